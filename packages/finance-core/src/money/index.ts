@@ -1,0 +1,18 @@
+export { cents, MAX_CENTS, ZERO_CENTS, type Cents } from './cents.ts';
+export { parseCents } from './parseCents.ts';
+export { centsFromNumber } from './centsFromNumber.ts';
+export { toDecimalString } from './toDecimalString.ts';
+export { addCents } from './addCents.ts';
+export { subtractCents } from './subtractCents.ts';
+export { sumCents } from './sumCents.ts';
+export { mulDiv, type Rounding } from './mulDiv.ts';
+export { scaleCents } from './scaleCents.ts';
+export { splitCents } from './splitCents.ts';
+export { formatUsd, type FormatUsdOptions } from './formatUsd.ts';
+export { formatCompactUsd } from './formatCompactUsd.ts';
+export { formatPercent } from './formatPercent.ts';
+export { quantity, QUANTITY_SCALE, type Quantity } from './quantity.ts';
+export { parseQuantity } from './parseQuantity.ts';
+export { formatQuantity } from './formatQuantity.ts';
+export { quantityToDecimalString } from './quantityToDecimalString.ts';
+export { aprFromPercent, percentFromApr, APR_UNITS, MAX_APR, type Apr } from './apr.ts';

@@ -1,0 +1,15 @@
+/**
+ * `npm start`: builds the app with the household inside and serves it on http://localhost:3000.
+ *
+ * `PORT` chooses another port.
+ */
+import { build, preview } from 'vite';
+
+process.env['VITE_API_MODE'] = 'mock';
+
+const root = import.meta.dirname;
+const port = Number(process.env['PORT'] ?? 3000);
+
+await build({ root, logLevel: 'warn' });
+const server = await preview({ root, preview: { port, strictPort: true, host: 'localhost' } });
+server.printUrls();

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Where the browser came from, for the line that says so. */
+export type ChromiumSource = 'CHROMIUM_PATH' | 'PATH' | 'Playwright' | 'apt-get';
+
+export interface FoundChromium {
+  path: string;
+  source: ChromiumSource;
+}
+
+/** Start flags for a headless browser that may run as root and has no business on the network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Finds a Chromium: `CHROMIUM_PATH`, then the PATH, then Playwright's own download, then, on a
+ * Debian machine run as root, installs Debian's package.
+ *
+ * @throws Error that says what to do where none can be had.
+ */
+export function findChromium(): FoundChromium {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (!existsSync(named)) {
+      throw new Error(`CHROMIUM_PATH is ${named}, and there is no file there. Correct or unset it.`);
+    }
+    return { path: named, source: 'CHROMIUM_PATH' };
+  }
+  const onPath = findOnPath();
+  if (onPath) return { path: onPath, source: 'PATH' };
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return { path: own, source: 'Playwright' };
+  if (installWithApt()) {
+    const installed = findOnPath();
+    if (installed) return { path: installed, source: 'apt-get' };
+  }
+  throw new Error(
+    'No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable, or run `npx playwright install chromium`.',
+  );
+}
+
+function findOnPath(): string | undefined {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    for (const name of NAMES) {
+      const path = join(folder, name);
+      if (existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+function installWithApt(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  process.stdout.write('No Chromium here: installing the Debian package "chromium".\n');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]): boolean =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
+}

@@ -1,0 +1,132 @@
+/**
+ * `npm test`: every test of the project, in order of how fast it can fail, with one closing line.
+ *
+ * `npm test -- unit stories` runs the named stages only.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Stage {
+  name: string;
+  /** What a reader of the log should know it covers. */
+  covers: string;
+  run(report: string): { status: number | null; count: Count };
+}
+
+const root = join(import.meta.dirname, '../..');
+const reports = join(root, 'node_modules/.cache/test-reports');
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Zones at both ends of the calendar: 'this month' and 'last 7 days' must hold in each. */
+const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+
+const stages: Stage[] = [
+  ...ZONES.map((zone, index) => ({
+    name: index === 0 ? 'unit' : `unit:${zone}`,
+    covers: `functions, models and geometry with TZ=${zone}${index === 0 ? ', coverage of finance-core' : ''}`,
+    run: (report: string) =>
+      vitest(report, ['--project', 'unit', ...(index === 0 ? ['--coverage'] : [])], { TZ: zone }),
+  })),
+  {
+    name: 'types',
+    covers: 'lines that must and must not compile',
+    run: (report) => vitest(report, ['--project', 'types']),
+  },
+  {
+    name: 'whole',
+    covers: 'architecture, contract, golden figures and real bank data',
+    run: (report) => vitest(report, ['--project', 'whole']),
+  },
+  {
+    name: 'stories',
+    covers: 'every story in Chromium, light and dark: behaviour, accessibility, console',
+    run: (report) => vitest(report, ['--config', '.storybook/vitest.config.ts']),
+  },
+  {
+    name: 'e2e',
+    covers: 'the built app and the built Storybook in Chromium',
+    run: (report) => playwright(report),
+  },
+];
+
+function spawnNode(args: string[], env: Record<string, string>): number | null {
+  return spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).status;
+}
+
+function readReport(report: string): unknown {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    // The runner died before it could write: its exit status tells, the count is one failure.
+    return undefined;
+  }
+}
+
+function vitest(report: string, args: string[], env: Record<string, string> = {}) {
+  const bin = join(resolve('vitest/package.json'), '../vitest.mjs');
+  const status = spawnNode(
+    [bin, 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...args],
+    env,
+  );
+  const found = readReport(report) as { numPassedTests: number; numFailedTests: number } | undefined;
+  const passed = found?.numPassedTests ?? 0;
+  const failed = found?.numFailedTests ?? 0;
+  return { status, count: { passed, failed: status !== 0 && failed === 0 ? 1 : failed } };
+}
+
+function playwright(report: string) {
+  const bin = join(resolve('playwright/package.json'), '../cli.js');
+  const status = spawnNode([bin, 'test', '--config', 'tests/e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const found = readReport(report) as
+    { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+  const passed = found?.stats.expected ?? 0;
+  const failed = (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0);
+  return { status, count: { passed, failed: status !== 0 && failed === 0 ? 1 : failed } };
+}
+
+function main(): void {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `No such stage: ${unknown.join(', ')}. There are: ${stages.map((stage) => stage.name).join(', ')}.\n`,
+    );
+    process.exit(2);
+  }
+  const browser = findChromium();
+  process.env['CHROMIUM_PATH'] = browser.path;
+  process.stdout.write(`Chromium: ${browser.path} (from ${browser.source})\n`);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  const total: Count = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const stage of stages) {
+    if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+    process.stdout.write(`\n== ${stage.name}: ${stage.covers}\n`);
+    const began = performance.now();
+    const { count } = stage.run(join(reports, `${stage.name.replace(/\W/g, '-')}.json`));
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    lines.push(`${stage.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+}
+
+main();

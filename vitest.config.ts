@@ -1,0 +1,57 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages resolve to their source, so a test never runs against a stale build. */
+const conditions = ['dime-time-source', ...defaultServerConditions];
+const resolve = { conditions };
+const ssr = { resolve: { conditions } };
+
+export default defineConfig({
+  resolve,
+  ssr,
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/finance-core/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.test-d.ts', '**/index.ts'],
+      thresholds: { statements: 100, branches: 100 },
+      reporter: ['text-summary', 'text'],
+    },
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', '.storybook/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['packages/**/*.test-d.ts'],
+            tsconfig: './tsconfig.json',
+            ignoreSourceErrors: true,
+          },
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'whole',
+          environment: 'node',
+          include: ['tests/{architecture,contract,golden,real-data}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { contractIssues } from './contractIssues.ts';
+import { ContractError } from './contractError.ts';
+
+/** A value as JSON can carry it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What the walk below looks at in a schema. */
+interface Shape extends v.GenericSchema {
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly rest?: Shape;
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+  readonly write?: (value: unknown) => Json;
+}
+
+/**
+ * Writes a value in the strict wire form of a schema: the inverse of reading it.
+ *
+ * Walks the schema beside the value. A field with a `write` of its own (money, quantity, rate) is
+ * written by it; any other must be valid as it stands. Keys the schema does not know are left out.
+ *
+ * @throws ContractError naming the path of the value that cannot be written.
+ */
+export function encode(schema: v.GenericSchema, value: unknown, subject: string): Json {
+  return encodeAt(schema as Shape, value, { subject, path: [] }) ?? null;
+}
+
+interface Place {
+  readonly subject: string;
+  readonly path: readonly string[];
+}
+
+function encodeAt(schema: Shape, value: unknown, place: Place): Json | undefined {
+  if (schema.write) return encodeField(schema.write, value, place);
+  if (schema.wrapped) {
+    if (value === undefined) return undefined;
+    if (value === null && schema.type !== 'optional') return null;
+    return encodeAt(schema.wrapped, value, place);
+  }
+  if (schema.item) return encodeList(schema.item, value, place);
+  if (schema.entries) return encodeObject(schema, value, place);
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw failure(place, contractIssues(result.issues)[0]?.message);
+  return result.output as Json;
+}
+
+function encodeField(write: (value: unknown) => Json, value: unknown, place: Place): Json {
+  try {
+    return write(value);
+  } catch (error) {
+    throw failure(place, error instanceof Error ? error.message : undefined);
+  }
+}
+
+function encodeList(item: Shape, value: unknown, place: Place): Json {
+  if (!Array.isArray(value)) throw failure(place, 'expected a list');
+  return value.map((entry, index) => encodeAt(item, entry, below(place, String(index))) ?? null);
+}
+
+function encodeObject(schema: Shape, value: unknown, place: Place): Json {
+  if (typeof value !== 'object' || value === null) throw failure(place, 'expected an object');
+  const entries = schema.entries ?? {};
+  const written: Record<string, Json> = {};
+  for (const [key, entry] of Object.entries(entries)) {
+    const found = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    const json = encodeAt(entry, found, below(place, key));
+    if (json !== undefined) written[key] = json;
+    else if (!entry.wrapped) throw failure(below(place, key), 'is missing');
+  }
+  if (schema.rest) {
+    for (const [key, extra] of Object.entries(value)) {
+      if (Object.hasOwn(entries, key)) continue;
+      const json = encodeAt(schema.rest, extra, below(place, key));
+      if (json !== undefined) written[key] = json;
+    }
+  }
+  return written;
+}
+
+function below(place: Place, key: string): Place {
+  return { subject: place.subject, path: [...place.path, key] };
+}
+
+function failure(place: Place, message = 'not valid'): ContractError {
+  return new ContractError(place.subject, [{ path: place.path.join('.'), message }]);
+}

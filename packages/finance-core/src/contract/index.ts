@@ -1,0 +1,73 @@
+export {
+  endpoints,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type EndpointKey,
+} from './endpoints.ts';
+export { endpointPath, type EndpointPathOptions } from './endpointPath.ts';
+export { readAnswer } from './readAnswer.ts';
+export { readBody, type BodyReading } from './readBody.ts';
+export { writeAnswer } from './writeAnswer.ts';
+export { writeBody } from './writeBody.ts';
+export type { Json } from './encode.ts';
+export { ContractError, type ContractIssue } from './contractError.ts';
+export { HttpError } from './httpError.ts';
+export { httpErrorFrom, type FailedResponse } from './httpErrorFrom.ts';
+export { isIdempotencyKey } from './isIdempotencyKey.ts';
+export { type Problem } from './problem.ts';
+
+export type { BankAccount } from './bankAccount.ts';
+export type { BankBalance } from './bankBalance.ts';
+export type { ExchangeTokenAnswer, ExchangeTokenRequest, LinkTokenAnswer } from './bankLink.ts';
+export type { BankTransaction } from './bankTransaction.ts';
+export type { ContactRequest } from './contactMessage.ts';
+export type { CryptoPurchase } from './cryptoPurchase.ts';
+export type { CryptoPortfolioEntry, CryptoSummary } from './cryptoSummary.ts';
+export type { DashboardSummary } from './dashboardSummary.ts';
+export type { Debt, DebtRequest } from './debt.ts';
+export type { MessageAnswer } from './messageAnswer.ts';
+export {
+  NOTIFICATION_TEST_TYPES,
+  type NotificationTestRequest,
+  type NotificationTestType,
+} from './notificationTest.ts';
+export {
+  PAYMENT_SOURCES,
+  type AcceleratedPaymentAnswer,
+  type AcceleratedPaymentRequest,
+  type Payment,
+  type PaymentRequest,
+  type PaymentSource,
+} from './payment.ts';
+export {
+  AUTO_APPLY_THRESHOLDS,
+  CRYPTO_PERCENTAGE_STEP,
+  CRYPTO_SYMBOLS,
+  MULTIPLIERS,
+  type CryptoSymbol,
+  type RoundUpMultiplier,
+  type RoundUpSettings,
+} from './roundUpSettings.ts';
+export {
+  FEATURES,
+  isProviderConfigured,
+  offersFeature,
+  type Feature,
+  type ServiceStatus,
+} from './serviceStatus.ts';
+export {
+  STAKE_DURATIONS,
+  type StakeDuration,
+  type StakeRequest,
+  type TokenBalance,
+  type TokenInfo,
+  type TokenReward,
+} from './token.ts';
+export {
+  UNCATEGORIZED,
+  type Transaction,
+  type TransactionPageQuery,
+  type TransactionRequest,
+} from './transaction.ts';
+export type { User } from './user.ts';

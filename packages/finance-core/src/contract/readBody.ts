@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { ContractIssue } from './contractError.ts';
+import { contractIssues } from './contractIssues.ts';
+import type { BodyOf, Endpoint } from './endpoints.ts';
+
+/** What a server makes of a request body. */
+export type BodyReading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      /** 400 where it is not the object that was asked for, 422 where a field's value is refused. */
+      readonly status: 400 | 422;
+      readonly issues: readonly ContractIssue[];
+    };
+
+/** Keys that reach an object's prototype; no request of ours has them. */
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * Reads a parsed JSON request body, strictly: exact decimal grammar, unknown keys refused. What a
+ * server does with a request before anything else.
+ *
+ * @example readBody(endpoints.createPayment, { debtId: 'd_1', amount: '50.00', source: 'manual' })
+ */
+export function readBody<E extends Endpoint>(endpoint: E, json: unknown): BodyReading<BodyOf<E>> {
+  if (!endpoint.body) return { ok: true, value: undefined as BodyOf<E> };
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return { ok: false, status: 400, issues: [{ path: '', message: 'expected an object' }] };
+  }
+  if (PROTOTYPE_KEYS.some((key) => Object.hasOwn(json, key))) {
+    return { ok: false, status: 400, issues: [UNKNOWN_FIELD] };
+  }
+  const result = v.safeParse(endpoint.body, json, { abortPipeEarly: true });
+  if (result.success) return { ok: true, value: result.output as BodyOf<E> };
+  const issues = contractIssues(result.issues);
+  const misshapen = result.issues.some((issue) => issue.expected === 'never');
+  return { ok: false, status: misshapen ? 400 : 422, issues };
+}
+
+const UNKNOWN_FIELD: ContractIssue = { path: '', message: 'has a field that is not known' };

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { cents, type Cents } from '../money/cents.ts';
+import { centsFromNumber } from '../money/centsFromNumber.ts';
+import { parseCents } from '../money/parseCents.ts';
+import { toDecimalString } from '../money/toDecimalString.ts';
+import { codec } from './fields/codec.ts';
+
+/** What a round-up is multiplied by. */
+export const MULTIPLIERS = [1, 2, 3, 5] as const;
+export type RoundUpMultiplier = (typeof MULTIPLIERS)[number];
+
+/** The balances at which round-ups are applied by themselves: $10, $25, $50, $100. */
+export const AUTO_APPLY_THRESHOLDS = [1000, 2500, 5000, 10000].map(cents);
+
+/** The coins of the crypto page and of the settings page together. */
+export const CRYPTO_SYMBOLS = ['BTC', 'ETH', 'ADA', 'SOL', 'XRP', 'LTC'] as const;
+export type CryptoSymbol = (typeof CRYPTO_SYMBOLS)[number];
+
+/** The allocation moves in steps of five percent. */
+export const CRYPTO_PERCENTAGE_STEP = 5;
+
+const wireNumber = v.union([v.string(), v.number()]);
+
+const multiplierRules = {
+  expected: 'one of "1.00", "2.00", "3.00", "5.00"',
+  read: (wire: string | number) => {
+    const hundredths = readMoney(wire);
+    return MULTIPLIERS.find((multiplier) => multiplier * 100 === hundredths);
+  },
+  write: (value: RoundUpMultiplier) => {
+    if (!MULTIPLIERS.includes(value)) throw new RangeError('No such multiplier.');
+    return toDecimalString(cents(value * 100));
+  },
+};
+
+const thresholdRules = {
+  expected: 'one of "10.00", "25.00", "50.00", "100.00"',
+  read: (wire: string | number) => {
+    const amount = readMoney(wire);
+    return AUTO_APPLY_THRESHOLDS.find((threshold) => threshold === amount);
+  },
+  write: (value: Cents) => {
+    if (!AUTO_APPLY_THRESHOLDS.includes(value)) throw new RangeError('No such threshold.');
+    return toDecimalString(value);
+  },
+};
+
+const percentageRules = {
+  expected: 'a percentage from "0" to "100" in steps of 5',
+  read: (wire: string | number) => {
+    const hundredths = readMoney(wire);
+    return isPercentage(hundredths) ? hundredths / 100 : undefined;
+  },
+  write: (value: number) => {
+    if (!isPercentage(value * 100)) throw new RangeError('No such percentage.');
+    return String(value);
+  },
+};
+
+/** How purchases are rounded up and where the change goes. */
+export const roundUpSettings = v.object({
+  isEnabled: v.boolean(),
+  /** `"2.00"` on the wire, 2 here. */
+  multiplier: codec<string | number, RoundUpMultiplier>(wireNumber, multiplierRules),
+  autoApplyThreshold: codec<string | number, Cents>(wireNumber, thresholdRules),
+  cryptoEnabled: v.boolean(),
+  /** `"25"` on the wire, 25 here: 0 to 100 in steps of five. */
+  cryptoPercentage: codec<string | number, number>(wireNumber, percentageRules),
+  preferredCrypto: v.picklist(CRYPTO_SYMBOLS),
+});
+
+/** The whole settings object, in exactly the specification's spellings. */
+export const roundUpSettingsRequest = v.strictObject({
+  isEnabled: v.boolean(),
+  multiplier: codec<string, RoundUpMultiplier>(
+    v.picklist(['1.00', '2.00', '3.00', '5.00']),
+    multiplierRules,
+  ),
+  autoApplyThreshold: codec<string, Cents>(
+    v.picklist(['10.00', '25.00', '50.00', '100.00']),
+    thresholdRules,
+  ),
+  cryptoEnabled: v.boolean(),
+  cryptoPercentage: codec<string, number>(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:100|[1-9]?[05])$/, 'expected a percentage from "0" to "100" in steps of 5'),
+    ),
+    percentageRules,
+  ),
+  preferredCrypto: v.picklist(CRYPTO_SYMBOLS),
+});
+
+export type RoundUpSettings = v.InferOutput<typeof roundUpSettings>;
+
+function readMoney(wire: string | number): Cents | undefined {
+  return typeof wire === 'string' ? parseCents(wire) : centsFromNumber(wire);
+}
+
+function isPercentage(hundredths: number | undefined): hundredths is number {
+  return (
+    hundredths !== undefined &&
+    hundredths >= 0 &&
+    hundredths <= 10_000 &&
+    hundredths % (CRYPTO_PERCENTAGE_STEP * 100) === 0
+  );
+}

@@ -1,0 +1,28 @@
+import { scaleCents, type Cents } from '../money/index.ts';
+import { BASIS_POINTS } from './basisPoints.ts';
+import type { MinimumRule } from './minimumRule.ts';
+
+/**
+ * The minimum payment that a rule asks for in a month, before the cap at what is owed: the amount a
+ * household sets aside for the debt.
+ *
+ * A share is rounded half-up to the cent.
+ */
+export function minimumBeforeCap(rule: MinimumRule, balance: Cents, interest: Cents): Cents {
+  if (rule.kind === 'fixed') return rule.amount;
+  const whole = rule.of === 'statement' ? balance + interest : balance;
+  const share = scaleCents(whole as Cents, rule.share, BASIS_POINTS, 'half-up');
+  const asked = rule.kind === 'percent-plus-interest' ? share + interest : share;
+  return Math.max(rule.floor, asked) as Cents;
+}
+
+/**
+ * The minimum payment due in a month under a lender's rule, never more than what is owed.
+ *
+ * @param balance the opening balance.
+ * @param interest what the month adds to it.
+ * @example minimumPaymentDue({ kind: 'percent-plus-interest', share: basisPoints(100), floor: cents(2500) }, cents(500000), cents(8329)) // 13329
+ */
+export function minimumPaymentDue(rule: MinimumRule, balance: Cents, interest: Cents): Cents {
+  return Math.min(minimumBeforeCap(rule, balance, interest), balance + interest) as Cents;
+}

@@ -1,0 +1,2 @@
+export { useToast, type Toasts } from './ToastContext.ts';
+export type { ToastMessage } from './toasts.model.ts';

@@ -1,0 +1,54 @@
+/** How many messages are shown at a time: a new one takes the place of the one before. */
+export const TOAST_LIMIT = 1;
+/** How long a message stays when nobody touches it. */
+export const TOAST_DURATION_MS = 5000;
+/**
+ * How long a dismissed message is kept before it is forgotten.
+ *
+ * A dismissed message leaves the screen at once; only its record stays, so that its closing motion
+ * can end and a late update finds it. The next message displaces the record long before.
+ */
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+/** How far to the right a finger pushes a message away, in pixels. */
+export const TOAST_SWIPE_PX = 50;
+/** The key that moves focus to the messages. */
+export const TOAST_HOTKEY = 'F8';
+
+export interface ToastMessage {
+  /** What happened, in a few words. */
+  title: string;
+  /** What it means or what to do now. */
+  description?: string | undefined;
+  /**
+   * `destructive` for what failed or was refused.
+   * @default 'default'
+   */
+  variant?: 'default' | 'destructive';
+  /** One thing to do about it; `label` is the button's text. */
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+export interface ToastRecord extends ToastMessage {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+export type ToastEvent =
+  | { type: 'notify'; id: number; message: ToastMessage }
+  | { type: 'dismiss'; id: number }
+  | { type: 'forget'; id: number };
+
+/** The messages after an event; never more than {@link TOAST_LIMIT}, the newest first. */
+export function toastsAfter(
+  toasts: readonly ToastRecord[],
+  event: ToastEvent,
+): readonly ToastRecord[] {
+  switch (event.type) {
+    case 'notify':
+      return [{ ...event.message, id: event.id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+    case 'dismiss':
+      return toasts.map((toast) => (toast.id === event.id ? { ...toast, open: false } : toast));
+    case 'forget':
+      return toasts.filter((toast) => toast.id !== event.id);
+  }
+}

@@ -1,0 +1,119 @@
+import { Theme } from '@radix-ui/themes';
+import { Direction, Tooltip } from 'radix-ui';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { I18nProvider, UNSAFE_PortalProvider } from 'react-aria';
+import { Toaster } from '../components/Toaster/Toaster.tsx';
+import { AmountsPrivacy } from './AmountsPrivacy.tsx';
+import { BrandContext } from './BrandContext.ts';
+import { dimeTimeBrand, type Brand } from './brand.ts';
+import { accentScale, type Appearance } from './color/accentScale.ts';
+import { Anchor, LinkComponentProvider, type LinkComponent } from './LinkComponent.tsx';
+import { PortalContainer } from './PortalContainer.ts';
+import { useAppearance } from './useAppearance.ts';
+import './base.css';
+import './global.css.ts';
+
+/** How long a pointer rests before a tooltip opens, and how soon the next one opens without the wait. */
+const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_SKIP_MS = 300;
+
+export interface UiProviderProps {
+  /**
+   * The brand the library shows.
+   * @default dimeTimeBrand
+   */
+  brand?: Brand;
+  /**
+   * Light, dark, or what the system prefers.
+   * @default 'system'
+   */
+  theme?: Appearance | 'system';
+  /**
+   * The locale of built-in words and keyboard conventions. Money stays US dollars in en-US form.
+   * @default 'en-US'
+   */
+  locale?: string;
+  /**
+   * The reading direction.
+   * @default 'ltr'
+   */
+  dir?: 'ltr' | 'rtl';
+  /**
+   * Whether every amount of money is replaced by dots.
+   * @default false
+   */
+  amountsHidden?: boolean;
+  /**
+   * Draws every link; a router gives its own so that links do not reload the page.
+   * @default a plain anchor
+   */
+  linkComponent?: LinkComponent;
+  /** The site. */
+  children: ReactNode;
+}
+
+/** The ground every component stands on: theme, brand, locale, overlays, toasts and links. */
+export function UiProvider({
+  brand = dimeTimeBrand,
+  theme = 'system',
+  locale = 'en-US',
+  dir = 'ltr',
+  amountsHidden = false,
+  linkComponent = Anchor,
+  children,
+}: UiProviderProps) {
+  const appearance = useAppearance(theme);
+  const variables = useMemo(() => brandVariables(brand, appearance), [brand, appearance]);
+  // Overlays need the element during render, react-aria asks for it later: hence both.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const latest = useRef<HTMLElement | null>(null);
+  const mount = useCallback((element: HTMLElement | null) => {
+    latest.current = element;
+    setContainer(element);
+  }, []);
+  const getContainer = useCallback(() => latest.current, []);
+
+  return (
+    <Theme
+      ref={mount}
+      appearance={appearance}
+      {...rootAttributes(dir)}
+      grayColor="slate"
+      panelBackground="solid"
+      radius={brand.radius}
+      style={variables}
+    >
+      <Direction.Provider dir={dir}>
+        <I18nProvider locale={locale}>
+          <UNSAFE_PortalProvider getContainer={getContainer}>
+            <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+              <PortalContainer.Provider value={container}>
+                <BrandContext.Provider value={brand}>
+                  <LinkComponentProvider value={linkComponent}>
+                    <AmountsPrivacy hidden={amountsHidden}>
+                      <Toaster>{children}</Toaster>
+                    </AmountsPrivacy>
+                  </LinkComponentProvider>
+                </BrandContext.Provider>
+              </PortalContainer.Provider>
+            </Tooltip.Provider>
+          </UNSAFE_PortalProvider>
+        </I18nProvider>
+      </Direction.Provider>
+    </Theme>
+  );
+}
+
+/** What Radix does not name among its props, though it hands it to the element. */
+function rootAttributes(dir: 'ltr' | 'rtl') {
+  // Radix has no scale called brand, so the brand's own steps in `style` reach every element.
+  return { dir, 'data-accent-color': 'brand' };
+}
+
+function brandVariables(brand: Brand, appearance: Appearance): CSSProperties {
+  return {
+    ...accentScale(brand.accent, appearance),
+    '--dt-brand-logo': brand.logoColor,
+    '--default-font-family': brand.fontFamily,
+  } as CSSProperties;
+}

@@ -1,0 +1,104 @@
+import { contrast, hexFromOklch, oklchFromHex, type Oklch } from './oklch.ts';
+
+export type Appearance = 'light' | 'dark';
+
+/** One step of a ladder: its lightness, and how much of the accent's chroma it keeps. */
+type Rung = readonly [lightness: number, chromaShare: number];
+
+/**
+ * The twelve steps of a Radix scale without its hue: backgrounds 1–2, fills 3–5, borders 6–8, solid
+ * 9–10, text 11–12. Steps 9 and 10 come from the accent itself.
+ */
+const LADDERS: Record<Appearance, readonly Rung[]> = {
+  light: [
+    [0.994, 0.02],
+    [0.982, 0.06],
+    [0.962, 0.12],
+    [0.934, 0.2],
+    [0.904, 0.29],
+    [0.864, 0.4],
+    [0.808, 0.5],
+    [0.715, 0.68],
+    [0, 1],
+    [0, 1],
+    [0.47, 1],
+    [0.31, 0.6],
+  ],
+  dark: [
+    [0.19, 0.13],
+    [0.21, 0.18],
+    [0.272, 0.38],
+    [0.316, 0.54],
+    [0.355, 0.6],
+    [0.398, 0.62],
+    [0.448, 0.68],
+    [0.535, 0.8],
+    [0, 1],
+    [0, 1],
+    [0.8, 0.72],
+    [0.914, 0.3],
+  ],
+};
+
+const WHITE = '#ffffff';
+const PAGE: Record<Appearance, string> = { light: WHITE, dark: '#111113' };
+/** White text stands on step 9, so it keeps the contrast WCAG AA asks of text. */
+const TEXT_CONTRAST = 4.5;
+const HOVER_DROP = 0.035;
+
+/**
+ * Makes a brand's twelve accent steps, opaque and see-through, as CSS variables of the Radix theme.
+ *
+ * The solid step is the accent itself, darkened only as far as white text on it needs.
+ *
+ * @param accent the brand's colour, `#rrggbb`.
+ * @throws RangeError when the accent is not such a colour.
+ */
+export function accentScale(accent: string, appearance: Appearance): Record<string, string> {
+  const solid = readable(oklchFromHex(accent));
+  const steps = LADDERS[appearance].map(([lightness, share], index) => {
+    if (index === 8) return hexFromOklch(solid);
+    if (index === 9) return hexFromOklch({ ...solid, lightness: solid.lightness - HOVER_DROP });
+    return hexFromOklch({ lightness, chroma: solid.chroma * share, hue: solid.hue });
+  });
+  const variables: Record<string, string> = {
+    '--accent-contrast': WHITE,
+    '--accent-surface': `${steps[1] ?? WHITE}cc`,
+    '--accent-indicator': 'var(--accent-9)',
+    '--accent-track': 'var(--accent-9)',
+  };
+  for (const [index, step] of steps.entries()) {
+    variables[`--accent-${index + 1}`] = step;
+    variables[`--accent-a${index + 1}`] = seeThrough(step, PAGE[appearance]);
+  }
+  return variables;
+}
+
+function readable(color: Oklch): Oklch {
+  let { lightness } = color;
+  while (lightness > 0 && contrast(hexFromOklch({ ...color, lightness }), WHITE) < TEXT_CONTRAST) {
+    lightness -= 0.01;
+  }
+  return { ...color, lightness };
+}
+
+/** The most transparent colour that looks like `step` on `page`, so that fills work on any surface. */
+function seeThrough(step: string, page: string): string {
+  const goal = bytes(step);
+  const base = bytes(page);
+  const needed = goal.map((value, index) => {
+    const from = base[index] ?? 0;
+    if (value === from) return 0;
+    return value > from ? (value - from) / (255 - from) : (from - value) / from;
+  });
+  const alpha = Math.max(...needed, 1 / 255);
+  const channels = goal.map((value, index) => {
+    const from = base[index] ?? 0;
+    return Math.min(255, Math.max(0, Math.round((value - from) / alpha + from)));
+  });
+  return `rgb(${channels.join(' ')} / ${alpha.toFixed(3)})`;
+}
+
+function bytes(hex: string): readonly number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}

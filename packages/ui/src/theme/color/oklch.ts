@@ -1,0 +1,90 @@
+/** A colour as perceived lightness (0–1), chroma and hue in degrees. */
+export interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
+/** Linear-light red, green and blue, 0–1 inside the sRGB gamut. */
+type LinearRgb = readonly [number, number, number];
+
+const HEX = /^#[0-9a-f]{6}$/i;
+/** Rounding to bytes hides an overshoot this small. */
+const GAMUT_SLACK = 0.0005;
+const CHROMA_STEP = 0.002;
+
+/**
+ * Reads `#rrggbb` as OKLCH, the space in which equal steps of lightness look equal.
+ *
+ * @throws RangeError when the text is not a six-digit hexadecimal colour.
+ * @see Björn Ottosson, "A perceptual color space for image processing", 2020.
+ */
+export function oklchFromHex(hex: string): Oklch {
+  const [red, green, blue] = linearFromHex(hex);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+/** Writes OKLCH as `#rrggbb`, giving up chroma, never lightness, where sRGB has no such colour. */
+export function hexFromOklch({ lightness, chroma, hue }: Oklch): string {
+  for (let c = chroma; c > 0; c -= CHROMA_STEP) {
+    const rgb = linearFromOklch({ lightness, chroma: c, hue });
+    if (rgb.every((value) => value >= -GAMUT_SLACK && value <= 1 + GAMUT_SLACK)) {
+      return hexFromLinear(rgb);
+    }
+  }
+  return hexFromLinear(linearFromOklch({ lightness, chroma: 0, hue: 0 }));
+}
+
+/** The WCAG 2 relative luminance of a colour, 0 for black and 1 for white. */
+export function luminance(hex: string): number {
+  const [red, green, blue] = linearFromHex(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The WCAG 2 contrast of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}
+
+function linearFromOklch({ lightness, chroma, hue }: Oklch): LinearRgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function linearFromHex(hex: string): LinearRgb {
+  if (!HEX.test(hex)) throw new RangeError(`A colour is written #rrggbb; got ${hex}.`);
+  const channel = (start: number) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+function hexFromLinear(rgb: LinearRgb): string {
+  const bytes = rgb.map((value) => {
+    const light = Math.min(1, Math.max(0, value));
+    const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${bytes.join('')}`;
+}

@@ -1,0 +1,78 @@
+import { media } from './media.ts';
+import { tokens } from './tokens.css.ts';
+import { uiGlobal } from './uiStyle.ts';
+
+// The brand colours that are not steps of a scale, and the few values Radix has no variable for.
+uiGlobal('.radix-themes', {
+  vars: {
+    '--dt-trend': 'hsl(271 52% 48%)',
+    '--dt-trend-fill': 'hsl(271 52% 48% / 0.12)',
+    '--dt-shadow-raised':
+      '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
+    '--color-background': '#f8f8fb',
+    '--heading-font-family': 'var(--default-font-family)',
+  },
+  color: tokens.color.text,
+  fontFamily: tokens.font.body,
+  fontSize: tokens.fontSize.m,
+  lineHeight: tokens.lineHeight.body,
+  fontFeatureSettings: "'cv11', 'ss03'",
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  // Long names and pasted text wrap instead of widening the page.
+  overflowWrap: 'break-word',
+});
+
+uiGlobal('.radix-themes.dark', {
+  vars: {
+    '--dt-trend': 'hsl(271 80% 76%)',
+    '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
+    '--dt-shadow-raised': '0 1px 2px hsl(0 0% 0% / 0.3)',
+    '--color-background': '#0f0f14',
+    '--color-panel-solid': '#18181f',
+    // A muted indigo logo outline disappears on a dark page; the accent text step is its light twin.
+    '--dt-brand-logo': 'var(--accent-11) !important',
+  },
+});
+
+uiGlobal('.radix-themes :focus-visible', {
+  outline: `2px solid ${tokens.color.focus}`,
+  outlineOffset: '2px',
+});
+
+uiGlobal('body', { margin: '0' });
+
+uiGlobal('.radix-themes *', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+    [media.print]: {
+      boxShadow: 'none !important',
+      textShadow: 'none !important',
+    },
+  },
+});
+
+uiGlobal('.radix-themes', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: { '--gray-a4': 'var(--gray-a8)', '--gray-11': 'var(--gray-12)' },
+    },
+    [media.print]: {
+      vars: { '--color-background': 'white', '--color-panel-solid': 'white' },
+      color: 'black',
+      background: 'none',
+    },
+    [media.forcedColors]: {
+      vars: {
+        '--focus-8': 'Highlight',
+        '--gray-a4': 'CanvasText',
+        '--gray-a9': 'CanvasText',
+      },
+    },
+  },
+});

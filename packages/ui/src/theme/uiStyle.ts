@@ -1,0 +1,40 @@
+import {
+  globalStyle,
+  style,
+  styleVariants,
+  type GlobalStyleRule,
+  type StyleRule,
+} from '@vanilla-extract/css';
+
+/** A rule without layers of its own: the helpers below put it in layer `ui`. */
+export type UiStyleRule = Omit<StyleRule, '@layer'>;
+
+/**
+ * Makes a class whose every rule sits in the cascade layer `ui`.
+ *
+ * Above the Radix sheet and below the app, whatever the order in which a bundler emits files.
+ *
+ * @param rule the styles, or a list of classes followed by styles.
+ */
+export function uiStyle(rule: UiStyleRule | readonly (UiStyleRule | string)[]): string {
+  if (!isList(rule)) return style({ '@layer': { ui: rule } });
+  return style(rule.map((part) => (typeof part === 'string' ? part : { '@layer': { ui: part } })));
+}
+
+/** Makes one class for each key of `rules`, in layer `ui`. */
+export function uiVariants<Key extends string | number>(
+  rules: Record<Key, UiStyleRule>,
+): Record<Key, string> {
+  return styleVariants(rules, (rule: UiStyleRule) => [{ '@layer': { ui: rule } }]);
+}
+
+/** A global rule in layer `ui`, for what no class can reach: the document, a part's inner element. */
+export function uiGlobal(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
+  globalStyle(selector, { '@layer': { ui: rule } });
+}
+
+function isList(
+  rule: UiStyleRule | readonly (UiStyleRule | string)[],
+): rule is readonly (UiStyleRule | string)[] {
+  return Array.isArray(rule);
+}

@@ -1,0 +1,69 @@
+/** Who the legal texts speak for. */
+export interface LegalNames {
+  /** The product's name, as it stands in sentences. */
+  readonly productName: string;
+  /** The address questions go to; without one the contact form on the home page is named. */
+  readonly contactEmail?: string;
+}
+
+/** A paragraph, a list, or the place where the reader learns how to write to us. */
+export type LegalBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly lead: string; readonly items: readonly string[] }
+  | { readonly kind: 'contact'; readonly lead: string; readonly email: string | undefined };
+
+/** One numbered section of a part. */
+export interface LegalSection {
+  /** The fragment that links to it; unique on the page and kept for good, since others link to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+/** One of the four texts: a title, a sentence that says what it is for, and its sections. */
+export interface LegalPart {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** A section as it is listed in the contents: its number within the part, and its link. */
+export interface ContentsEntry {
+  readonly number: number;
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The contents of one part: a link to it and to each of its sections. */
+export interface ContentsPart {
+  readonly title: string;
+  readonly href: string;
+  readonly entries: readonly ContentsEntry[];
+}
+
+/** The table of contents of `parts`, in their order, sections counted from 1 in each part. */
+export function contentsOf(parts: readonly LegalPart[]): readonly ContentsPart[] {
+  return parts.map((part) => ({
+    title: part.title,
+    href: `#${part.id}`,
+    entries: part.sections.map((section, index) => ({
+      number: index + 1,
+      title: section.title,
+      href: `#${section.id}`,
+    })),
+  }));
+}
+
+/** All words of a part, for searching and counting. */
+export function plainTextOf(part: LegalPart): string {
+  const lines = part.sections.flatMap((section) => [
+    section.title,
+    ...section.blocks.flatMap((block) => {
+      if (block.kind === 'paragraph') return [block.text];
+      if (block.kind === 'list') return [block.lead, ...block.items];
+      return [block.lead];
+    }),
+  ]);
+  return [part.title, part.summary, ...lines].join('\n');
+}

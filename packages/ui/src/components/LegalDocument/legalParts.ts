@@ -1,0 +1,21 @@
+import type { LegalNames, LegalPart } from './LegalDocument.model.ts';
+import { privacyPolicy } from './texts/privacyPolicy.ts';
+import { regulatoryNotice } from './texts/regulatoryNotice.ts';
+import { riskDisclosure } from './texts/riskDisclosure.ts';
+import { termsOfService } from './texts/termsOfService.ts';
+
+/**
+ * The four legal texts in the order they are read.
+ *
+ * Careful default wording; a site that publishes it under its own name has its counsel read it first.
+ *
+ * @example legalParts({ productName: 'Dime Time' })[1]?.title // 'Terms of Service'
+ */
+export function legalParts(names: LegalNames): readonly LegalPart[] {
+  return [
+    riskDisclosure(names),
+    termsOfService(names),
+    privacyPolicy(names),
+    regulatoryNotice(names),
+  ];
+}

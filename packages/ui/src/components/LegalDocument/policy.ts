@@ -1,0 +1,13 @@
+/** The figures our policies promise. A change here changes every text that names it. */
+export const POLICY = {
+  /** The youngest age at which the product may be used, in years. */
+  minimumAge: 18,
+  /** How long financial and account records are kept after an account is closed, in years. */
+  recordYears: 7,
+  /** How long messages to and from us are kept, in years. */
+  communicationYears: 3,
+  /** How long before it holds a change of a policy is announced, in days. */
+  noticeDays: 30,
+  /** How long a privacy request may take to be answered, in days. */
+  responseDays: 30,
+} as const;

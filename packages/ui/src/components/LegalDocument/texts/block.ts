@@ -1,0 +1,11 @@
+import type { LegalBlock } from '../LegalDocument.model.ts';
+
+/** A paragraph of a legal text. */
+export function paragraph(text: string): LegalBlock {
+  return { kind: 'paragraph', text };
+}
+
+/** A list of a legal text, with the sentence that leads into it. */
+export function list(lead: string, ...items: readonly string[]): LegalBlock {
+  return { kind: 'list', lead, items };
+}

@@ -1,0 +1,15 @@
+export type { Notice, ShortNotice, Validated } from './validated.ts';
+export { notices } from './notices.ts';
+export { catalogueTexts } from './catalogueTexts.ts';
+export { validateContact, type ContactForm } from './validateContact.ts';
+export { MIN_PASSWORD_LENGTH, validateSignUp, type SignUpForm } from './validateSignUp.ts';
+export { validateTerms, type TermsForm } from './validateTerms.ts';
+export {
+  validateExtraPayment,
+  type ExtraPayment,
+  type ExtraPaymentForm,
+  type PayableDebt,
+} from './validateExtraPayment.ts';
+export { validateBoost } from './validateBoost.ts';
+export { validateStake, type StakeForm } from './validateStake.ts';
+export { validateRoundUpSettings, type RoundUpSettingsForm } from './validateRoundUpSettings.ts';

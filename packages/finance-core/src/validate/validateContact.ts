@@ -1,0 +1,29 @@
+import { isBlank } from './isBlank.ts';
+import { notices } from './notices.ts';
+import type { Validated } from './validated.ts';
+
+export interface ContactForm {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+const FIELDS = ['name', 'email', 'message'] as const;
+
+/**
+ * Checks the contact form: all three fields must be filled in.
+ *
+ * @returns the message to send, without spaces around its fields.
+ */
+export function validateContact(form: ContactForm): Validated<ContactForm> {
+  const field = FIELDS.find((name) => isBlank(form[name]));
+  if (field) return { ok: false, notice: notices.contactMissingFields, field };
+  return {
+    ok: true,
+    value: {
+      name: form.name.trim(),
+      email: form.email.trim(),
+      message: form.message.trim(),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { roundUpSettingsRequest, type RoundUpSettings } from '../contract/roundUpSettings.ts';
+import { notices } from './notices.ts';
+import type { ShortNotice, Validated } from './validated.ts';
+
+/** The settings as their controls hold them: the selects hold the wire's spellings. */
+export interface RoundUpSettingsForm {
+  readonly isEnabled: boolean;
+  readonly multiplier: string;
+  readonly autoApplyThreshold: string;
+  readonly cryptoEnabled: boolean;
+  readonly cryptoPercentage: string;
+  readonly preferredCrypto: string;
+}
+
+/** Checks the round-up settings: only the specification's options are settings. */
+export function validateRoundUpSettings(
+  form: RoundUpSettingsForm,
+): Validated<RoundUpSettings, ShortNotice> {
+  const result = v.safeParse(roundUpSettingsRequest, form);
+  if (result.success) return { ok: true, value: result.output };
+  const field = v.getDotPath(result.issues[0]);
+  return { ok: false, notice: notices.settingsFailed, ...(field === null ? {} : { field }) };
+}

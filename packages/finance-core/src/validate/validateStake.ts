@@ -1,0 +1,22 @@
+import { STAKE_DURATIONS, type StakeRequest } from '../contract/token.ts';
+import { parseQuantity } from '../money/parseQuantity.ts';
+
+export interface StakeForm {
+  /** As it was typed. */
+  readonly amount: string;
+  /** In days. */
+  readonly duration: number;
+}
+
+/**
+ * Checks the stake form. Nothing happens where the amount is empty or not above zero, so there is
+ * no notice: only whether to send, and what. The balance is the server's to check.
+ *
+ * @returns the stake to send, or `undefined` where nothing is to happen.
+ */
+export function validateStake(form: StakeForm): StakeRequest | undefined {
+  const amount = parseQuantity(form.amount.trim());
+  const duration = STAKE_DURATIONS.find((days) => days === form.duration);
+  if (amount === undefined || amount <= 0n || duration === undefined) return undefined;
+  return { amount, duration };
+}

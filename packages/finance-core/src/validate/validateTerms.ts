@@ -1,0 +1,18 @@
+import { notices } from './notices.ts';
+import type { Validated } from './validated.ts';
+
+/** The acknowledgements of the terms modal. */
+export interface TermsForm {
+  readonly terms: boolean;
+  readonly privacy: boolean;
+  readonly risks: boolean;
+}
+
+const FIELDS = ['terms', 'privacy', 'risks'] as const;
+
+/** Checks the terms modal: all three acknowledgements must be given. */
+export function validateTerms(form: TermsForm): Validated<TermsForm> {
+  const field = FIELDS.find((name) => !form[name]);
+  if (field) return { ok: false, notice: notices.signUpCancelled, field };
+  return { ok: true, value: form };
+}

@@ -1,0 +1,125 @@
+import {
+  Bitcoin,
+  CalendarClock,
+  ChartNoAxesCombined,
+  CircleArrowUp,
+  Coins,
+  CreditCard,
+  Landmark,
+  PiggyBank,
+  Rocket,
+  ShieldCheck,
+  Sparkles,
+  Target,
+  TrendingDown,
+  Zap,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** A drawing of an icon library, hidden from assistive technology by whoever draws it. */
+export type StepIcon = ComponentType<{ readonly 'aria-hidden'?: boolean }>;
+
+/** One line of a step: an icon, a few words that stand out, and what they mean. */
+export interface TourPoint {
+  readonly icon: StepIcon;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** One step of the tour. */
+export interface TourStep {
+  /** A name for the step that does not change with the wording. */
+  readonly id: string;
+  readonly icon: StepIcon;
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly TourPoint[];
+  /**
+   * Whether the points are figures, drawn large, rather than lines.
+   * @default false
+   */
+  readonly figures?: boolean;
+}
+
+/**
+ * The tour a new user is given: welcome, how it works, features, real results, ready.
+ *
+ * The figures are the specification's marketing figures; they are averages and no promise.
+ */
+export function onboardingSteps(productName: string): readonly TourStep[] {
+  return [
+    {
+      id: 'welcome',
+      icon: Sparkles,
+      title: `Welcome to ${productName}!`,
+      description: 'Your spare change is about to pay down your debt. Here is a one-minute tour.',
+      points: [
+        { icon: CircleArrowUp, title: 'Spend as you always do', text: 'Nothing to remember.' },
+        { icon: TrendingDown, title: 'Watch debt go down', text: 'A little with each purchase.' },
+        { icon: Target, title: 'Know your debt-free date', text: 'And see it come closer.' },
+      ],
+    },
+    {
+      id: 'how-it-works',
+      icon: CircleArrowUp,
+      title: 'How it works',
+      description: 'Three things happen, and you do none of them.',
+      points: [
+        {
+          icon: CreditCard,
+          title: 'You buy something',
+          text: 'A purchase of $4.67 is rounded up to $5.00: a round-up of $0.33.',
+        },
+        {
+          icon: PiggyBank,
+          title: 'We set the change aside',
+          text: 'Your first round-ups are visible within 24 hours.',
+        },
+        {
+          icon: CalendarClock,
+          title: 'It pays your debt every week',
+          text: 'Payments go weekly to the debt with the highest interest.',
+        },
+      ],
+    },
+    {
+      id: 'features',
+      icon: Zap,
+      title: 'What you get',
+      description: 'Everything is optional but the round-ups.',
+      points: [
+        { icon: Landmark, title: 'Bank connection', text: 'Link accounts at 11,000+ banks.' },
+        { icon: ChartNoAxesCombined, title: 'Insights', text: 'Where money goes, what it saves.' },
+        { icon: Bitcoin, title: 'Crypto round-ups', text: 'Invest a share, from none to all.' },
+        { icon: Coins, title: 'DTT rewards', text: 'Earn tokens for round-ups and milestones.' },
+      ],
+    },
+    {
+      id: 'real-results',
+      icon: ChartNoAxesCombined,
+      title: 'Real results',
+      description: 'What our users see on average. Yours depend on how you spend and what you owe.',
+      figures: true,
+      points: [
+        { icon: PiggyBank, title: '$47', text: 'average weekly round-ups' },
+        { icon: CalendarClock, title: '18 months', text: 'faster to debt-free' },
+        { icon: TrendingDown, title: '$3,200', text: 'interest saved' },
+      ],
+    },
+    {
+      id: 'ready',
+      icon: Rocket,
+      title: 'You are ready!',
+      description: 'Three small steps make the most of it.',
+      points: [
+        { icon: Landmark, title: 'Connect your bank', text: 'So that purchases are seen.' },
+        { icon: CreditCard, title: 'Look over your debts', text: 'So that the right one is paid.' },
+        {
+          icon: ShieldCheck,
+          title: 'Keep what you set aside safe',
+          text: 'Balances are planned to earn 4% APY while they wait.',
+        },
+      ],
+    },
+  ];
+}

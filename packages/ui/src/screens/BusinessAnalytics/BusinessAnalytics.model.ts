@@ -1,0 +1,69 @@
+import {
+  mulDiv,
+  scaleCents,
+  subtractCents,
+  sumCents,
+  type Cents,
+} from '@dime-time/finance-core/money';
+import type { CostLine, RevenueStream } from './BusinessAnalytics.content.ts';
+
+/** The users the plan is worked out for. */
+export const PLAN_USERS = 1_000_000;
+
+/** What a year brings and costs, for one user and for a million. */
+export interface UnitEconomics {
+  readonly revenuePerUser: Cents;
+  readonly costPerUser: Cents;
+  readonly profitPerUser: Cents;
+  readonly revenue: Cents;
+  readonly profit: Cents;
+  /** The profit's share of the revenue in percent, to one decimal; 0 without revenue. */
+  readonly marginPercent: number;
+}
+
+/**
+ * Adds up the plan.
+ *
+ * margin = (revenue − cost) ÷ revenue, rounded half-up to a tenth of a percent.
+ *
+ * @example unitEconomics(REVENUE_STREAMS, COST_LINES).marginPercent // 85.4
+ */
+export function unitEconomics(
+  streams: readonly Pick<RevenueStream, 'perUser'>[],
+  costs: readonly Pick<CostLine, 'perUser'>[],
+): UnitEconomics {
+  const revenuePerUser = sumCents(streams.map((stream) => stream.perUser));
+  const costPerUser = sumCents(costs.map((cost) => cost.perUser));
+  const profitPerUser = subtractCents(revenuePerUser, costPerUser);
+  const atScale = (perUser: Cents) => scaleCents(perUser, PLAN_USERS, 1, 'half-up');
+  return {
+    revenuePerUser,
+    costPerUser,
+    profitPerUser,
+    revenue: atScale(revenuePerUser),
+    profit: atScale(profitPerUser),
+    marginPercent:
+      revenuePerUser === 0 ? 0 : mulDiv(profitPerUser, 1000, revenuePerUser, 'half-up') / 10,
+  };
+}
+
+/**
+ * A part's share of the whole in whole percent; 0 of nothing.
+ *
+ * @example sharePercent(3588, 9390) // 38
+ */
+export function sharePercent(part: number, whole: number): number {
+  return whole === 0 ? 0 : mulDiv(part, 100, whole, 'half-up');
+}
+
+/**
+ * Writes a number of people short: millions with at most one decimal, thousands in full.
+ *
+ * @example peopleLabel(67_760_000) // '67.8M'
+ */
+export function peopleLabel(people: number): string {
+  if (people >= 1_000_000) return `${mulDiv(people, 10, 1_000_000, 'half-up') / 10}M`;
+  return people >= 1000
+    ? `${Math.floor(people / 1000)},${String(people % 1000).padStart(3, '0')}`
+    : String(people);
+}

@@ -1,0 +1,50 @@
+import { CalendarClock, Clock, Landmark, Percent, PiggyBank, TrendingDown } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** One figure of the showcase. */
+export interface ShowcaseFigure {
+  readonly label: string;
+  readonly figure: string;
+  readonly detail: string;
+  readonly icon: ComponentType<{ readonly 'aria-hidden'?: boolean }>;
+}
+
+/** The figures of the showcase: averages and claims of the specification, computed nowhere. */
+export const SHOWCASE_FIGURES: readonly ShowcaseFigure[] = [
+  {
+    label: 'Average round-ups',
+    figure: '$47',
+    detail: 'weekly, without a budget or a spreadsheet',
+    icon: PiggyBank,
+  },
+  {
+    label: 'Debt-free',
+    figure: '18 months',
+    detail: 'faster than with minimum payments alone',
+    icon: CalendarClock,
+  },
+  {
+    label: 'Interest saved',
+    figure: '$3,200',
+    detail: 'on the way to the last payment',
+    icon: TrendingDown,
+  },
+  {
+    label: 'Banks',
+    figure: '11,000+',
+    detail: 'can be connected',
+    icon: Landmark,
+  },
+  {
+    label: 'First round-ups',
+    figure: '24 hours',
+    detail: 'until the first ones are visible',
+    icon: Clock,
+  },
+  {
+    label: 'Interest revenue',
+    figure: '4% APY',
+    detail: 'on balances that wait for their weekly payment',
+    icon: Percent,
+  },
+];

@@ -51,8 +51,8 @@ describe('trendTable', () => {
     ];
     expect(trendTable(series)).toEqual({
       rows: [
-        { label: 'Jan', amount: '$2' },
-        { label: 'Feb', amount: '$1.50' },
+        { key: 0, label: 'Jan', amount: '$2' },
+        { key: 1, label: 'Feb', amount: '$1.50' },
       ],
       total: 2,
     });

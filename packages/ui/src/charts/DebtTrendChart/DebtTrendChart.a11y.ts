@@ -2,6 +2,8 @@ import { formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/mo
 import type { TrendPoint } from './DebtTrendChart.geometry.ts';
 
 export interface TrendRow {
+  /** Unique among the rows, as two points may share a label. */
+  key: number;
   label: string;
   amount: string;
 }
@@ -14,6 +16,9 @@ export interface TrendTable {
 
 /** Rows a reader of the table is given at most: a year of weeks and a little, not ten thousand. */
 const ROW_LIMIT = 60;
+
+/** What stands in place of an amount that is kept private. */
+export const HIDDEN_AMOUNT = 'Amount hidden';
 
 /** An amount as the chart's tooltip and its ticks write it: dollars, with cents only where there are some. */
 export function trendAmount(value: Cents): string {
@@ -52,10 +57,10 @@ export function trendTable(series: readonly TrendPoint[]): TrendTable {
   const points = series.filter((point) => Number.isFinite(point.value));
   const count = Math.min(points.length, ROW_LIMIT);
   const stride = count > 1 ? (points.length - 1) / (count - 1) : 0;
-  const rows = Array.from({ length: count }, (_, row) => points[Math.round(row * stride)]);
+  const chosen = Array.from({ length: count }, (_, row) => points[Math.round(row * stride)]);
   return {
-    rows: rows.flatMap((point) =>
-      point ? [{ label: point.label, amount: trendAmount(point.value) }] : [],
+    rows: chosen.flatMap((point, key) =>
+      point ? [{ key, label: point.label, amount: trendAmount(point.value) }] : [],
     ),
     total: points.length,
   };

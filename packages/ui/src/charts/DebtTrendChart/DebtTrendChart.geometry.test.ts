@@ -1,6 +1,12 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
-import { nearestPoint, trendGeometry, type TrendPoint } from './DebtTrendChart.geometry.ts';
+import {
+  nearestAt,
+  pointAfterKey,
+  tooltipPlace,
+  trendGeometry,
+  type TrendPoint,
+} from './DebtTrendChart.geometry.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const year: TrendPoint[] = MONTHS.map((label, index) => ({
@@ -142,18 +148,57 @@ describe('trendGeometry', () => {
   });
 });
 
-describe('nearestPoint', () => {
+describe('nearestAt', () => {
   const { points, plot } = trendGeometry(year, frame);
 
   test('takes the nearest month by x alone, anywhere in the plot and beside it', () => {
     const step = (plot.right - plot.left) / 11;
-    expect(nearestPoint(points, plot.left + 4.4 * step)?.label).toBe('May');
-    expect(nearestPoint(points, plot.left + 4.6 * step)?.label).toBe('Jun');
-    expect(nearestPoint(points, -50)?.label).toBe('Jan');
-    expect(nearestPoint(points, 9_999)?.label).toBe('Dec');
+    const label = (at: number | undefined) => points[at ?? -1]?.label;
+    expect(label(nearestAt(points, plot.left + 4.4 * step))).toBe('May');
+    expect(label(nearestAt(points, plot.left + 4.6 * step))).toBe('Jun');
+    expect(label(nearestAt(points, -50))).toBe('Jan');
+    expect(label(nearestAt(points, 9_999))).toBe('Dec');
   });
 
   test('has none to give in an empty series', () => {
-    expect(nearestPoint([], 10)).toBeUndefined();
+    expect(nearestAt([], 10)).toBeUndefined();
+  });
+});
+
+describe('pointAfterKey', () => {
+  test.each([
+    ['ArrowRight', 4, 5],
+    ['ArrowUp', 4, 5],
+    ['ArrowLeft', 4, 3],
+    ['ArrowDown', 4, 3],
+    ['Home', 4, 0],
+    ['End', 4, 11],
+    ['ArrowLeft', 0, 0],
+    ['ArrowRight', 11, 11],
+    ['PageUp', 4, 5],
+  ])('%s from %i goes to %i of twelve', (key, from, to) => {
+    expect(pointAfterKey(key, from, 12)).toBe(to);
+  });
+
+  test('Page keys leap a tenth of a long series', () => {
+    expect(pointAfterKey('PageUp', 0, 10_000)).toBe(1_000);
+    expect(pointAfterKey('PageDown', 500, 10_000)).toBe(0);
+  });
+
+  test('other keys, and an empty series, are left to the page', () => {
+    expect(pointAfterKey('Tab', 4, 12)).toBeUndefined();
+    expect(pointAfterKey('Home', 0, 0)).toBeUndefined();
+  });
+});
+
+describe('tooltipPlace', () => {
+  test('stands on the roomier side and inside the plot', () => {
+    const geometry = trendGeometry(year, frame);
+    const [first, last] = [geometry.points[0], geometry.points.at(-1)];
+    if (!first || !last) throw new Error('expected points');
+    expect(tooltipPlace(geometry, first)).toMatchObject({ side: 'after', top: geometry.plot.top });
+    const end = tooltipPlace(geometry, last);
+    expect(end.side).toBe('before');
+    expect(end.top).toBeLessThan(geometry.plot.bottom);
   });
 });

@@ -48,6 +48,9 @@ export interface TrendFrame {
   height: number;
 }
 
+const TOOLTIP_GAP = 12;
+/** About what two lines of the tooltip take, to keep it above the x axis. */
+const TOOLTIP_HEIGHT = 56;
 /** Room around the plot, in pixels: the right keeps the last x label inside, the bottom holds the labels. */
 const MARGIN = { top: 12, right: 16, bottom: 28, gapBesideTicks: 10 } as const;
 /** The mean advance of a digit at the axis' type size; enough to reserve room without measuring. */
@@ -105,8 +108,12 @@ export function trendGeometry(series: readonly TrendPoint[], frame: TrendFrame):
   };
 }
 
-/** The point whose x is nearest to the pointer, wherever in the plot the pointer is. */
-export function nearestPoint(points: readonly PlottedPoint[], x: number): PlottedPoint | undefined {
+/**
+ * The place in `points` of the one whose x is nearest to the pointer, wherever in the plot that is.
+ *
+ * @returns `undefined` where there is no point.
+ */
+export function nearestAt(points: readonly PlottedPoint[], x: number): number | undefined {
   let low = 0;
   let high = points.length - 1;
   while (high - low > 1) {
@@ -117,7 +124,42 @@ export function nearestPoint(points: readonly PlottedPoint[], x: number): Plotte
   const before = points[low];
   const after = points[high];
   if (!before || !after) return undefined;
-  return x - before.x <= after.x - x ? before : after;
+  return x - before.x <= after.x - x ? low : high;
+}
+
+/** Where the keyboard goes from a point; a key that means nothing here gives `undefined`. */
+export function pointAfterKey(key: string, at: number, count: number): number | undefined {
+  const last = count - 1;
+  const leap = Math.max(1, Math.round(count / 10));
+  const targets: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    PageDown: at - leap,
+    PageUp: at + leap,
+    Home: 0,
+    End: last,
+  };
+  const target = targets[key];
+  if (target === undefined || count === 0) return undefined;
+  return Math.min(last, Math.max(0, target));
+}
+
+export interface TooltipPlace {
+  /** Where the tooltip's near edge stands. */
+  x: number;
+  /** On which side of its point it stands, so that it stays inside the chart. */
+  side: 'before' | 'after';
+  top: number;
+}
+
+/** Puts the tooltip on the roomier side of its point, a little above it. */
+export function tooltipPlace({ plot }: TrendGeometry, point: PlottedPoint): TooltipPlace {
+  const side = point.x > (plot.left + plot.right) / 2 ? 'before' : 'after';
+  const x = side === 'before' ? point.x - TOOLTIP_GAP : point.x + TOOLTIP_GAP;
+  const top = Math.min(Math.max(plot.top, point.y - TOOLTIP_HEIGHT), plot.bottom - TOOLTIP_HEIGHT);
+  return { x, side, top };
 }
 
 /** Half of the last label stands to the right of its point. */

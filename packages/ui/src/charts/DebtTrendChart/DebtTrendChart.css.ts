@@ -1,0 +1,122 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** Reserved before there is data or a width, so that nothing below the chart ever moves. */
+const HEIGHT = { phone: '13.75rem', desk: '17.5rem' };
+
+export const figure = uiStyle({ margin: 0, position: 'relative', minInlineSize: 0 });
+
+export const frame = uiStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: HEIGHT.phone,
+  // Left to right in every language: a time axis with Latin month names is read that way.
+  direction: 'ltr',
+  borderRadius: tokens.radius.m,
+  touchAction: 'pan-y',
+  outline: 'none',
+  '@media': { [media.tablet]: { blockSize: HEIGHT.desk } },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const drawing = uiStyle({
+  display: 'block',
+  position: 'absolute',
+  inset: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+
+export const gridLine = uiStyle({
+  stroke: tokens.color.chart.grid,
+  strokeWidth: '1px',
+  shapeRendering: 'crispEdges',
+});
+
+export const tick = uiStyle({
+  fill: tokens.color.chart.axis,
+  fontFamily: tokens.font.body,
+  fontSize: tokens.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const fill = uiStyle({ stroke: 'none' });
+
+export const fillTop = uiStyle({ stopColor: tokens.color.chart.trendFill });
+
+export const fillBottom = uiStyle({ stopColor: tokens.color.chart.trendFill, stopOpacity: 0.2 });
+
+export const trendLine = uiStyle({
+  fill: 'none',
+  stroke: tokens.color.chart.trend,
+  strokeWidth: '0.15625rem',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'LinkText' } },
+});
+
+export const dot = uiStyle({
+  fill: tokens.color.chart.trend,
+  stroke: tokens.color.surfaceRaised,
+  strokeWidth: '0.125rem',
+  '@media': { [media.forcedColors]: { fill: 'LinkText' } },
+});
+
+export const crosshair = uiStyle({
+  stroke: tokens.color.borderStrong,
+  strokeWidth: '1px',
+  strokeDasharray: '3 3',
+});
+
+export const tooltip = uiStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  paddingBlock: tokens.space[2],
+  paddingInline: tokens.space[3],
+  borderRadius: tokens.radius.m,
+  border: `1px solid ${tokens.color.border}`,
+  background: tokens.color.surfaceRaised,
+  color: tokens.color.text,
+  boxShadow: tokens.shadow.floating,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  zIndex: tokens.layer.raised,
+});
+
+export const tooltipLabel = uiStyle({
+  color: tokens.color.textMuted,
+  fontSize: tokens.fontSize.xs,
+});
+
+export const tooltipValue = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  fontWeight: tokens.weight.semibold,
+});
+
+export const swatch = uiStyle({
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.chart.trend,
+  flex: 'none',
+});
+
+export const empty = uiStyle({
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  color: tokens.color.textMuted,
+  background: tokens.color.surfaceSunken,
+});
+
+export const skeleton = uiStyle({ inlineSize: '100%', blockSize: '100%' });

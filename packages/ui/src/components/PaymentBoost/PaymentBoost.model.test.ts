@@ -1,0 +1,61 @@
+import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { boostEstimate, boostPresets } from './PaymentBoost.model.ts';
+
+const today = calendarDay('2026-11-19');
+const debt = {
+  id: 'd',
+  currentBalance: cents(620_000),
+  interestRate: aprFromPercent(24.99),
+  minimumPayment: cents(15_500),
+};
+
+describe('boostPresets', () => {
+  test('offers 25, 50, 100 and 250', () => {
+    expect(boostPresets(debt.currentBalance).map((preset) => preset.amount)).toEqual([
+      2_500, 5_000, 10_000, 25_000,
+    ]);
+  });
+
+  test('a preset equal to the balance is on offer, one above it is not', () => {
+    expect(boostPresets(cents(5_000)).map((preset) => preset.exceedsBalance)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('boostEstimate', () => {
+  test('gives the simple estimate and what interest makes of it', () => {
+    const { simpleMonths, effect } = boostEstimate(debt, cents(25_000), today);
+    expect(simpleMonths).toBe(1);
+    if (effect.kind !== 'saves') throw new Error(`expected a saving, got ${effect.kind}`);
+    expect(effect.months).toBeGreaterThan(simpleMonths);
+    expect(effect.interest).toBeGreaterThan(25_000);
+  });
+
+  test('a larger payment saves at least as much', () => {
+    const saved = [2_500, 5_000, 10_000, 25_000].map((amount) => {
+      const { effect } = boostEstimate(debt, cents(amount), today);
+      return effect.kind === 'saves' ? effect.interest : Number.NaN;
+    });
+    expect(saved).toEqual(saved.toSorted((a, b) => a - b));
+  });
+
+  test('the whole balance clears the debt', () => {
+    expect(boostEstimate(debt, debt.currentBalance, today).effect).toEqual({ kind: 'clears' });
+  });
+
+  test('is at least 1 month, also without interest', () => {
+    const free = { ...debt, interestRate: aprFromPercent(0) };
+    expect(boostEstimate(free, cents(2_500), today).simpleMonths).toBe(1);
+  });
+
+  test('a payment can make an endless debt end, or be honest that it does not', () => {
+    const endless = { ...debt, minimumPayment: cents(12_900) };
+    expect(boostEstimate(endless, cents(1_000), today).effect).toEqual({ kind: 'still-never' });
+    expect(boostEstimate(endless, cents(300_000), today).effect.kind).toBe('ends-it');
+  });
+});

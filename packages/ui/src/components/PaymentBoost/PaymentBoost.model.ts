@@ -1,0 +1,65 @@
+import {
+  boostEstimateMonths,
+  cents,
+  subtractCents,
+  type CalendarDay,
+  type Cents,
+} from '@dime-time/finance-core';
+import { truePayoff, type PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+
+/** The amounts that are paid on one tap. */
+export const BOOST_PRESETS: readonly Cents[] = [2_500, 5_000, 10_000, 25_000].map(cents);
+
+export interface BoostPreset {
+  amount: Cents;
+  /** Above what is owed, and so not on offer. */
+  exceedsBalance: boolean;
+}
+
+/** What a payment on top of the minimums brings. */
+export type BoostEffect =
+  | { kind: 'clears' }
+  | { kind: 'saves'; months: number; interest: Cents }
+  /** The debt never ended before; after the payment it does. */
+  | { kind: 'ends-it'; months: number }
+  /** Even after the payment the minimum does not cover the interest. */
+  | { kind: 'still-never' };
+
+export interface BoostEstimate {
+  /** The specification's estimate, at least 1. */
+  simpleMonths: number;
+  effect: BoostEffect;
+}
+
+export function boostPresets(balance: Cents): BoostPreset[] {
+  return BOOST_PRESETS.map((amount) => ({ amount, exceedsBalance: amount > balance }));
+}
+
+/**
+ * What an extra payment made today changes: the simple estimate, and beside it the months and the
+ * interest that a month-by-month plan at the minimum payment saves.
+ *
+ * @param amount from a cent to the debt's balance.
+ */
+export function boostEstimate(debt: PayoffDebt, amount: Cents, today: CalendarDay): BoostEstimate {
+  const simpleMonths = boostEstimateMonths({
+    amount,
+    balance: debt.currentBalance,
+    interestRate: debt.interestRate,
+  });
+  return { simpleMonths, effect: effectOf(debt, amount, today) };
+}
+
+function effectOf(debt: PayoffDebt, amount: Cents, today: CalendarDay): BoostEffect {
+  const currentBalance = subtractCents(debt.currentBalance, amount);
+  const before = truePayoff(debt, today);
+  const after = truePayoff({ ...debt, currentBalance }, today);
+  if (after.kind === 'paid-off') return { kind: 'clears' };
+  if (after.kind !== 'lasts') return { kind: 'still-never' };
+  if (before.kind !== 'lasts') return { kind: 'ends-it', months: after.months };
+  return {
+    kind: 'saves',
+    months: before.months - after.months,
+    interest: subtractCents(before.interest, after.interest),
+  };
+}

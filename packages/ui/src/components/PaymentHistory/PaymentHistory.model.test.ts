@@ -1,0 +1,22 @@
+import { cents } from '@dime-time/finance-core/money';
+import { expect, test } from 'vitest';
+import { paymentHistory } from './PaymentHistory.model.ts';
+
+const payments = [
+  { id: 'a', debtId: 'd1', amount: cents(5_000), date: '2026-10-01T12:00:00Z', source: 'manual' },
+  { id: 'b', debtId: 'd2', amount: cents(900), date: '2026-11-02T12:00:00Z', source: 'manual' },
+  { id: 'c', debtId: 'd1', amount: cents(33), date: '2026-11-03T12:00:00Z', source: 'roundup' },
+] as const;
+
+test('lists the payments of one debt, newest first, with their sum', () => {
+  const { rows, total } = paymentHistory(payments, 'd1', 'UTC');
+  expect(rows.map((row) => [row.id, row.day, row.source])).toEqual([
+    ['c', 'Nov 3, 2026', 'Round-ups'],
+    ['a', 'Oct 1, 2026', 'Extra payment'],
+  ]);
+  expect(total).toBe(5_033);
+});
+
+test('a debt without payments has no rows and a sum of nothing', () => {
+  expect(paymentHistory(payments, 'd3', 'UTC')).toEqual({ rows: [], total: 0 });
+});

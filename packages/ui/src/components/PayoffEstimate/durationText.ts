@@ -1,0 +1,17 @@
+/**
+ * Words a number of months as a person would say it.
+ *
+ * @param months a whole number, zero or more.
+ * @example durationText(86) // '7 years 2 months'
+ */
+export function durationText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return counted(rest, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+}
+
+/** `1 month`, `2 months`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

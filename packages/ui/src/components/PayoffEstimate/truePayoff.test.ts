@@ -1,0 +1,49 @@
+import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { truePayoff } from './truePayoff.ts';
+
+const today = calendarDay('2026-11-19');
+const debt = {
+  id: 'd',
+  currentBalance: cents(100_000),
+  interestRate: aprFromPercent(12),
+  minimumPayment: cents(50_000),
+};
+
+describe('truePayoff', () => {
+  test('counts interest: $1,000 at 12 % takes a third month of two payments of $500', () => {
+    // 1000.00 + 10.00 - 500 = 510.00; 510.00 + 5.10 - 500 = 15.10; 15.10 + 0.15 = 15.25 paid last.
+    expect(truePayoff(debt, today)).toEqual({
+      kind: 'lasts',
+      months: 3,
+      debtFreeDate: '2027-02-19',
+      interest: 1_525,
+    });
+  });
+
+  test('says that a payment below the interest never ends the debt', () => {
+    expect(truePayoff({ ...debt, minimumPayment: cents(900) }, today)).toEqual({
+      kind: 'never',
+      firstInterest: 1_000,
+    });
+  });
+
+  test('a minimum payment of nothing never ends the debt either, at any rate', () => {
+    const idle = { ...debt, minimumPayment: cents(0), interestRate: aprFromPercent(0) };
+    expect(truePayoff(idle, today)).toEqual({ kind: 'never', firstInterest: 0 });
+  });
+
+  test('a debt without a balance is paid off', () => {
+    expect(truePayoff({ ...debt, currentBalance: cents(0) }, today)).toEqual({ kind: 'paid-off' });
+  });
+
+  test('a payment a cent above the interest may outlast a century, and says so', () => {
+    const endless = {
+      ...debt,
+      currentBalance: cents(98_765_432_109),
+      interestRate: aprFromPercent(0),
+      minimumPayment: cents(1),
+    };
+    expect(truePayoff(endless, today)).toEqual({ kind: 'beyond-a-century' });
+  });
+});

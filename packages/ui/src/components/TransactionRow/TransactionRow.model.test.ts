@@ -1,0 +1,40 @@
+import { cents } from '@dime-time/finance-core/money';
+import { describe, expect, test } from 'vitest';
+import { transactionRowModel } from './TransactionRow.model.ts';
+
+const transaction = {
+  id: 't',
+  merchant: 'Corner Coffee',
+  category: 'Food and Drink',
+  date: '2026-11-19T02:05:00Z',
+  amount: cents(467),
+  roundUpAmount: cents(33),
+};
+
+describe('transactionRowModel', () => {
+  test('tells the day and the time of the reader, not of the server', () => {
+    expect(transactionRowModel(transaction, 'UTC')).toMatchObject({
+      day: 'Nov 19, 2026',
+      time: '2:05 AM',
+    });
+    expect(transactionRowModel(transaction, 'America/New_York')).toMatchObject({
+      day: 'Nov 18, 2026',
+      time: '9:05 PM',
+    });
+  });
+
+  test('shows the round-up of the server as it is', () => {
+    expect(transactionRowModel({ ...transaction, roundUpAmount: cents(66) }, 'UTC').roundUp).toBe(
+      66,
+    );
+  });
+
+  test('never leaves a name or a category blank, and drops a blank description', () => {
+    const blank = { ...transaction, merchant: ' ', category: '', description: '  ' };
+    expect(transactionRowModel(blank, 'UTC')).toMatchObject({
+      merchant: 'Unknown merchant',
+      category: 'Uncategorized',
+      description: undefined,
+    });
+  });
+});

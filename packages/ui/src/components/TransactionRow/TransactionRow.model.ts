@@ -1,0 +1,29 @@
+import { calendarDayOf, formatDay, formatTime, type Cents } from '@dime-time/finance-core';
+import type { Transaction } from '@dime-time/finance-core/contract';
+
+/** A transaction as a list shows it. */
+export interface TransactionRowModel {
+  merchant: string;
+  category: string;
+  day: string;
+  time: string;
+  description: string | undefined;
+  amount: Cents;
+  roundUp: Cents;
+}
+
+/** Words a transaction for a reader in a time zone; blank names get a plain one. */
+export function transactionRowModel(
+  transaction: Transaction,
+  timeZone: string,
+): TransactionRowModel {
+  return {
+    merchant: transaction.merchant.trim() || 'Unknown merchant',
+    category: transaction.category.trim() || 'Uncategorized',
+    day: formatDay(calendarDayOf(transaction.date, timeZone)),
+    time: formatTime(transaction.date, timeZone),
+    description: transaction.description?.trim() || undefined,
+    amount: transaction.amount,
+    roundUp: transaction.roundUpAmount,
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  NAVIGATION_ICON_LINKS,
+  NAVIGATION_ITEMS,
+  initialsOf,
+  isActiveRoute,
+  tabItems,
+} from './AppShell.model.ts';
+
+describe('the shared navigation', () => {
+  test('has the eight items of the specification in their order', () => {
+    expect(NAVIGATION_ITEMS.map(({ href, label }) => [href, label])).toEqual([
+      ['/', 'Home'],
+      ['/transactions', 'Transactions'],
+      ['/debts', 'Debts'],
+      ['/crypto', 'Crypto'],
+      ['/dime-token', 'DTT'],
+      ['/banking', 'Banking'],
+      ['/insights', 'Insights'],
+      ['/business-analytics', 'Analytics'],
+    ]);
+  });
+
+  test('has a bell, the settings and the QR code as icon links', () => {
+    const links = Object.values(NAVIGATION_ICON_LINKS).map(({ href, label }) => [href, label]);
+    expect(links).toEqual([
+      ['/notifications', 'Notifications'],
+      ['/qr', 'QR Code'],
+      ['/settings', 'Settings'],
+    ]);
+  });
+});
+
+describe('isActiveRoute', () => {
+  test.each([
+    ['/', '/', true],
+    ['/', '/?from=mail', true],
+    ['/', '', true],
+    ['/', '/debts', false],
+    ['/debts', '/debts', true],
+    ['/debts', '/debts/', true],
+    ['/debts', '/debts#visa', true],
+    ['/debts', '/debts/visa', true],
+    ['/debts', '/debts-of-others', false],
+    ['/dashboard', '/', false],
+  ])('%s while %s is open: %s', (href, path, expected) => {
+    expect(isActiveRoute(href, path)).toBe(expected);
+  });
+
+  test('one item at most is active on any route', () => {
+    const routes = [...NAVIGATION_ITEMS.map((item) => item.href), '/dashboard', '/nowhere'];
+    for (const route of routes) {
+      const active = NAVIGATION_ITEMS.filter((item) => isActiveRoute(item.href, route));
+      expect(active.length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('tabItems', () => {
+  test('keeps the daily five', () => {
+    expect(tabItems(NAVIGATION_ITEMS).map((item) => item.label)).toEqual([
+      'Home',
+      'Transactions',
+      'Debts',
+      'Crypto',
+      'Insights',
+    ]);
+  });
+
+  test('never gives more than five', () => {
+    const home = NAVIGATION_ITEMS.slice(0, 1);
+    expect(tabItems([...home, ...home, ...home, ...home, ...home, ...home])).toHaveLength(5);
+  });
+});
+
+describe('initialsOf', () => {
+  test.each([
+    ['Ada Byron', 'AB'],
+    ['ada', 'A'],
+    ['Ada King Byron', 'AB'],
+    ['  Ada   Byron ', 'AB'],
+    ['', ''],
+    ['👩‍🚀 Ride', '👩‍🚀R'],
+    ['élan', 'É'],
+  ])('%j is %j', (name, expected) => {
+    expect(initialsOf(name)).toBe(expected);
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  ArrowLeftRight,
+  Bell,
+  Bitcoin,
+  ChartNoAxesCombined,
+  Coins,
+  CreditCard,
+  House,
+  Landmark,
+  Lightbulb,
+  QrCode,
+  Settings,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** A drawing that takes its colour from the text around it. */
+export type NavigationIcon = ComponentType<{
+  readonly size?: number | string;
+  readonly 'aria-hidden'?: boolean;
+}>;
+
+/** One place the shared navigation leads to. */
+export interface NavigationItem {
+  /** The path it leads to. */
+  readonly href: string;
+  /** What it is called, in the bar, the drawer and to assistive technology. */
+  readonly label: string;
+  /** The drawing beside, or above, the label. */
+  readonly icon: NavigationIcon;
+}
+
+/** Who is signed in, as the user menu and the drawer show them. */
+export interface NavigationUser {
+  /** The name as it is shown, of any length. */
+  readonly name: string;
+  /** The address under the name. */
+  readonly email?: string | undefined;
+}
+
+/** Something the user menu and the drawer offer besides logging out: a theme, hidden amounts. */
+export interface NavigationAction {
+  /** What it does. */
+  readonly label: string;
+  /** The drawing beside the label. */
+  readonly icon: NavigationIcon;
+  /** Does it. */
+  readonly onSelect: () => void;
+}
+
+/** The eight items of the shared navigation, in the order of every bar that shows them. */
+export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
+  { href: '/', label: 'Home', icon: House },
+  { href: '/transactions', label: 'Transactions', icon: ArrowLeftRight },
+  { href: '/debts', label: 'Debts', icon: CreditCard },
+  { href: '/crypto', label: 'Crypto', icon: Bitcoin },
+  { href: '/dime-token', label: 'DTT', icon: Coins },
+  { href: '/banking', label: 'Banking', icon: Landmark },
+  { href: '/insights', label: 'Insights', icon: Lightbulb },
+  { href: '/business-analytics', label: 'Analytics', icon: ChartNoAxesCombined },
+];
+
+/** The three links shown as icons. */
+export const NAVIGATION_ICON_LINKS = {
+  notifications: { href: '/notifications', label: 'Notifications', icon: Bell },
+  qr: { href: '/qr', label: 'QR Code', icon: QrCode },
+  settings: { href: '/settings', label: 'Settings', icon: Settings },
+} as const satisfies Record<string, NavigationItem>;
+
+/** What the badge on the bell shows; the specification fixes it. */
+export const NOTIFICATION_BADGE = 3;
+
+/** How many items fit the tab bar of the narrowest phone with their labels unbroken. */
+const TAB_COUNT = 5;
+
+/** Items that leave the tab bar first: read rarely, or about the product and not one's own money. */
+const NOT_IN_TABS: ReadonlySet<string> = new Set([
+  '/dime-token',
+  '/banking',
+  '/business-analytics',
+]);
+
+/**
+ * Whether a link leads to the page that is open, or to one above it.
+ *
+ * The root is the page of its own only, since every path lies below it. A query, a fragment and a
+ * closing slash do not count.
+ *
+ * @example isActiveRoute('/debts', '/debts/visa?from=menu') // true
+ * @example isActiveRoute('/', '/debts') // false
+ */
+export function isActiveRoute(href: string, currentPath: string): boolean {
+  const path = currentPath.replace(/[?#].*$/u, '').replace(/\/+$/u, '');
+  if (href === '/') return path === '';
+  return path === href || path.startsWith(`${href}/`);
+}
+
+/** The items of the tab bar: at most five, in the order of the navigation. */
+export function tabItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return items.filter((item) => !NOT_IN_TABS.has(item.href)).slice(0, TAB_COUNT);
+}
+
+/**
+ * The letters of the round picture in the user menu: first and last name, or the first alone.
+ *
+ * Letters are whole characters as people see them, so an emoji or an accented letter is not cut.
+ *
+ * @example initialsOf('Ada Byron') // 'AB'
+ */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== '');
+  const first = words[0];
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last].map(firstCharacter).join('').toLocaleUpperCase('en-US');
+}
+
+function firstCharacter(word: string | undefined): string {
+  if (word === undefined) return '';
+  for (const { segment } of new Intl.Segmenter('en-US').segment(word)) return segment;
+  return '';
+}

@@ -1,0 +1,83 @@
+import { forwardRef, useRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { BottomTabs } from '../BottomTabs/index.ts';
+import { DemoBar, type DemoBarProps } from '../DemoBar/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { TopBar, type TopBarProps } from '../TopBar/index.ts';
+import { NAVIGATION_ITEMS, tabItems } from './AppShell.model.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import * as styles from './AppShell.css.ts';
+
+export interface AppShellProps
+  extends
+    HostProps<'div', 'children'>,
+    Pick<
+      TopBarProps,
+      'currentPath' | 'user' | 'onLogout' | 'homeHref' | 'items' | 'notificationCount' | 'actions'
+    > {
+  /** The open page. */
+  children: ReactNode;
+  /** Shows the demo bar: the household it plays and how to start it anew. Left out with real money. */
+  demo?: Pick<DemoBarProps, 'scenario' | 'onReset'> | undefined;
+  /** What concerns the whole site, above the page: that the connection is lost, that data is old. */
+  notice?: ReactNode;
+  /**
+   * Whether the page draws its own margins and reaches the edges of the screen.
+   * @default false
+   */
+  bleed?: boolean;
+  /**
+   * The id of the main region, where the skip link leads.
+   * @default 'main'
+   */
+  mainId?: string;
+}
+
+/**
+ * Everything around a page of a signed-in visitor: skip link, demo bar, navigation, main region.
+ *
+ * When `currentPath` changes, the focus moves to the page's `h1`.
+ */
+export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
+  {
+    currentPath,
+    user,
+    onLogout,
+    homeHref = '/dashboard',
+    items = NAVIGATION_ITEMS,
+    notificationCount,
+    actions,
+    demo,
+    notice,
+    bleed = false,
+    mainId = 'main',
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main, currentPath);
+  return (
+    <div {...rest} ref={ref} className={classes(styles.root, className)}>
+      <SkipLink targetId={mainId} />
+      {demo ? <DemoBar {...demo} /> : null}
+      <TopBar
+        currentPath={currentPath}
+        user={user}
+        onLogout={onLogout}
+        homeHref={homeHref}
+        items={items}
+        {...(notificationCount === undefined ? {} : { notificationCount })}
+        {...(actions === undefined ? {} : { actions })}
+      />
+      {notice}
+      <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
+        {bleed ? children : <div className={styles.page}>{children}</div>}
+      </main>
+      <BottomTabs currentPath={currentPath} items={tabItems(items)} />
+    </div>
+  );
+});

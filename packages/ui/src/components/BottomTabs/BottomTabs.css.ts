@@ -1,0 +1,73 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: tokens.layer.navigation,
+  background: tokens.color.surfaceRaised,
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+  // Clear of the home indicator, and of the rounded corners when the phone lies on its side.
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  '@media': {
+    [media.tablet]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const list = uiStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const tab = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[1],
+  minBlockSize: '3.5rem',
+  color: tokens.color.textMuted,
+  fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.tight,
+  textDecoration: 'none',
+  // The bar stands at the edge of the screen: a ring drawn outside would be cut.
+  outlineOffset: '-2px',
+  selectors: {
+    '&[aria-current="page"]': {
+      color: tokens.color.accentText,
+      fontWeight: tokens.weight.semibold,
+    },
+    '&[aria-current="page"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-1px',
+      insetInline: '25%',
+      blockSize: '2px',
+      borderRadius: tokens.radius.full,
+      background: tokens.color.accent,
+    },
+    '&:active': { background: tokens.color.surfacePressed },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const label = uiStyle({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,54 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import {
+  NAVIGATION_ITEMS,
+  isActiveRoute,
+  tabItems,
+  type NavigationItem,
+} from '../AppShell/AppShell.model.ts';
+import * as styles from './BottomTabs.css.ts';
+
+export interface BottomTabsProps extends HostProps<'nav', 'children'> {
+  /** The path of the open page. */
+  currentPath: string;
+  /**
+   * The tabs; five labels fit the narrowest phone.
+   * @default the daily five of the shared navigation
+   */
+  items?: readonly NavigationItem[];
+  /**
+   * The name of the landmark, to tell it from the other navigation.
+   * @default 'Tabs'
+   */
+  label?: string;
+}
+
+const DEFAULT_TABS = tabItems(NAVIGATION_ITEMS);
+
+/** The bar under the thumb on a phone. From a tablet up the top bar takes its place. */
+export const BottomTabs = forwardRef<HTMLElement, BottomTabsProps>(function BottomTabs(
+  { currentPath, items = DEFAULT_TABS, label = 'Tabs', className, ...rest },
+  ref,
+) {
+  const Link = useLinkComponent();
+  return (
+    <nav {...rest} ref={ref} aria-label={label} className={classes(styles.root, className)}>
+      <ul className={styles.list}>
+        {items.map(({ href, label: text, icon: Icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={styles.tab}
+              aria-current={isActiveRoute(href, currentPath) ? 'page' : undefined}
+            >
+              <Icon size={20} aria-hidden />
+              <span className={styles.label}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

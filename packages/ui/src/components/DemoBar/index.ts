@@ -1,0 +1,1 @@
+export { DemoBar, type DemoBarProps } from './DemoBar.tsx';

@@ -1,0 +1,56 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: tokens.size.controlM,
+  blockSize: tokens.size.controlM,
+  flexShrink: 0,
+  borderRadius: tokens.radius.m,
+  color: tokens.color.textMuted,
+  textDecoration: 'none',
+  transition: `background-color ${tokens.motion.fast} ${tokens.motion.ease}`,
+  selectors: {
+    '&[aria-current="page"]': {
+      color: tokens.color.accentText,
+      background: tokens.color.accentSoft,
+    },
+    '&:active': { background: tokens.color.surfacePressed },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { background: tokens.color.surfaceHover, color: tokens.color.text },
+        '&[aria-current="page"]:hover': {
+          background: tokens.color.accentSoftHover,
+          color: tokens.color.accentText,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: '1px solid Highlight' } },
+    },
+  },
+});
+
+export const badge = uiStyle({
+  position: 'absolute',
+  insetBlockStart: '0.125rem',
+  insetInlineEnd: '0.125rem',
+  minInlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  paddingInline: '0.25rem',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.negative,
+  color: tokens.color.textOnAccent,
+  fontSize: '0.6875rem',
+  fontWeight: tokens.weight.bold,
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  boxShadow: `0 0 0 2px ${tokens.color.surface}`,
+});

@@ -1,0 +1,62 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import type { NavigationIcon } from '../AppShell/AppShell.model.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import * as styles from './IconLink.css.ts';
+
+export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {
+  /** The path it leads to. */
+  href: string;
+  /** What it is called: the tooltip, and the name for assistive technology. */
+  label: string;
+  /** The drawing. */
+  icon: NavigationIcon;
+  /**
+   * Whether the page it leads to is the open one.
+   * @default false
+   */
+  current?: boolean;
+  /** A count in a badge on the corner; 0 shows none. */
+  badge?: number;
+  /**
+   * How assistive technology reads the badge after the label.
+   * @default (count) => `${count} new`
+   */
+  badgeLabel?: (count: number) => string;
+}
+
+/** A link shown as a drawing alone, with its name in a tooltip and, if there is news, a count. */
+export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
+  {
+    label,
+    icon: Icon,
+    current = false,
+    badge = 0,
+    badgeLabel = (count) => `${count} new`,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const Link = useLinkComponent();
+  return (
+    <Tooltip content={label}>
+      <Link
+        {...rest}
+        ref={ref}
+        className={classes(styles.root, className)}
+        aria-label={badge > 0 ? `${label}, ${badgeLabel(badge)}` : label}
+        aria-current={current ? 'page' : undefined}
+      >
+        <Icon size={20} aria-hidden />
+        {badge > 0 ? (
+          <span className={styles.badge} aria-hidden="true">
+            {badge}
+          </span>
+        ) : null}
+      </Link>
+    </Tooltip>
+  );
+});

@@ -1,0 +1,38 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  minWidth: 0,
+});
+
+export const mark = uiVariants({
+  s: { inlineSize: '1.75rem', blockSize: '1.75rem', flexShrink: 0 },
+  m: { inlineSize: '2.25rem', blockSize: '2.25rem', flexShrink: 0 },
+  l: { inlineSize: '3.5rem', blockSize: '3.5rem', flexShrink: 0 },
+  xl: { inlineSize: '5.5rem', blockSize: '5.5rem', flexShrink: 0 },
+});
+
+export const outline = uiStyle({ fill: tokens.color.surfaceRaised, stroke: tokens.color.logo });
+
+export const lines = uiStyle({ stroke: tokens.color.logo, strokeLinecap: 'round' });
+
+export const name = uiVariants({
+  s: { fontSize: tokens.fontSize.m },
+  m: { fontSize: tokens.fontSize.l },
+  l: { fontSize: tokens.fontSize['2xl'] },
+  xl: { fontSize: tokens.fontSize['3xl'] },
+});
+
+export const nameText = uiStyle({
+  fontFamily: tokens.font.heading,
+  fontWeight: tokens.weight.bold,
+  letterSpacing: tokens.letterSpacing.tight,
+  lineHeight: tokens.lineHeight.tight,
+  color: tokens.color.text,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

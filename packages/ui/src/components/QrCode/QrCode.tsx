@@ -1,0 +1,77 @@
+import { forwardRef, useEffect, useMemo } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { QR_COLORS } from '../../theme/qrColors.ts';
+import { qrGeometry, type QrGeometry, type QrInput, type QrLevel } from './QrCode.geometry.ts';
+
+export interface QrCodeProps extends HostProps<'svg', 'children' | 'onError'> {
+  /** What a scanner reads: an address in most cases. */
+  value: string;
+  /** What the code is for, to those who cannot see it. */
+  label: string;
+  /**
+   * The side of the picture in CSS pixels.
+   * @default 150
+   */
+  size?: number;
+  /**
+   * The quiet zone on each side, in modules.
+   * @default 2
+   */
+  margin?: number;
+  /**
+   * How much of the code may be covered and still be read: `L` 7 %, `M` 15 %, `Q` 25 %, `H` 30 %.
+   * @default 'M'
+   */
+  level?: QrLevel;
+  /**
+   * Told when the text cannot be encoded; nothing is drawn then. A stable function is told once.
+   * @default logs 'Error generating QR code' to the console
+   */
+  onError?: (error: Error) => void;
+}
+
+/**
+ * A text as a QR code, drawn as one path in dark purple on white.
+ *
+ * It has no place-holder: the code is encoded while rendering, on a server as well.
+ */
+export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
+  { value, label, size = 150, margin = 2, level = 'M', onError = logError, ...rest },
+  ref,
+) {
+  const result = useMemo(() => encode({ value, margin, level }), [value, margin, level]);
+
+  useEffect(() => {
+    if ('error' in result) onError(result.error);
+  }, [result, onError]);
+
+  if ('error' in result) return null;
+  const { geometry } = result;
+  return (
+    <svg
+      {...rest}
+      ref={ref}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${geometry.size} ${geometry.size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={geometry.size} height={geometry.size} fill={QR_COLORS.light} />
+      <path d={geometry.path} fill={QR_COLORS.dark} />
+    </svg>
+  );
+});
+
+function encode(input: QrInput): { geometry: QrGeometry } | { error: Error } {
+  try {
+    return { geometry: qrGeometry(input) };
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+function logError(error: Error) {
+  console.error('Error generating QR code', error);
+}

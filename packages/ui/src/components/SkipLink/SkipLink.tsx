@@ -1,0 +1,22 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends HostProps<'a', 'href'> {
+  /** The id of the element to skip to. It takes the focus, so it needs a `tabIndex`. */
+  targetId: string;
+}
+
+/** The first stop of the Tab key: past the navigation, to the page. Out of sight until it has the focus. */
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { targetId, className, children = 'Skip to content', ...rest },
+  ref,
+) {
+  return (
+    // A plain anchor and not the router's link: it leads within the page and is no route.
+    <a {...rest} ref={ref} href={`#${targetId}`} className={classes(styles.root, className)}>
+      {children}
+    </a>
+  );
+});

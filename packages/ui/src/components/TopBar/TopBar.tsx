@@ -1,0 +1,151 @@
+import { forwardRef } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import {
+  NAVIGATION_ICON_LINKS,
+  NAVIGATION_ITEMS,
+  NOTIFICATION_BADGE,
+  isActiveRoute,
+  type NavigationAction,
+  type NavigationItem,
+  type NavigationUser,
+} from '../AppShell/AppShell.model.ts';
+import { IconLink } from '../IconLink/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { NavDrawer } from '../NavDrawer/index.ts';
+import { UserMenu } from '../UserMenu/index.ts';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarProps extends HostProps<'header', 'children'> {
+  /** The path of the open page. */
+  currentPath: string;
+  /** Who is signed in. */
+  user: NavigationUser;
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * Where the logo and the product's name lead.
+   * @default '/dashboard'
+   */
+  homeHref?: string;
+  /**
+   * The items of the navigation.
+   * @default NAVIGATION_ITEMS
+   */
+  items?: readonly NavigationItem[];
+  /**
+   * The count on the bell; the drawer shows a dot instead.
+   * @default 3
+   */
+  notificationCount?: number;
+  /**
+   * What the user menu and the drawer offer besides logging out.
+   * @default none
+   */
+  actions?: readonly NavigationAction[];
+}
+
+/**
+ * The bar over every page of a signed-in visitor.
+ *
+ * At a desk each item is a drawing beside its label, on a tablet above it, and on a phone the bar
+ * keeps the logo, the bell and the button of the drawer.
+ */
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  {
+    currentPath,
+    user,
+    onLogout,
+    homeHref = '/dashboard',
+    items = NAVIGATION_ITEMS,
+    notificationCount = NOTIFICATION_BADGE,
+    actions = [],
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const isCurrent = (item: NavigationItem) => isActiveRoute(item.href, currentPath);
+  return (
+    <header {...rest} ref={ref} className={classes(styles.root, className)}>
+      <div className={styles.bar}>
+        <HomeLink href={homeHref} current={isActiveRoute(homeHref, currentPath)} />
+        <Items items={items} isCurrent={isCurrent} />
+        <div className={styles.end}>
+          <IconLink
+            {...notifications}
+            badge={notificationCount}
+            current={isCurrent(notifications)}
+          />
+          <div className={styles.fromTablet}>
+            <IconLink {...qr} current={isCurrent(qr)} />
+            <IconLink {...settings} current={isCurrent(settings)} />
+            <UserMenu user={user} actions={actions} onLogout={onLogout} />
+          </div>
+          <div className={styles.onPhone}>
+            <NavDrawer
+              currentPath={currentPath}
+              user={user}
+              items={items}
+              hasNews={notificationCount > 0}
+              actions={actions}
+              onLogout={onLogout}
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+});
+
+function HomeLink({ href, current }: { href: string; current: boolean }) {
+  const Link = useLinkComponent();
+  const { productName } = useBrand();
+  return (
+    <Link
+      href={href}
+      className={styles.home}
+      aria-label={productName}
+      aria-current={current ? 'page' : undefined}
+    >
+      <span className={styles.withName}>
+        <Logo size="s" withName />
+      </span>
+      <span className={styles.markOnly}>
+        <Logo size="s" />
+      </span>
+    </Link>
+  );
+}
+
+interface ItemsProps {
+  items: readonly NavigationItem[];
+  isCurrent: (item: NavigationItem) => boolean;
+}
+
+function Items({ items, isCurrent }: ItemsProps) {
+  const Link = useLinkComponent();
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              className={styles.item}
+              aria-current={isCurrent(item) ? 'page' : undefined}
+            >
+              <span className={styles.itemIcon}>
+                <item.icon size={20} aria-hidden />
+              </span>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -6,6 +6,7 @@ export {
   MAX_PLAN_MONTHS,
   type DebtSchedule,
   type OneOffPayment,
+  type PayoffOutcome,
   type PlanDebt,
   type PlanInput,
   type PlanOutcome,
@@ -14,3 +15,12 @@ export {
   type ScheduleRow,
   type Strategy,
 } from './plan.ts';
+export { amortize, type Amortization } from './amortize.ts';
+export { levelPayment } from './levelPayment.ts';
+export { simulatePlan } from './simulatePlan.ts';
+export { planSavings, type PlanSavings } from './planSavings.ts';
+export { comparePlans, type ComparedPlan, type PlanComparison } from './comparePlans.ts';
+export { roundUpImpact, type RoundUpImpact } from './roundUpImpact.ts';
+export { paymentForTarget, type TargetPayment } from './paymentForTarget.ts';
+export { debtFreeDate } from './debtFreeDate.ts';
+export { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';

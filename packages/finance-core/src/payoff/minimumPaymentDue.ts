@@ -1,4 +1,4 @@
-import { scaleCents, type Cents } from '../money/index.ts';
+import { mulDiv, type Cents } from '../money/index.ts';
 import { BASIS_POINTS } from './basisPoints.ts';
 import type { MinimumRule } from './minimumRule.ts';
 
@@ -9,9 +9,9 @@ import type { MinimumRule } from './minimumRule.ts';
  * A share is rounded half-up to the cent.
  */
 export function minimumBeforeCap(rule: MinimumRule, balance: Cents, interest: Cents): Cents {
-  if (rule.kind === 'fixed') return rule.amount;
+  if (rule.kind === 'fixed') return Math.max(0, rule.amount) as Cents;
   const whole = rule.of === 'statement' ? balance + interest : balance;
-  const share = scaleCents(whole as Cents, rule.share, BASIS_POINTS, 'half-up');
+  const share = mulDiv(whole, rule.share, BASIS_POINTS, 'half-up');
   const asked = rule.kind === 'percent-plus-interest' ? share + interest : share;
   return Math.max(rule.floor, asked) as Cents;
 }

@@ -1,8 +1,9 @@
 import { APR_UNITS, mulDiv, type Apr, type Cents } from '../money/index.ts';
 
 const YEAR_UNITS = 12 * APR_UNITS;
-/** Up to here a sum with the divisor is exact, and flooring its quotient is too. */
-const SAFE_PRODUCT = Number.MAX_SAFE_INTEGER - 2 * YEAR_UNITS;
+const PER_YEAR_UNIT = 1 / YEAR_UNITS;
+/** Up to here the quotient may be taken with a multiplication; more than $300 million at 36 %. */
+const QUICK_PRODUCT = 2 ** 50;
 
 /**
  * One month of interest on an opening balance.
@@ -14,12 +15,9 @@ const SAFE_PRODUCT = Number.MAX_SAFE_INTEGER - 2 * YEAR_UNITS;
  */
 export function monthlyInterest(balance: Cents, apr: Apr): Cents {
   const product = balance * apr;
-  // A plan asks this thousands of times, so the common case stays in plain numbers. The floor is
-  // right there: for whole numbers whose sum is below 2^53 a quotient short of an integer never
-  // rounds up to it.
-  return (
-    product <= SAFE_PRODUCT
-      ? Math.floor((product + YEAR_UNITS / 2) / YEAR_UNITS)
-      : mulDiv(balance, apr, YEAR_UNITS, 'half-up')
-  ) as Cents;
+  if (product > QUICK_PRODUCT) return mulDiv(balance, apr, YEAR_UNITS, 'half-up') as Cents;
+  // Every month waits for the interest of the one before, and a multiplication is ready three times
+  // as soon as a division. It is as exact here: half a unit on top keeps the quotient at least
+  // 1 / 2,400,000 from a whole number, and below 2^30 cents both roundings together stay under that.
+  return Math.floor((product + YEAR_UNITS / 2 + 0.5) * PER_YEAR_UNIT) as Cents;
 }

@@ -103,12 +103,17 @@ export interface DebtSchedule {
 }
 
 /**
- * How a plan ends.
+ * How a payoff ends.
  *
  * `never-amortises`: a month came in which no balance fell, and nothing changes after it, so none
  * ever will. `horizon-reached`: still owed when the horizon, or the largest amount of money, was
  * reached.
  */
+export type PayoffOutcome =
+  | { outcome: 'paid-off'; months: Months }
+  | { outcome: 'never-amortises' | 'horizon-reached'; months?: never };
+
+/** A {@link PayoffOutcome} with its day on the calendar. */
 export type PlanOutcome =
   | { outcome: 'paid-off'; months: Months; debtFreeDate: CalendarDay }
   | { outcome: 'never-amortises' | 'horizon-reached'; months?: never; debtFreeDate?: never };

@@ -1,0 +1,1 @@
+export { splitCryptoShare } from './splitCryptoShare.ts';

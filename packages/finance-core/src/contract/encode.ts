@@ -23,7 +23,8 @@ interface Shape extends v.GenericSchema {
  * @throws ContractError naming the path of the value that cannot be written.
  */
 export function encode(schema: v.GenericSchema, value: unknown, subject: string): Json {
-  return encodeAt(schema as Shape, value, { subject, path: [] }) ?? null;
+  // Only an optional field encodes to nothing, and a root is none.
+  return encodeAt(schema as Shape, value, { subject, path: [] }) as Json;
 }
 
 interface Place {
@@ -39,9 +40,13 @@ function encodeAt(schema: Shape, value: unknown, place: Place): Json | undefined
     return encodeAt(schema.wrapped, value, place);
   }
   if (schema.item) return encodeList(schema.item, value, place);
-  if (schema.entries) return encodeObject(schema, value, place);
+  if (schema.entries) return encodeObject(schema.entries, schema.rest, value, place);
   const result = v.safeParse(schema, value);
-  if (!result.success) throw failure(place, contractIssues(result.issues)[0]?.message);
+  if (!result.success) {
+    const path = place.path.join('.');
+    const issues = contractIssues(result.issues).map((issue) => ({ ...issue, path }));
+    throw new ContractError(place.subject, issues);
+  }
   return result.output as Json;
 }
 
@@ -49,31 +54,34 @@ function encodeField(write: (value: unknown) => Json, value: unknown, place: Pla
   try {
     return write(value);
   } catch (error) {
-    throw failure(place, error instanceof Error ? error.message : undefined);
+    // A field's write throws a RangeError only.
+    throw failure(place, (error as RangeError).message);
   }
 }
 
 function encodeList(item: Shape, value: unknown, place: Place): Json {
   if (!Array.isArray(value)) throw failure(place, 'expected a list');
-  return value.map((entry, index) => encodeAt(item, entry, below(place, String(index))) ?? null);
+  return value.map((entry, index) => encodeAt(item, entry, below(place, String(index))) as Json);
 }
 
-function encodeObject(schema: Shape, value: unknown, place: Place): Json {
+function encodeObject(
+  entries: Readonly<Record<string, Shape>>,
+  rest: Shape | undefined,
+  value: unknown,
+  place: Place,
+): Json {
   if (typeof value !== 'object' || value === null) throw failure(place, 'expected an object');
-  const entries = schema.entries ?? {};
   const written: Record<string, Json> = {};
   for (const [key, entry] of Object.entries(entries)) {
     const found = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
     const json = encodeAt(entry, found, below(place, key));
     if (json !== undefined) written[key] = json;
-    else if (!entry.wrapped) throw failure(below(place, key), 'is missing');
   }
-  if (schema.rest) {
-    for (const [key, extra] of Object.entries(value)) {
-      if (Object.hasOwn(entries, key)) continue;
-      const json = encodeAt(schema.rest, extra, below(place, key));
-      if (json !== undefined) written[key] = json;
-    }
+  if (!rest) return written;
+  for (const [key, extra] of Object.entries(value)) {
+    if (Object.hasOwn(entries, key)) continue;
+    const json = encodeAt(rest, extra, below(place, key));
+    if (json !== undefined) written[key] = json;
   }
   return written;
 }
@@ -82,6 +90,6 @@ function below(place: Place, key: string): Place {
   return { subject: place.subject, path: [...place.path, key] };
 }
 
-function failure(place: Place, message = 'not valid'): ContractError {
+function failure(place: Place, message: string): ContractError {
   return new ContractError(place.subject, [{ path: place.path.join('.'), message }]);
 }

@@ -28,13 +28,18 @@ import {
 } from './transaction.ts';
 import { user } from './user.ts';
 
+/** The schema of a request body: always an object of named fields. */
+export type RequestSchema = v.GenericSchema & {
+  readonly entries: Readonly<Record<string, v.GenericSchema>>;
+};
+
 /** One call of the API. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** `{bank}` stands for the bank-connection provider's segment; see `endpointPath`. */
   readonly path: `/api/${string}`;
   /** What the request carries; a call without one sends no body. */
-  readonly body?: v.GenericSchema;
+  readonly body?: RequestSchema;
   /** What the address may carry after the question mark. */
   readonly query?: v.GenericSchema;
   readonly answer: v.GenericSchema;

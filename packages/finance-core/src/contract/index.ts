@@ -4,6 +4,7 @@ export {
   type BodyOf,
   type Endpoint,
   type EndpointKey,
+  type RequestSchema,
 } from './endpoints.ts';
 export { endpointPath, type EndpointPathOptions } from './endpointPath.ts';
 export { readAnswer } from './readAnswer.ts';
@@ -15,7 +16,7 @@ export { ContractError, type ContractIssue } from './contractError.ts';
 export { HttpError } from './httpError.ts';
 export { httpErrorFrom, type FailedResponse } from './httpErrorFrom.ts';
 export { isIdempotencyKey } from './isIdempotencyKey.ts';
-export { type Problem } from './problem.ts';
+export type { Problem } from './problem.ts';
 
 export type { BankAccount } from './bankAccount.ts';
 export type { BankBalance } from './bankBalance.ts';

@@ -1,13 +1,12 @@
-import * as v from 'valibot';
-import { optionalField } from './fields/optionalField.ts';
+import type { ContractIssue } from './contractError.ts';
 
-/** An error body, `application/problem+json` (RFC 9457); `errors` names the fields of a refused write. */
-export const problem = v.object({
-  type: v.nullish(v.string(), 'about:blank'),
-  title: v.string(),
-  status: v.pipe(v.number(), v.integer()),
-  detail: optionalField(v.string()),
-  errors: optionalField(v.array(v.object({ path: v.string(), message: v.string() }))),
-});
-
-export type Problem = v.InferOutput<typeof problem>;
+/** An error body, `application/problem+json` (RFC 9457). */
+export interface Problem {
+  /** Names the kind of problem; `about:blank` where the status says it all. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  /** The fields of a refused write, each with what was expected of it. */
+  readonly errors?: readonly ContractIssue[];
+}

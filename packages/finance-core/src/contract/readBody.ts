@@ -32,7 +32,11 @@ export function readBody<E extends Endpoint>(endpoint: E, json: unknown): BodyRe
   }
   const result = v.safeParse(endpoint.body, json, { abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output as BodyOf<E> };
-  const issues = contractIssues(result.issues);
+  const known = endpoint.body.entries;
+  // A field of free data is named by the sender, whose text is not sent back.
+  const issues = contractIssues(result.issues).map((issue) =>
+    Object.hasOwn(known, issue.path) ? issue : { ...issue, path: '' },
+  );
   const misshapen = result.issues.some((issue) => issue.expected === 'never');
   return { ok: false, status: misshapen ? 400 : 422, issues };
 }

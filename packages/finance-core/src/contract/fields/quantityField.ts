@@ -34,7 +34,8 @@ function quantityFromNumber(value: number): Quantity | undefined {
   if (!(Math.abs(value) < 1e18)) return undefined;
   const text = value.toFixed(QUANTITY_DECIMALS);
   if (Math.abs(Number(text) - value) > FLOAT_NOISE) return undefined;
-  return parseQuantity(text) ?? (Number(text) === 0 ? quantity(0n) : undefined);
+  // '-0.00000000' is zero, though its text is no quantity.
+  return Number(text) === 0 ? quantity(0n) : parseQuantity(text);
 }
 
 function writeQuantity(value: Quantity): string {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cents } from '../money/cents.ts';
+import { quantity } from '../money/quantity.ts';
+import { endpoints, type AnswerOf } from './endpoints.ts';
+import { writeAnswer } from './writeAnswer.ts';
+
+const SUMMARY: AnswerOf<typeof endpoints.getDashboardSummary> = {
+  totalRoundUps: cents(14_321),
+  thisMonthRoundUps: cents(1840),
+  totalDebt: cents(1_825_033),
+  thisMonthPayments: cents(45_000),
+  progressPercentage: 23,
+  debtFreeDate: null,
+};
+
+test('writes the strict wire form of the contract', () => {
+  expect(writeAnswer(endpoints.getDashboardSummary, SUMMARY)).toEqual({
+    totalRoundUps: '143.21',
+    thisMonthRoundUps: '18.40',
+    totalDebt: '18250.33',
+    thisMonthPayments: '450.00',
+    progressPercentage: 23,
+    debtFreeDate: null,
+  });
+});
+
+test('writes nested lists', () => {
+  const balances = [{ account_id: 'a', balances: { current: cents(120_342), available: null } }];
+  expect(writeAnswer(endpoints.getBankBalances, balances)).toEqual([
+    { account_id: 'a', balances: { current: 1203.42, available: null } },
+  ]);
+});
+
+test.each([
+  ['a list for an object', endpoints.getDashboardSummary, [], 'totalRoundUps'],
+  ['no object', endpoints.getDashboardSummary, null, ''],
+  ['no list', endpoints.getDebts, {}, ''],
+  ['a float', endpoints.getDashboardSummary, { ...SUMMARY, totalDebt: 0.5 }, 'totalDebt'],
+  [
+    'NaN',
+    endpoints.getDashboardSummary,
+    { ...SUMMARY, progressPercentage: Number.NaN },
+    'progressPercentage',
+  ],
+  [
+    'a missing field',
+    endpoints.getTokenBalance,
+    { balance: quantity(1n), stakedAmount: quantity(1n) },
+    'totalEarned',
+  ],
+  [
+    'a missing plain field',
+    endpoints.getDashboardSummary,
+    { ...SUMMARY, progressPercentage: undefined },
+    'progressPercentage',
+  ],
+  [
+    'a nested fault',
+    endpoints.getPayments,
+    [{ id: 'p', debtId: 'd', amount: cents(1), date: 'now', source: 'manual' }],
+    '0.date',
+  ],
+] as const)('refuses %s', (_what, endpoint, value, path) => {
+  expect(() => writeAnswer(endpoint, value as never)).toThrow(
+    expect.objectContaining({ name: 'ContractError', path }),
+  );
+});

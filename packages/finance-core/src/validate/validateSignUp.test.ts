@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { validateSignUp } from './validateSignUp.ts';
+
+const FORM = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.test',
+  username: 'ada',
+  password: 'longenough',
+  confirmPassword: 'longenough',
+};
+
+const MISSING = { title: 'Missing Information', message: 'Please fill in all required fields' };
+const MISMATCH = { title: 'Password Mismatch', message: 'Passwords do not match' };
+const WEAK = { title: 'Weak Password', message: 'Password must be at least 8 characters long' };
+
+test('a whole form passes, trimmed but for the passwords', () => {
+  const padded = {
+    ...FORM,
+    email: ' ada@example.test ',
+    password: ' spaced 1 ',
+    confirmPassword: ' spaced 1 ',
+  };
+  expect(validateSignUp(padded)).toEqual({
+    ok: true,
+    value: { ...FORM, password: ' spaced 1 ', confirmPassword: ' spaced 1 ' },
+  });
+});
+
+test.each(['firstName', 'lastName', 'email', 'username', 'password'] as const)(
+  '%s is required, also against spaces only',
+  (field) => {
+    for (const empty of ['', '  ']) {
+      expect(validateSignUp({ ...FORM, [field]: empty })).toMatchObject({
+        ok: false,
+        notice: MISSING,
+        field,
+      });
+    }
+  },
+);
+
+test.each([
+  [
+    'missing comes before mismatch and length',
+    { email: '', password: 'a', confirmPassword: 'b' },
+    MISSING,
+  ],
+  ['mismatch comes before length', { password: 'short', confirmPassword: 'other' }, MISMATCH],
+  ['an empty confirmation is a mismatch', { confirmPassword: '' }, MISMATCH],
+  ['a difference in case is a mismatch', { confirmPassword: 'LongEnough' }, MISMATCH],
+  ['seven characters are too few', { password: '1234567', confirmPassword: '1234567' }, WEAK],
+])('%s', (_rule, change, notice) => {
+  expect(validateSignUp({ ...FORM, ...change })).toMatchObject({ ok: false, notice });
+});
+
+test('eight characters are enough', () => {
+  const result = validateSignUp({ ...FORM, password: '12345678', confirmPassword: '12345678' });
+  expect(result.ok).toBe(true);
+});

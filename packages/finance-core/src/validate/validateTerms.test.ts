@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { validateTerms } from './validateTerms.ts';
+
+const ALL = { terms: true, privacy: true, risks: true };
+
+test('all three acknowledgements pass', () => {
+  expect(validateTerms(ALL)).toEqual({ ok: true, value: ALL });
+});
+
+test.each(['terms', 'privacy', 'risks'] as const)('%s is required', (field) => {
+  expect(validateTerms({ ...ALL, [field]: false })).toMatchObject({
+    ok: false,
+    notice: {
+      title: 'Account Creation Cancelled',
+      message: 'You must accept the terms to create an account',
+    },
+    field,
+  });
+});

@@ -1,0 +1,14 @@
+import type { User } from '@dime-time/finance-core/contract';
+import { createContext } from 'react';
+
+interface AuthActions {
+  /** Leaves for the hosted sign-in. */
+  login: () => void;
+  /** Forgets everything fetched, then leaves through the logout route. */
+  logout: () => void;
+}
+
+export type Auth = AuthActions &
+  ({ status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User });
+
+export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { config } from '../config.ts';
+import { useUser } from '../data/useUser.ts';
+import { AuthContext, type Auth } from './AuthContext.ts';
+
+/** Knows who is signed in: whoever the current-user call names, and nobody when it fails. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { data: user, error, mutate } = useUser();
+  const { unload } = useSWRConfig();
+
+  const login = useCallback(() => leaveFor('/api/login'), []);
+  const logout = useCallback(() => {
+    unload({ revalidate: false });
+    leaveFor('/api/logout');
+  }, [unload]);
+
+  // A browser may bring back a page as it was left, before signing in or out: ask again who it is.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void mutate();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [mutate]);
+
+  const auth = useMemo<Auth>(() => {
+    if (error !== undefined) return { status: 'signed-out', login, logout };
+    if (user === undefined) return { status: 'loading', login, logout };
+    return { status: 'signed-in', user, login, logout };
+  }, [user, error, login, logout]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function leaveFor(path: '/api/login' | '/api/logout'): void {
+  window.location.assign(`${config.apiBaseUrl}${path}`);
+}

@@ -1,0 +1,46 @@
+import { endpoints, HttpError } from '@dime-time/finance-core/contract';
+import { useToast } from '@dime-time/ui';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { config } from '../config.ts';
+import { CACHE_DEFAULTS } from './cacheDefaults.ts';
+import { pathOf } from './request.ts';
+
+/**
+ * Holds what was fetched, under the rules of {@link CACHE_DEFAULTS}.
+ *
+ * A session that ends while the page is open is said once, with the way to sign in: the page stays,
+ * and so does what was typed into it.
+ */
+export function CacheProvider({ children }: { children: ReactNode }) {
+  const { notify } = useToast();
+  const told = useRef(false);
+  const options = useMemo<SWRConfiguration>(
+    () => ({
+      ...CACHE_DEFAULTS,
+      onSuccess: () => {
+        told.current = false;
+      },
+      onError: (error: unknown, key) => {
+        // The current-user call fails where nobody is signed in yet: the landing page says that.
+        if (key === pathOf(endpoints.getUser) || !isSignedOut(error) || told.current) return;
+        told.current = true;
+        notify({
+          title: 'You are signed out',
+          description: 'Sign in again to go on.',
+          variant: 'destructive',
+          action: {
+            label: 'Sign in',
+            onAction: () => window.location.assign(`${config.apiBaseUrl}/api/login`),
+          },
+        });
+      },
+    }),
+    [notify],
+  );
+  return <SWRConfig value={options}>{children}</SWRConfig>;
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}

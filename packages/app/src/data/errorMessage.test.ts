@@ -1,0 +1,26 @@
+import { ContractError, HttpError } from '@dime-time/finance-core/contract';
+import { describe, expect, test } from 'vitest';
+import { errorMessage } from './errorMessage.ts';
+
+describe('errorMessage', () => {
+  test.each([
+    [new HttpError(500, '', ''), '500: Internal Server Error'],
+    [new HttpError(422, 'above the balance'), '422: above the balance'],
+    [
+      new ContractError('GET /api/debts', [{ path: '0.name', message: 'expected text' }]),
+      'The server sent an answer this page cannot read.',
+    ],
+    [new DOMException('late', 'TimeoutError'), 'The server took too long to answer.'],
+    [new TypeError('Failed to fetch'), 'The server could not be reached. Check your connection.'],
+    [new Error('Failed to update settings'), 'Failed to update settings'],
+    ['a thrown text', 'Something went wrong.'],
+  ])('%s', (error, message) => {
+    expect(errorMessage(error)).toBe(message);
+  });
+
+  test('cuts a page sent as an error body, between whole characters', () => {
+    const message = errorMessage(new HttpError(502, '🦊'.repeat(5000)));
+    expect(Array.from(message)).toHaveLength(201);
+    expect(message.endsWith('🦊…')).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import { ContractError, HttpError } from '@dime-time/finance-core/contract';
+
+/** A server may answer an error with a whole page; a panel shows its beginning. */
+const MAX_LENGTH = 200;
+
+/**
+ * What a failed call says to a person.
+ *
+ * An answer that was no success keeps the product's own form, `STATUS: body text`; what failed before
+ * or after that is said in words instead of a browser's.
+ *
+ * @example errorMessage(new HttpError(500, '')) // '500: Internal Server Error'
+ */
+export function errorMessage(error: unknown): string {
+  if (error instanceof HttpError) return shorten(error.message);
+  if (error instanceof ContractError) {
+    return 'The server sent an answer this page cannot read.';
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'The server took too long to answer.';
+  }
+  if (error instanceof TypeError) {
+    return 'The server could not be reached. Check your connection.';
+  }
+  return error instanceof Error && error.message !== ''
+    ? shorten(error.message)
+    : 'Something went wrong.';
+}
+
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : text;
+}

@@ -1,0 +1,102 @@
+import { ContractError, HttpError } from '@dime-time/finance-core/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { moneyWrite } from './moneyWrite.ts';
+
+function counter(): () => string {
+  let made = 0;
+  return () => `key-${(made += 1)}`;
+}
+
+/** A server whose answers are given one by one; it notes what it was sent. */
+function server(...answers: (string | Error)[]) {
+  const sent: [body: { amount: number }, key: string][] = [];
+  const send = vi.fn((body: { amount: number }, key: string): Promise<string> => {
+    sent.push([body, key]);
+    const answer = answers.shift() ?? 'paid';
+    return typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer);
+  });
+  return { send, sent, keys: () => sent.map(([, key]) => key) };
+}
+
+const timeOut = () => new DOMException('signal timed out', 'TimeoutError');
+
+describe('moneyWrite', () => {
+  test('sends once for a double click, and both learn the outcome', async () => {
+    const { send, sent } = server();
+    const pay = moneyWrite(send, counter());
+    const outcomes = await Promise.all([pay({ amount: 5 }), pay({ amount: 5 })]);
+    expect(sent).toEqual([[{ amount: 5 }, 'key-1']]);
+    expect(outcomes).toEqual([
+      { status: 'done', answer: 'paid' },
+      { status: 'done', answer: 'paid' },
+    ]);
+  });
+
+  test('another payment of the same values, once the first is done, has its own key', async () => {
+    const { send, keys } = server();
+    const pay = moneyWrite(send, counter());
+    await pay({ amount: 5 });
+    await pay({ amount: 5 });
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+
+  test.each([
+    ['a time-out', timeOut()],
+    ['a broken connection', new TypeError('Failed to fetch')],
+    ['an unreadable answer', new ContractError('POST /api/payments', [])],
+  ])('after %s we do not know, and a retry keeps the key', async (_name, error) => {
+    const { send, keys } = server(error);
+    const pay = moneyWrite(send, counter());
+    expect(await pay({ amount: 5 })).toEqual({ status: 'unknown' });
+    expect(await pay({ amount: 5 })).toEqual({ status: 'done', answer: 'paid' });
+    expect(keys()).toEqual(['key-1', 'key-1']);
+  });
+
+  test('after an unknown outcome, other values are another submission', async () => {
+    const { send, keys } = server(timeOut());
+    const pay = moneyWrite(send, counter());
+    await pay({ amount: 5 });
+    await pay({ amount: 6 });
+    await pay({ amount: 5 });
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
+  });
+
+  test.each([500, 503, 408, 409, 425, 429])(
+    '%i is a failure, and a retry keeps the key',
+    async (status) => {
+      const error = new HttpError(status, '');
+      const { send, keys } = server(error);
+      const pay = moneyWrite(send, counter());
+      expect(await pay({ amount: 5 })).toEqual({ status: 'failed', error });
+      await pay({ amount: 5 });
+      expect(keys()).toEqual(['key-1', 'key-1']);
+    },
+  );
+
+  test.each([400, 404, 422])(
+    '%i is a refusal: the next attempt is a new submission',
+    async (status) => {
+      const error = new HttpError(status, 'too much');
+      const { send, keys } = server(error);
+      const pay = moneyWrite(send, counter());
+      expect(await pay({ amount: 5 })).toEqual({ status: 'failed', error });
+      await pay({ amount: 5 });
+      expect(keys()).toEqual(['key-1', 'key-2']);
+    },
+  );
+
+  test('nothing is sent again by itself', async () => {
+    const { send } = server(timeOut());
+    await moneyWrite(send, counter())({ amount: 5 });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('its own keys are unique and valid: 8 to 255 visible ASCII', async () => {
+    const { send, keys } = server();
+    const pay = moneyWrite(send);
+    await pay({ amount: 5 });
+    await pay({ amount: 5 });
+    expect(new Set(keys()).size).toBe(2);
+    for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,75 @@
+import { cents } from '@dime-time/finance-core/money';
+import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pathOf, request } from './request.ts';
+
+function answer(body: BodyInit | null, init: ResponseInit = {}) {
+  const fetched = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(new Response(body, init)),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const payment = { id: 'p1', debtId: 'd1', amount: '50.00', date: '2026-11-19T14:05:00Z' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('request', () => {
+  test('reads through the schema, with cookies and no body', async () => {
+    const fetched = answer(JSON.stringify({ id: 7, firstName: 'Ada', more: true }));
+    expect(await request(endpoints.getUser)).toEqual({ id: '7', firstName: 'Ada' });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('/api/user');
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(init?.body).toBeUndefined();
+  });
+
+  test('writes strictly, and carries the key of the submission', async () => {
+    const fetched = answer(JSON.stringify(payment), { status: 201 });
+    const body = { debtId: 'd1', amount: cents(5000), source: 'manual' as const };
+    const paid = await request(endpoints.createPayment, { body, idempotencyKey: 'key-12345' });
+    expect(paid.amount).toBe(5000);
+    const init = fetched.mock.calls[0]?.[1];
+    expect(init?.body).toBe('{"debtId":"d1","amount":"50.00","source":"manual"}');
+    expect(init?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'key-12345',
+    });
+  });
+
+  test('an answer that is no success throws status, colon, body text', async () => {
+    answer('Not today', { status: 403 });
+    await expect(request(endpoints.getDebts)).rejects.toThrow(new HttpError(403, 'Not today'));
+    answer(null, { status: 500, statusText: 'Internal Server Error' });
+    await expect(request(endpoints.getDebts)).rejects.toThrow('500: Internal Server Error');
+  });
+
+  test.each([
+    ['HTML', '<!doctype html><p>Hello'],
+    ['truncated JSON', '[{"id":"d1",'],
+    ['nothing', ''],
+    ['another shape', '{"debts":[]}'],
+    ['null', 'null'],
+  ])('%s is a contract error', async (_name, body) => {
+    answer(body);
+    await expect(request(endpoints.getDebts)).rejects.toThrow(ContractError);
+  });
+
+  test('stops waiting after the time-out', async () => {
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      return promise;
+    });
+    await expect(request(endpoints.getDebts, { timeOutMs: 1 })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+
+  test('fills in the bank-connection provider', () => {
+    expect(pathOf(endpoints.getBankAccounts)).toBe('/api/plaid/accounts');
+  });
+});

@@ -1,0 +1,10 @@
+import { endpoints, type User } from '@dime-time/finance-core/contract';
+import type { SWRResponse } from 'swr';
+import { useResource } from './useResource.ts';
+
+const FRESH_FOR_MS = 300_000;
+
+/** The signed-in person; an error where nobody is. */
+export function useUser(): SWRResponse<User, unknown> {
+  return useResource(endpoints.getUser, { freshForMs: FRESH_FOR_MS });
+}

@@ -1,0 +1,75 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** What every page is given. */
+export interface PageProps {
+  /** The page's name, as it stands in the route table. */
+  title: string;
+}
+
+export type LazyPage = LazyExoticComponent<ComponentType<PageProps>>;
+
+/** A part of the app could not be fetched, also not after the page was loaded anew. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+}
+
+interface ReloadPorts {
+  /** Remembers, across one reload, that it has been tried. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  reload: () => void;
+}
+
+/**
+ * A page fetched when its route is first opened.
+ *
+ * After a deploy the file a running page asks for may be gone: the document is then loaded anew, once.
+ * Where that does not help, the error goes to the nearest boundary.
+ *
+ * @param name names the page among the reloads that were tried.
+ */
+export function lazyPage(
+  name: string,
+  load: () => Promise<{ default: ComponentType<PageProps> }>,
+): LazyPage {
+  return lazy(() => loadOrReload(name, load, browserPorts()));
+}
+
+/** The logic of {@link lazyPage}, with the browser as an argument. */
+export async function loadOrReload<Module>(
+  name: string,
+  load: () => Promise<Module>,
+  { storage, reload }: ReloadPorts,
+): Promise<Module> {
+  const mark = `dime-time.reloaded-for.${name}`;
+  try {
+    const module = await load();
+    storage.removeItem(mark);
+    return module;
+  } catch (cause) {
+    if (storage.getItem(mark) !== null) {
+      storage.removeItem(mark);
+      throw new ChunkError('This page could not be loaded.', { cause });
+    }
+    storage.setItem(mark, 'yes');
+    // Where nothing can be remembered, a reload could repeat for ever.
+    if (storage.getItem(mark) === null) {
+      throw new ChunkError('This page could not be loaded.', { cause });
+    }
+    reload();
+    // The document is on its way out: show what is on screen until it is gone.
+    return new Promise<never>(() => {});
+  }
+}
+
+function browserPorts(): ReloadPorts {
+  return { storage: safeSessionStorage(), reload: () => window.location.reload() };
+}
+
+/** Session storage, or a stand-in that keeps nothing where the browser refuses it. */
+function safeSessionStorage(): ReloadPorts['storage'] {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  }
+}

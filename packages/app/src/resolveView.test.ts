@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { resolveView } from './resolveView.ts';
+import { ROUTES } from './routes.tsx';
+
+const pageOf = (path: string, status: 'signed-in' | 'signed-out') => {
+  const view = resolveView(path, status);
+  return view.kind === 'page' ? [view.route.path, view.framed] : view.kind;
+};
+
+describe('resolveView', () => {
+  test.each([...ROUTES.map((route) => route.path), '/login', '/nowhere'])(
+    '%s waits while it is not known who is there',
+    (path) => {
+      expect(resolveView(path, 'loading')).toEqual({ kind: 'loading' });
+    },
+  );
+
+  test.each(ROUTES.map((route) => route.path))('%s is itself, framed, when signed in', (path) => {
+    expect(pageOf(path, 'signed-in')).toEqual([path, true]);
+  });
+
+  test.each(ROUTES.map((route) => route.path))('%s is the landing page, bare, when not', (path) => {
+    expect(pageOf(path, 'signed-out')).toEqual(['/', false]);
+  });
+
+  test('an unmatched path is the 404 for everyone', () => {
+    expect(resolveView('/debts/1', 'signed-in')).toEqual({ kind: 'not-found', framed: true });
+    expect(resolveView('/wp-admin', 'signed-out')).toEqual({ kind: 'not-found', framed: false });
+  });
+
+  test('/login is the hosted sign-in', () => {
+    expect(resolveView('/login', 'signed-out')).toEqual({ kind: 'sign-in' });
+    expect(resolveView('/login/', 'signed-in')).toEqual({ kind: 'sign-in' });
+  });
+
+  test('a closing slash does not count', () => {
+    expect(pageOf('/debts/', 'signed-in')).toEqual(['/debts', true]);
+    expect(pageOf('/', 'signed-in')).toEqual(['/', true]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Auth } from './auth/index.ts';
+import { findRoute, LANDING_ROUTE, SIGN_IN_PATH, type AppRoute } from './routes.tsx';
+
+/** What stands on the screen. `framed` is whether the shared navigation stands around it. */
+export type View =
+  | { kind: 'loading' }
+  /** The way to the hosted sign-in: there is no screen for it. */
+  | { kind: 'sign-in' }
+  | { kind: 'not-found'; framed: boolean }
+  | { kind: 'page'; route: AppRoute; framed: boolean };
+
+/**
+ * The routing rules.
+ *
+ * While it is not known who is there, nothing but that is shown. An unmatched path is the 404 for
+ * everyone. A page that is not public is shown to the signed-in; anyone else sees the landing page
+ * at the same address.
+ */
+export function resolveView(path: string, status: Auth['status']): View {
+  if (status === 'loading') return { kind: 'loading' };
+  const framed = status === 'signed-in';
+  const route = findRoute(path);
+  if (!route) {
+    return path.replace(/\/+$/, '') === SIGN_IN_PATH
+      ? { kind: 'sign-in' }
+      : { kind: 'not-found', framed };
+  }
+  const allowed = framed || route.access === 'public';
+  return { kind: 'page', route: allowed ? route : LANDING_ROUTE, framed };
+}

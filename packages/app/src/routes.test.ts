@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { ROUTES } from './routes.tsx';
+
+describe('the route table', () => {
+  test('has the fifteen routes of the product', () => {
+    expect(ROUTES.map((route) => route.path).toSorted()).toEqual([
+      '/',
+      '/banking',
+      '/business-analytics',
+      '/crypto',
+      '/dashboard',
+      '/debts',
+      '/dime-token',
+      '/insights',
+      '/legal',
+      '/notifications',
+      '/qr',
+      '/settings',
+      '/signup',
+      '/stats',
+      '/transactions',
+    ]);
+  });
+
+  test('only the landing page is public', () => {
+    const open = ROUTES.filter((route) => route.access === 'public');
+    expect(open.map((route) => route.path)).toEqual(['/']);
+  });
+
+  test('each page has a title of its own', () => {
+    expect(new Set(ROUTES.map((route) => route.title)).size).toBe(ROUTES.length);
+  });
+});

@@ -1,0 +1,137 @@
+import { lazyPage, type LazyPage } from './lazyPage.ts';
+
+/** One screen of the app. */
+export interface AppRoute {
+  readonly path: `/${string}`;
+  /** Names the page in the document's title. */
+  readonly title: string;
+  /** How the shared navigation calls it; absent where another page leads there. */
+  readonly navLabel?: string;
+  /** Who may open it; everybody else sees the landing page in its place. */
+  readonly access: 'public' | 'authenticated';
+  readonly page: LazyPage;
+}
+
+const unavailable = () => import('./pages/UnavailablePage.tsx');
+
+/** Every route there is: the router, the navigation, the titles and the tests read this table. */
+export const ROUTES = [
+  {
+    path: '/',
+    title: 'Home',
+    navLabel: 'Home',
+    access: 'public',
+    page: lazyPage('/', () => import('./pages/LandingPage.tsx')),
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    access: 'authenticated',
+    page: lazyPage('/dashboard', () => import('./pages/DashboardPage.tsx')),
+  },
+  {
+    path: '/transactions',
+    title: 'Transactions',
+    navLabel: 'Transactions',
+    access: 'authenticated',
+    page: lazyPage('/transactions', () => import('./pages/TransactionsPage.tsx')),
+  },
+  {
+    path: '/debts',
+    title: 'Debt Management',
+    navLabel: 'Debts',
+    access: 'authenticated',
+    page: lazyPage('/debts', () => import('./pages/DebtsPage.tsx')),
+  },
+  {
+    path: '/crypto',
+    title: 'Crypto Round-ups',
+    navLabel: 'Crypto',
+    access: 'authenticated',
+    page: lazyPage('/crypto', unavailable),
+  },
+  {
+    path: '/insights',
+    title: 'Financial Insights',
+    navLabel: 'Insights',
+    access: 'authenticated',
+    page: lazyPage('/insights', unavailable),
+  },
+  {
+    path: '/banking',
+    title: 'Banking',
+    navLabel: 'Banking',
+    access: 'authenticated',
+    page: lazyPage('/banking', unavailable),
+  },
+  {
+    path: '/qr',
+    title: 'Mobile Access',
+    navLabel: 'QR Code',
+    access: 'authenticated',
+    page: lazyPage('/qr', unavailable),
+  },
+  {
+    path: '/settings',
+    title: 'Settings',
+    navLabel: 'Settings',
+    access: 'authenticated',
+    page: lazyPage('/settings', unavailable),
+  },
+  {
+    path: '/notifications',
+    title: 'Notifications',
+    navLabel: 'Notifications',
+    access: 'authenticated',
+    page: lazyPage('/notifications', unavailable),
+  },
+  {
+    path: '/legal',
+    title: 'Legal Information',
+    access: 'authenticated',
+    page: lazyPage('/legal', unavailable),
+  },
+  {
+    path: '/signup',
+    title: 'Sign-up',
+    access: 'authenticated',
+    page: lazyPage('/signup', unavailable),
+  },
+  {
+    path: '/dime-token',
+    title: 'DTT Token',
+    navLabel: 'DTT',
+    access: 'authenticated',
+    page: lazyPage('/dime-token', unavailable),
+  },
+  {
+    path: '/business-analytics',
+    title: 'Business Analytics',
+    navLabel: 'Analytics',
+    access: 'authenticated',
+    page: lazyPage('/business-analytics', unavailable),
+  },
+  {
+    path: '/stats',
+    title: 'Stats',
+    access: 'authenticated',
+    page: lazyPage('/stats', unavailable),
+  },
+] as const satisfies readonly AppRoute[];
+
+export type RoutePath = (typeof ROUTES)[number]['path'];
+
+/** Where the signed-in person's day begins, and where empty places lead back to. */
+export const HOME_OF_THE_SIGNED_IN: RoutePath = '/dashboard';
+
+/** The address that stands for the hosted sign-in. */
+export const SIGN_IN_PATH = '/login';
+
+/** The landing page, shown in place of what a signed-out visitor may not see. */
+export const LANDING_ROUTE: AppRoute = ROUTES[0];
+
+/** The route of a path; a closing slash does not count. */
+export function findRoute(path: string): AppRoute | undefined {
+  const plain = path.replace(/(?<=.)\/+$/, '');
+  return ROUTES.find((route) => route.path === plain);
+}

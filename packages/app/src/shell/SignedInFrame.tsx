@@ -1,0 +1,45 @@
+import type { User } from '@dime-time/finance-core/contract';
+import { AppShell } from '@dime-time/ui';
+import type { ReactNode } from 'react';
+import { config } from '../config.ts';
+import { HOME_OF_THE_SIGNED_IN } from '../routes.tsx';
+import { demoBar } from './demoBar.ts';
+import { navigationActions } from './navigationActions.ts';
+import { navigationItems } from './navigationItems.ts';
+import type { Preferences } from './usePreferences.ts';
+
+export interface SignedInFrameProps {
+  path: string;
+  user: User;
+  onLogout: () => void;
+  preferences: Preferences;
+  /** Whether the page draws its own margins, as the landing page does. */
+  bleed: boolean;
+  children: ReactNode;
+}
+
+/** The shared navigation around a page. */
+export function SignedInFrame({
+  path,
+  user,
+  onLogout,
+  preferences,
+  bleed,
+  children,
+}: SignedInFrameProps) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || 'User';
+  return (
+    <AppShell
+      currentPath={path}
+      homeHref={HOME_OF_THE_SIGNED_IN}
+      items={navigationItems}
+      user={{ name, email: user.email }}
+      actions={navigationActions(preferences)}
+      onLogout={onLogout}
+      demo={config.apiMode === 'mock' ? demoBar : undefined}
+      bleed={bleed}
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,8 @@
+/** Whoever plays the household listens for this, and starts it anew. */
+const RESET = 'dime-time:reset-demo';
+
+/** What the demo bar says and does. The app does not know the mocks, so it only asks. */
+export const demoBar = {
+  scenario: 'A made-up household, kept in this browser',
+  onReset: () => window.dispatchEvent(new Event(RESET)),
+} as const;

@@ -1,0 +1,25 @@
+import type { NavigationAction } from '@dime-time/ui';
+import { Eye, EyeOff, Monitor, Moon, Sun } from 'lucide-react';
+import type { Preferences, ThemeChoice } from './usePreferences.ts';
+
+const THEME_ACTIONS: Record<ThemeChoice, Omit<NavigationAction, 'onSelect'>> = {
+  light: { label: 'Light theme', icon: Sun },
+  dark: { label: 'Dark theme', icon: Moon },
+  system: { label: 'Theme of the system', icon: Monitor },
+};
+
+/** What the user menu offers beside Logout: the two themes not in use, and hidden amounts. */
+export function navigationActions({
+  theme,
+  setTheme,
+  amountsHidden,
+  setAmountsHidden,
+}: Preferences): readonly NavigationAction[] {
+  const themes = (['light', 'dark', 'system'] as const)
+    .filter((choice) => choice !== theme)
+    .map((choice) => ({ ...THEME_ACTIONS[choice], onSelect: () => setTheme(choice) }));
+  const amounts = amountsHidden
+    ? { label: 'Show amounts', icon: Eye, onSelect: () => setAmountsHidden(false) }
+    : { label: 'Hide amounts', icon: EyeOff, onSelect: () => setAmountsHidden(true) };
+  return [...themes, amounts];
+}

@@ -1,0 +1,98 @@
+/** Names the entry of the browser's history a position belongs to. */
+const ENTRY = 'dimeTimeEntry';
+const STORED = 'dime-time.scroll';
+/** Positions kept; a history longer than that starts at the top. */
+const MAX_ENTRIES = 50;
+
+type Positions = Record<string, number>;
+
+/**
+ * Remembers how far each entry of the history was scrolled.
+ *
+ * The browser's own restoring acts before a page that has to be fetched is as tall as it was, so we
+ * do it: a new page starts at the top, going back returns to where one was.
+ */
+export interface ScrollMemory {
+  /** Call when a page stands on the screen: goes to the top, or to where this entry was left. */
+  arrive: () => void;
+}
+
+/** Starts to remember, for as long as the document lives. */
+export function startScrollMemory(page: Window): ScrollMemory {
+  const positions = readPositions(page);
+  let entry: string | undefined;
+  let watch: ResizeObserver | undefined;
+  page.history.scrollRestoration = 'manual';
+
+  const note = () => {
+    if (entry !== undefined) positions[entry] = page.scrollY;
+  };
+  const giveUp = () => {
+    watch?.disconnect();
+    watch = undefined;
+  };
+  const keep = () => {
+    note();
+    keepPositions(page, positions);
+  };
+  page.addEventListener('scroll', note, { passive: true });
+  page.addEventListener('pagehide', keep);
+  // Whoever moves by themselves wants to be where they go.
+  for (const type of ['wheel', 'touchstart', 'keydown']) {
+    page.addEventListener(type, giveUp, { passive: true });
+  }
+
+  return {
+    arrive() {
+      giveUp();
+      const known = entryOf(page.history.state);
+      entry = known ?? nameEntry(page);
+      const target = known === undefined ? 0 : (positions[entry] ?? 0);
+      page.scrollTo({ top: target, behavior: 'instant' });
+      if (page.scrollY >= target) return;
+      // Data is still to come: go on when the page has grown.
+      watch = new ResizeObserver(() => {
+        page.scrollTo({ top: target, behavior: 'instant' });
+        if (page.scrollY >= target) giveUp();
+      });
+      watch.observe(page.document.documentElement);
+    },
+  };
+}
+
+function entryOf(state: unknown): string | undefined {
+  const name = isObject(state) ? state[ENTRY] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function nameEntry(page: Window): string {
+  const name = String(page.performance.timeOrigin + page.performance.now());
+  const state: unknown = page.history.state;
+  page.history.replaceState({ ...(isObject(state) ? state : {}), [ENTRY]: name }, '');
+  return name;
+}
+
+function readPositions(page: Window): Positions {
+  try {
+    const kept: unknown = JSON.parse(page.sessionStorage.getItem(STORED) ?? '{}');
+    if (!isObject(kept)) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter((pair): pair is [string, number] => Number.isFinite(pair[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function keepPositions(page: Window, positions: Positions): void {
+  const newest = Object.entries(positions).slice(-MAX_ENTRIES);
+  try {
+    page.sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Without storage a reload starts at the top.
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { keepChoice, readChoice } from './storedChoice.ts';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+const AMOUNTS = ['shown', 'hidden'] as const;
+const THEME_KEY = 'dime-time.theme';
+const AMOUNTS_KEY = 'dime-time.amounts';
+
+export type ThemeChoice = (typeof THEMES)[number];
+
+export interface Preferences {
+  theme: ThemeChoice;
+  setTheme: (theme: ThemeChoice) => void;
+  amountsHidden: boolean;
+  setAmountsHidden: (hidden: boolean) => void;
+}
+
+/** How this person wants to see the app; kept in the browser. */
+export function usePreferences(): Preferences {
+  const [theme, setTheme] = useState(() => readChoice(THEME_KEY, THEMES, 'system'));
+  const [amounts, setAmounts] = useState(() => readChoice(AMOUNTS_KEY, AMOUNTS, 'shown'));
+  return {
+    theme,
+    setTheme: (next) => {
+      keepChoice(THEME_KEY, next);
+      setTheme(next);
+    },
+    amountsHidden: amounts === 'hidden',
+    setAmountsHidden: (hidden) => {
+      const next = hidden ? 'hidden' : 'shown';
+      keepChoice(AMOUNTS_KEY, next);
+      setAmounts(next);
+    },
+  };
+}

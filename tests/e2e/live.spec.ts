@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { LIVE_URL } from './support/ports.ts';
+import { expect, settled, test } from './support/test.ts';
+
+test.use({ baseURL: LIVE_URL });
+
+/** Counts the calls the page makes from now on, by path. */
+function countCalls(page: import('playwright/test').Page) {
+  const calls = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.set(pathname, (calls.get(pathname) ?? 0) + 1);
+  });
+  return (path: string) => calls.get(path) ?? 0;
+}
+
+test.describe('the live build against a bare server', () => {
+  test('a signed-out visitor sees the landing page on each protected path', async ({ page }) => {
+    for (const { path } of ROUTES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/Hello World/);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    }
+  });
+
+  test('walks all routes signed in, by address', async ({ page }) => {
+    await page.goto('/api/login');
+    for (const { path, title } of ROUTES) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Dime Time`);
+      await settled(page);
+    }
+  });
+
+  test('shows what the server sent, and falls back where it sent nothing', async ({ page }) => {
+    await page.goto('/api/login');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('User');
+    await page.goto('/debts');
+    await expect(page.getByText('Store Card').first()).toBeVisible();
+    await expect(page.getByText('$1,200.00').first()).toBeVisible();
+  });
+
+  test('logging out forgets and lands on the landing page', async ({ page }) => {
+    await page.goto('/api/login');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+
+  test('/login goes to the hosted sign-in', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('keeps answers until something changes them, and transactions for 30 seconds', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const calls = countCalls(page);
+    await page.goto('/api/login');
+    const open = async (name: string) => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await expect(page).toHaveTitle(new RegExp(name));
+      await settled(page);
+      await page.clock.runFor(1000);
+    };
+    await open('Debt');
+    await open('Transactions');
+    await open('Debt');
+    await open('Transactions');
+    expect([calls('/api/debts'), calls('/api/transactions'), calls('/api/user')]).toEqual([
+      1, 1, 1,
+    ]);
+    await open('Debt');
+    await page.clock.runFor(31_000);
+    await open('Transactions');
+    expect([calls('/api/debts'), calls('/api/transactions'), calls('/api/user')]).toEqual([
+      1, 2, 1,
+    ]);
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('focus'));
+      window.dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(600_000);
+    expect([calls('/api/debts'), calls('/api/transactions'), calls('/api/user')]).toEqual([
+      1, 2, 1,
+    ]);
+  });
+
+  test('carries no byte of the mocks', () => {
+    const assets = join(import.meta.dirname, '../../node_modules/.cache/e2e-live');
+    const files = readdirSync(assets, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
+    expect(files).not.toContain('mockServiceWorker.js');
+    for (const file of files.filter((name) => name.endsWith('.js'))) {
+      expect(readFileSync(join(assets, file), 'utf8'), file).not.toMatch(/mockServiceWorker|msw/i);
+    }
+  });
+});

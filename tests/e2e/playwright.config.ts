@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
+import { DEMO_URL, LIVE_URL } from './support/ports.ts';
+
+const root = join(import.meta.dirname, '../..');
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'node_modules/.cache/e2e-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: DEMO_URL,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium().path, args: CHROMIUM_FLAGS },
+  },
+  webServer: [
+    {
+      command: `"${process.execPath}" tests/e2e/servers/demo.ts`,
+      cwd: root,
+      url: DEMO_URL,
+      timeout: 180_000,
+    },
+    {
+      command: `"${process.execPath}" tests/e2e/servers/live.ts`,
+      cwd: root,
+      url: LIVE_URL,
+      timeout: 180_000,
+    },
+  ],
+});

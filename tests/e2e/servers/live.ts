@@ -1,0 +1,40 @@
+/** Builds the app for a server and serves it with a bare server of the contract behind it. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { build } from 'vite';
+import { LIVE_PORT } from '../support/ports.ts';
+import { stubApi } from './stubApi.ts';
+
+const root = join(import.meta.dirname, '../../../packages/app');
+const outDir = join(import.meta.dirname, '../../../node_modules/.cache/e2e-live');
+process.env['VITE_API_MODE'] = 'live';
+process.env['OUT_DIR'] = outDir;
+await build({ root, logLevel: 'warn' });
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+
+/** The file of a path, or the page for every path that is no file. */
+async function readFileOrPage(path: string): Promise<[type: string, content: Buffer]> {
+  const file = extname(path) === '' ? '/index.html' : normalize(path);
+  return [TYPES[extname(file)] ?? 'application/octet-stream', await readFile(join(outDir, file))];
+}
+
+createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  if (path.startsWith('/api/')) {
+    stubApi(request, response, path);
+    return;
+  }
+  readFileOrPage(path).then(
+    ([type, content]) => response.writeHead(200, { 'content-type': type }).end(content),
+    () => response.writeHead(404).end('Not Found'),
+  );
+}).listen(LIVE_PORT, 'localhost');

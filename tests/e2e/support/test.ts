@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+
+interface Guards {
+  /** Complaints of the page that the test expects; any other fails it. */
+  expectedComplaints: RegExp[];
+  guard: void;
+}
+
+/**
+ * A test that fails when the page complains: an error in its console, or one that nobody caught.
+ *
+ * The one complaint always expected is the browser's own about the current-user call, which is how
+ * the app learns that nobody is signed in.
+ */
+export const test = base.extend<Guards>({
+  expectedComplaints: [[], { option: true }],
+  guard: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const { url } = message.location();
+        const isSignedOut = /status of 401/.test(message.text()) && url.endsWith('/api/user');
+        if (!isSignedOut) complaints.push(`${message.text()} (${url})`);
+      });
+      await use();
+      const unexpected = complaints.filter(
+        (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
+      );
+      expect(unexpected, 'complaints of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in as a visitor would, from the landing page, and waits for the dashboard. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Waits until nothing on the page is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The accessibility violations of the page, short enough to read in a failure. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+}
+
+/** How far the page can be scrolled sideways; 0 is right. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

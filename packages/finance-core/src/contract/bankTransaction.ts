@@ -16,6 +16,12 @@ export const bankTransaction = v.object({
   amount: providerMoneyField,
   /** Announced by the bank, not yet booked. */
   pending: optionalField(v.boolean()),
+  /** The pending row that this posted one takes the place of. */
+  pending_transaction_id: optionalField(idField),
+  /** The provider's newer categories, `LOAN_PAYMENTS` and the like. */
+  personal_finance_category: optionalField(
+    v.object({ primary: v.string(), detailed: optionalField(v.string()) }),
+  ),
 });
 
 export const bankTransactions = v.array(bankTransaction);

@@ -24,7 +24,7 @@ interface Shape extends v.GenericSchema {
  */
 export function encode(schema: v.GenericSchema, value: unknown, subject: string): Json {
   // Only an optional field encodes to nothing, and a root is none.
-  return encodeAt(schema as Shape, value, { subject, path: [] }) as Json;
+  return encodeAt(schema, value, { subject, path: [] }) as Json;
 }
 
 interface Place {

@@ -45,6 +45,8 @@ export interface Endpoint {
   readonly answer: v.GenericSchema;
   /** The status of success. */
   readonly status: 200 | 201;
+  /** Who may call: a person signed in, unless it says otherwise. */
+  readonly access?: 'public';
   /** The extension a server has to offer before the call may be made. */
   readonly feature?: Feature;
 }
@@ -156,6 +158,7 @@ export const endpoints = {
     body: contactRequest,
     answer: messageAnswer,
     status: 200,
+    access: 'public',
   },
   getTokenInfo: { method: 'GET', path: '/api/dime-token/info', answer: tokenInfo, status: 200 },
   getTokenBalance: {

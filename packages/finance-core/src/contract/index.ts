@@ -42,12 +42,9 @@ export {
   type PaymentSource,
 } from './payment.ts';
 export {
-  AUTO_APPLY_THRESHOLDS,
   CRYPTO_PERCENTAGE_STEP,
   CRYPTO_SYMBOLS,
-  MULTIPLIERS,
   type CryptoSymbol,
-  type RoundUpMultiplier,
   type RoundUpSettings,
 } from './roundUpSettings.ts';
 export {

@@ -17,6 +17,6 @@ export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): Answ
     throw new ContractError(subject, [{ path: '', message: 'expected an object' }]);
   }
   const result = v.safeParse(endpoint.answer, json, { abortPipeEarly: true });
-  if (result.success) return result.output as AnswerOf<E>;
+  if (result.success) return result.output;
   throw new ContractError(subject, contractIssues(result.issues));
 }

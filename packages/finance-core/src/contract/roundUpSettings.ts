@@ -3,14 +3,9 @@ import { cents, type Cents } from '../money/cents.ts';
 import { centsFromNumber } from '../money/centsFromNumber.ts';
 import { parseCents } from '../money/parseCents.ts';
 import { toDecimalString } from '../money/toDecimalString.ts';
+import { MULTIPLIERS, type Multiplier } from '../round-up/multiplier.ts';
+import { AUTO_APPLY_THRESHOLDS } from '../round-up/thresholds.ts';
 import { codec } from './fields/codec.ts';
-
-/** What a round-up is multiplied by. */
-export const MULTIPLIERS = [1, 2, 3, 5] as const;
-export type RoundUpMultiplier = (typeof MULTIPLIERS)[number];
-
-/** The balances at which round-ups are applied by themselves: $10, $25, $50, $100. */
-export const AUTO_APPLY_THRESHOLDS = [1000, 2500, 5000, 10000].map(cents);
 
 /** The coins of the crypto page and of the settings page together. */
 export const CRYPTO_SYMBOLS = ['BTC', 'ETH', 'ADA', 'SOL', 'XRP', 'LTC'] as const;
@@ -27,7 +22,7 @@ const multiplierRules = {
     const hundredths = readMoney(wire);
     return MULTIPLIERS.find((multiplier) => multiplier * 100 === hundredths);
   },
-  write: (value: RoundUpMultiplier) => {
+  write: (value: Multiplier) => {
     if (!MULTIPLIERS.includes(value)) throw new RangeError('No such multiplier.');
     return toDecimalString(cents(value * 100));
   },
@@ -40,7 +35,8 @@ const thresholdRules = {
     return AUTO_APPLY_THRESHOLDS.find((threshold) => threshold === amount);
   },
   write: (value: Cents) => {
-    if (!AUTO_APPLY_THRESHOLDS.includes(value)) throw new RangeError('No such threshold.');
+    if (!AUTO_APPLY_THRESHOLDS.some((threshold) => threshold === value))
+      throw new RangeError('No such threshold.');
     return toDecimalString(value);
   },
 };
@@ -61,7 +57,7 @@ const percentageRules = {
 export const roundUpSettings = v.object({
   isEnabled: v.boolean(),
   /** `"2.00"` on the wire, 2 here. */
-  multiplier: codec<string | number, RoundUpMultiplier>(wireNumber, multiplierRules),
+  multiplier: codec<string | number, Multiplier>(wireNumber, multiplierRules),
   autoApplyThreshold: codec<string | number, Cents>(wireNumber, thresholdRules),
   cryptoEnabled: v.boolean(),
   /** `"25"` on the wire, 25 here: 0 to 100 in steps of five. */
@@ -72,7 +68,7 @@ export const roundUpSettings = v.object({
 /** The whole settings object, in exactly the specification's spellings. */
 export const roundUpSettingsRequest = v.strictObject({
   isEnabled: v.boolean(),
-  multiplier: codec<string, RoundUpMultiplier>(
+  multiplier: codec<string, Multiplier>(
     v.picklist(['1.00', '2.00', '3.00', '5.00']),
     multiplierRules,
   ),

@@ -15,6 +15,61 @@ export {
 } from './theme/index.ts';
 
 // Primitives
+export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/index.ts';
+export {
+  Button,
+  LinkButton,
+  type ButtonProps,
+  type LinkButtonProps,
+} from './components/Button/index.ts';
+export { Callout, type CalloutProps, type CalloutTone } from './components/Callout/index.ts';
+export { Card, type CardProps } from './components/Card/index.ts';
+export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './components/ChoiceGroup/index.ts';
+export {
+  DataList,
+  DataRow,
+  type DataListProps,
+  type DataRowProps,
+} from './components/DataRow/index.ts';
+export { DateText, type DateTextProps } from './components/DateText/index.ts';
+export {
+  Dialog,
+  DialogFooter,
+  type DialogFooterProps,
+  type DialogProps,
+} from './components/Dialog/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
+export { Grid, type GridColumns, type GridProps } from './components/Grid/index.ts';
+export { Heading, type HeadingProps } from './components/Heading/index.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { Inline, type InlineProps } from './components/Inline/index.ts';
+export { Link, type LinkProps } from './components/Link/index.ts';
+export { Money, type MoneyProps } from './components/Money/index.ts';
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField/index.ts';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
+export { Percent, type PercentProps } from './components/Percent/index.ts';
+export { ProgressMeter, type ProgressMeterProps } from './components/ProgressMeter/index.ts';
+export { Section, type SectionProps } from './components/Section/index.ts';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectItem,
+} from './components/SelectField/index.ts';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { Stack, type StackProps } from './components/Stack/index.ts';
+export { StatCard, type StatCardProps } from './components/StatCard/index.ts';
+export { Text, type TextProps, type TextTone } from './components/Text/index.ts';
+export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
+export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
+export { VirtualList, type VirtualListProps } from './components/VirtualList/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
 export { useToast, type ToastMessage, type Toasts } from './components/Toaster/index.ts';
 
 // Everyone else appends below, one line a component.
+
+// Legal, sign-up and static pages
+export * from './components/LegalDocument/index.ts';
+export * from './components/CheckboxGroup/index.ts';
+export * from './components/SuccessPanel/index.ts';

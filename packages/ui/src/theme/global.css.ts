@@ -5,8 +5,12 @@ import { uiGlobal } from './uiStyle.ts';
 // The brand colours that are not steps of a scale, and the few values Radix has no variable for.
 uiGlobal('.radix-themes', {
   vars: {
+    '--dt-field': 'white',
     '--dt-trend': 'hsl(271 52% 48%)',
     '--dt-trend-fill': 'hsl(271 52% 48% / 0.12)',
+    // White text stands on it in both appearances, which no step of the ruby scale allows.
+    '--dt-danger': 'hsl(346 70% 43%)',
+    '--dt-danger-hover': 'hsl(346 72% 38%)',
     '--dt-shadow-raised':
       '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
     '--color-background': '#f8f8fb',
@@ -25,6 +29,7 @@ uiGlobal('.radix-themes', {
 
 uiGlobal('.radix-themes.dark', {
   vars: {
+    '--dt-field': '#101016',
     '--dt-trend': 'hsl(271 80% 76%)',
     '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
     '--dt-shadow-raised': '0 1px 2px hsl(0 0% 0% / 0.3)',
@@ -41,6 +46,13 @@ uiGlobal('.radix-themes :focus-visible', {
 });
 
 uiGlobal('body', { margin: '0' });
+
+// Storybook's toolbar and a site's own switch ask for less motion with the attribute.
+uiGlobal(':root[data-motion=reduced] .radix-themes *', {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+});
 
 uiGlobal('.radix-themes *', {
   '@media': {

@@ -1,0 +1,29 @@
+/**
+ * Every package that stories reach in the browser.
+ *
+ * Vite bundles these before the first story. One it discovers later makes it reload the page in the
+ * middle of a test, which fails cold runs only, and every run in CI is cold.
+ */
+export const bundledUpFront = [
+  '@radix-ui/themes',
+  '@storybook/addon-a11y',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/react-vite',
+  '@visx/curve',
+  '@visx/scale',
+  '@visx/shape',
+  'lucide-react',
+  'qrcode',
+  'radix-ui',
+  'react',
+  'react-aria',
+  'react-aria-components',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+  'valibot',
+];

@@ -1,0 +1,32 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, mergeConfig } from 'vite';
+import { bundledUpFront } from './bundledUpFront.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // Reads the sentence and the @default of every prop from TSDoc, where they are written once.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: './tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react(), vanillaExtractPlugin()],
+      resolve: { conditions: ['dime-time-source', ...defaultClientConditions] },
+      optimizeDeps: { include: bundledUpFront },
+      // A story pulls in the whole library; the warning about chunk size is about apps.
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+});

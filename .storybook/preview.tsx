@@ -1,0 +1,95 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { refuseTrouble } from './refuseTrouble.ts';
+import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
+import './preview.css';
+
+let watch: ReturnType<typeof refuseTrouble> | undefined;
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Components',
+          'Charts',
+          'Screens',
+          'Flows',
+          'Decisions',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', dir: 'ltr', motion: 'full' },
+  globalTypes: {
+    theme: {
+      description: 'Appearance',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    dir: {
+      description: 'Reading direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <StoryFrame
+        theme={globals['theme'] as StoryFrameProps['theme']}
+        dir={globals['dir'] as StoryFrameProps['dir']}
+        motion={globals['motion'] as StoryFrameProps['motion']}
+        padded={parameters['layout'] !== 'fullscreen'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  beforeEach: () => {
+    watch = refuseTrouble();
+    return watch.restore;
+  },
+  afterEach: () => watch?.check(),
+});

@@ -1,0 +1,38 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+
+export const badge = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[1],
+  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  minBlockSize: '1.5rem',
+  paddingInline: tokens.space[2],
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.full,
+  fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  selectors: {
+    '&[data-variant=outline]': { background: 'none', borderColor: 'currentcolor' },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const tone = uiVariants({
+  neutral: { background: tokens.color.neutralSoft, color: tokens.color.neutralText },
+  accent: { background: tokens.color.accentSoft, color: tokens.color.accentText },
+  debt: { background: tokens.color.debtSoft, color: tokens.color.debtText },
+  positive: { background: tokens.color.positiveSoft, color: tokens.color.positiveText },
+  negative: { background: tokens.color.negativeSoft, color: tokens.color.negativeText },
+  warning: { background: tokens.color.warningSoft, color: tokens.color.warningText },
+  info: { background: tokens.color.infoSoft, color: tokens.color.infoText },
+});
+
+export const label = uiStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

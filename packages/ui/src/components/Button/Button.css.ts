@@ -1,0 +1,84 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+
+export const button = uiStyle({
+  gap: tokens.space[2],
+  fontWeight: tokens.weight.semibold,
+  letterSpacing: '-0.005em',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  borderRadius: tokens.radius.m,
+  transition: `background-color ${tokens.motion.fast}, box-shadow ${tokens.motion.fast}, transform ${tokens.motion.fast}`,
+  selectors: {
+    '&[data-size=s]': {
+      blockSize: tokens.size.controlS,
+      paddingInline: tokens.space[3],
+      fontSize: tokens.fontSize.s,
+    },
+    '&[data-size=m]': {
+      blockSize: tokens.size.controlM,
+      paddingInline: tokens.space[4],
+      fontSize: '0.9375rem',
+    },
+    '&[data-size=l]': {
+      blockSize: tokens.size.controlL,
+      paddingInline: tokens.space[5],
+      fontSize: tokens.fontSize.m,
+    },
+    '&[data-shape=icon]': { paddingInline: 0, aspectRatio: '1' },
+    '&[data-stretch]': { inlineSize: '100%' },
+    '&[data-variant=solid]': { boxShadow: tokens.shadow.raised },
+    '&[data-variant=solid][data-tone=neutral]': {
+      background: tokens.color.text,
+      color: tokens.color.surfaceRaised,
+    },
+    '&[data-variant=solid][data-tone=danger]': {
+      background: tokens.color.negativeSolid,
+      color: tokens.color.textOnAccent,
+    },
+    '&[data-variant=solid][data-tone=danger]:hover': {
+      background: tokens.color.negativeSolidHover,
+    },
+    '&[data-variant=soft][data-tone=danger], &[data-variant=outline][data-tone=danger], &[data-variant=ghost][data-tone=danger]':
+      {
+        color: tokens.color.negativeText,
+      },
+    '&[data-variant=outline]': {
+      background: tokens.color.surfaceRaised,
+      boxShadow: `inset 0 0 0 1px ${tokens.color.borderInput}`,
+      color: tokens.color.text,
+    },
+    '&[data-variant=outline]:hover': { background: tokens.color.surfaceHoverSolid },
+    // The ghost of Radix reaches out of its box with negative margins; here it is a box like the others.
+    '&[data-variant=ghost]': { boxSizing: 'border-box', margin: 0, paddingBlock: 0 },
+    '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    '&:disabled': {
+      cursor: 'not-allowed',
+      background: tokens.color.neutralSoft,
+      boxShadow: 'none',
+      color: tokens.color.textDisabled,
+    },
+    // A pending button is disabled too, but its words say what is happening and must be read.
+    '&[aria-busy=true]:disabled': { cursor: 'progress', color: tokens.color.textMuted },
+  },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid ButtonText' },
+  },
+});
+
+uiGlobal(`.${button} svg`, { flexShrink: 0 });
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spinner = uiStyle({
+  inlineSize: '1em',
+  blockSize: '1em',
+  boxSizing: 'border-box',
+  borderRadius: tokens.radius.full,
+  border: '2px solid currentcolor',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+});

@@ -1,0 +1,67 @@
+import { Button as RadixButton } from '@radix-ui/themes';
+import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import type { ButtonIcon, ButtonLook } from './Button.types.ts';
+import { buttonAttributes } from './buttonAttributes.ts';
+import * as styles from './Button.css.ts';
+
+export interface ButtonProps
+  extends HostProps<'button', 'children' | 'type' | 'disabled'>, ButtonLook, ButtonIcon {
+  /** What happens when it is pressed, as a verb: 'Make payment'. */
+  children: ReactNode;
+  /**
+   * Whether it sends the form around it.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset';
+  /**
+   * Whether it cannot be pressed now.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * Whether what it started is under way: it cannot be pressed again, and says so.
+   * @default false
+   */
+  pending?: boolean;
+  /**
+   * The words while it is pending: 'Sending...'.
+   * @default the button's own words
+   */
+  pendingLabel?: string;
+}
+
+/** Starts something. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant,
+    tone,
+    size,
+    stretch,
+    icon,
+    pending = false,
+    pendingLabel,
+    disabled = false,
+    type = 'button',
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <RadixButton
+      {...rest}
+      {...buttonAttributes({ variant, tone, size, stretch })}
+      ref={ref}
+      type={type}
+      className={classes(styles.button, className)}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+    >
+      {pending ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {pending ? (pendingLabel ?? children) : children}
+    </RadixButton>
+  );
+});

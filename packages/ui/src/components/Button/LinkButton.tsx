@@ -1,0 +1,36 @@
+import { Button as RadixButton } from '@radix-ui/themes';
+import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import type { ButtonIcon, ButtonLook } from './Button.types.ts';
+import { buttonAttributes } from './buttonAttributes.ts';
+import * as styles from './Button.css.ts';
+
+export interface LinkButtonProps
+  extends HostProps<'a', 'children' | 'href'>, ButtonLook, ButtonIcon {
+  /** Where it goes. */
+  href: string;
+  /** Where that is, in words. */
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { variant, tone, size, stretch, icon, className, children, ...rest },
+  ref,
+) {
+  const LinkComponent = useLinkComponent();
+  return (
+    <RadixButton
+      {...buttonAttributes({ variant, tone, size, stretch })}
+      asChild
+      className={classes(styles.button, className)}
+    >
+      <LinkComponent {...rest} ref={ref}>
+        {icon}
+        {children}
+      </LinkComponent>
+    </RadixButton>
+  );
+});

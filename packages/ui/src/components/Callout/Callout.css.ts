@@ -1,0 +1,57 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+
+export const callout = uiStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[3],
+  padding: tokens.space[4],
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.l,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const tone = uiVariants({
+  neutral: { background: tokens.color.neutralSoft },
+  accent: { background: tokens.color.accentSoft },
+  info: { background: tokens.color.infoSoft },
+  positive: { background: tokens.color.positiveSoft },
+  warning: { background: tokens.color.warningSoft },
+  negative: { background: tokens.color.negativeSoft },
+});
+
+export const iconTone = uiVariants({
+  neutral: { color: tokens.color.neutralText },
+  accent: { color: tokens.color.accentText },
+  info: { color: tokens.color.infoText },
+  positive: { color: tokens.color.positiveText },
+  warning: { color: tokens.color.warningText },
+  negative: { color: tokens.color.negativeText },
+});
+
+export const icon = uiStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginBlockStart: '0.0625rem',
+});
+
+export const body = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[1],
+  flexGrow: 1,
+  minInlineSize: 0,
+  color: tokens.color.text,
+});
+
+export const title = uiStyle({ margin: 0, fontWeight: tokens.weight.semibold });
+
+export const actions = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[2],
+  marginBlockStart: tokens.space[2],
+});

@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as styles from './Callout.css.ts';
+
+export type CalloutTone = keyof typeof styles.tone;
+
+const ICONS: Record<CalloutTone, typeof Info> = {
+  neutral: Info,
+  accent: Lightbulb,
+  info: Info,
+  positive: CircleCheck,
+  warning: TriangleAlert,
+  negative: CircleAlert,
+};
+
+export interface CalloutProps {
+  /** What to know. */
+  children: ReactNode;
+  /** What it is about, in a few words. */
+  title?: string;
+  /**
+   * How much it matters.
+   * @default 'info'
+   */
+  tone?: CalloutTone;
+  /**
+   * A picture, as decoration.
+   * @default the picture of the tone
+   */
+  icon?: ReactNode;
+  /** What can be done about it, buttons or links. */
+  actions?: ReactNode;
+  /**
+   * Whether it is read out when it appears: `polite` waits for a pause, `assertive` does not.
+   * @default 'off'
+   */
+  live?: 'off' | 'polite' | 'assertive';
+  /** A class of the site's own, for its layout. */
+  className?: string;
+}
+
+const ROLES = { off: 'note', polite: 'status', assertive: 'alert' } as const;
+
+/** A remark on what stands around it, set apart. */
+export function Callout({
+  children,
+  title,
+  tone = 'info',
+  icon,
+  actions,
+  live = 'off',
+  className,
+}: CalloutProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div role={ROLES[live]} className={classes(styles.callout, styles.tone[tone], className)}>
+      <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden="true">
+        {icon ?? <Icon size={20} />}
+      </span>
+      <div className={styles.body}>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { forwardRef, type ReactNode, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import * as styles from './Card.css.ts';
+
+export interface CardProps extends AnyHostProps<'children'> {
+  /** What is on it. */
+  children: ReactNode;
+  /**
+   * The element it is: an `article` where it stands on its own, a `section` where it has a heading.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'article' | 'li';
+  /**
+   * The room inside; `none` for lists that reach the edges.
+   * @default 'm'
+   */
+  padding?: keyof typeof styles.padding;
+  /**
+   * `raised` above the page, `flat` on it, `sunken` for asides, `accent` for what deserves a look.
+   * @default 'raised'
+   */
+  surface?: 'raised' | 'flat' | 'sunken' | 'accent';
+}
+
+/** A surface that holds what belongs together. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { as: Tag = 'div', padding = 'm', surface = 'raised', className, children, ...rest },
+  ref,
+) {
+  return (
+    <Tag
+      {...rest}
+      ref={ref as Ref<never>}
+      data-surface={surface}
+      className={classes(styles.card, styles.padding[padding], className)}
+    >
+      {children}
+    </Tag>
+  );
+});

@@ -1,0 +1,67 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const options = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  selectors: {
+    '&[data-layout=list]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const option = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.125rem',
+  boxSizing: 'border-box',
+  minBlockSize: tokens.size.controlL,
+  padding: `${tokens.space[2]} ${tokens.space[3]}`,
+  border: `1px solid ${tokens.color.borderInput}`,
+  borderRadius: tokens.radius.m,
+  background: tokens.color.surfaceField,
+  color: tokens.color.text,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${tokens.motion.fast}, border-color ${tokens.motion.fast}`,
+  selectors: {
+    '[data-layout=list] > &': { alignItems: 'flex-start', textAlign: 'start' },
+    '&[data-hovered]': { borderColor: tokens.color.borderStrong },
+    '&[data-selected]': {
+      borderColor: tokens.color.accent,
+      background: tokens.color.accentSoft,
+      boxShadow: `inset 0 0 0 1px ${tokens.color.accent}`,
+      color: tokens.color.accentText,
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': {
+      borderColor: tokens.color.border,
+      background: tokens.color.surfaceSunken,
+      color: tokens.color.textDisabled,
+      cursor: 'not-allowed',
+    },
+    '&[data-invalid]': { borderColor: tokens.color.negative },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+export const optionLabel = uiStyle({
+  fontSize: '0.9375rem',
+  fontWeight: tokens.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const optionDetail = uiStyle({
+  fontSize: tokens.fontSize.xs,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});

@@ -1,0 +1,45 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const list = uiStyle({
+  margin: 0,
+  selectors: {
+    '&[data-columns="2"]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      columnGap: tokens.space[6],
+    },
+  },
+});
+
+export const row = uiStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  paddingBlock: tokens.space[2],
+  selectors: {
+    '[data-divided] > & + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
+  },
+});
+
+export const label = uiStyle({
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+});
+
+export const value = uiStyle({
+  margin: 0,
+  minInlineSize: 0,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const detail = uiStyle({
+  display: 'block',
+  fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.regular,
+  color: tokens.color.textMuted,
+});

@@ -1,0 +1,58 @@
+import {
+  calendarDayOf,
+  formatDay,
+  formatMonthYear,
+  formatTime,
+  type CalendarDay,
+  type Instant,
+} from '@dime-time/finance-core';
+
+/** A day of the calendar, the same everywhere. */
+export interface DayMoment {
+  /** A calendar day, `2026-11-19`. */
+  day: CalendarDay;
+  instant?: never;
+  timeZone?: never;
+  /**
+   * 'Nov 19, 2026' or 'Nov 2026'.
+   * @default 'day'
+   */
+  format?: 'day' | 'month-year';
+}
+
+/** A moment, which is a day and a time only in a zone. */
+export interface InstantMoment {
+  day?: never;
+  /** A moment, `2026-11-19T14:05:00Z`. */
+  instant: Instant;
+  /** The zone it is told in, `America/New_York`. */
+  timeZone: string;
+  /**
+   * 'Nov 19, 2026', '2:05 PM', or both.
+   * @default 'day'
+   */
+  format?: 'day' | 'time' | 'day-time' | 'month-year';
+}
+
+export type Moment = DayMoment | InstantMoment;
+
+/** The words of a date, and its machine form for the `datetime` attribute. */
+export function dateText(moment: Moment): { text: string; dateTime: string } {
+  if (moment.instant === undefined) {
+    const text =
+      moment.format === 'month-year' ? formatMonthYear(moment.day) : formatDay(moment.day);
+    return { text, dateTime: moment.day };
+  }
+  const { instant, timeZone, format = 'day' } = moment;
+  const day = calendarDayOf(instant, timeZone);
+  switch (format) {
+    case 'day':
+      return { text: formatDay(day), dateTime: instant };
+    case 'month-year':
+      return { text: formatMonthYear(day), dateTime: instant };
+    case 'time':
+      return { text: formatTime(instant, timeZone), dateTime: instant };
+    case 'day-time':
+      return { text: `${formatDay(day)}, ${formatTime(instant, timeZone)}`, dateTime: instant };
+  }
+}

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+const sinkOut = keyframes({ to: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+/** The scrim scrolls, so that a dialog taller than the screen can be read to its end. */
+export const scrim = uiStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: tokens.layer.overlay,
+  display: 'grid',
+  overflowY: 'auto',
+  // On a phone a dialog is a sheet that grows from the bottom, where thumbs are.
+  alignItems: 'end',
+  justifyItems: 'center',
+  background: tokens.color.scrim,
+  selectors: {
+    '&[data-state=open]': { animation: `${fadeIn} ${tokens.motion.calm} ${tokens.motion.ease}` },
+    '&[data-state=closed]': { animation: `${fadeOut} ${tokens.motion.fast} ease-in forwards` },
+  },
+  '@media': {
+    [media.tablet]: { alignItems: 'center', padding: tokens.space[6] },
+    [media.print]: { position: 'static', background: 'none' },
+  },
+});
+
+export const content = uiStyle({
+  position: 'relative',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: tokens.space[5],
+  paddingBlockEnd: `calc(${tokens.space[5]} + env(safe-area-inset-bottom))`,
+  border: `1px solid ${tokens.color.border}`,
+  borderStartStartRadius: tokens.radius.xl,
+  borderStartEndRadius: tokens.radius.xl,
+  background: tokens.color.surfaceRaised,
+  color: tokens.color.text,
+  boxShadow: tokens.shadow.overlay,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&[data-state=open]': { animation: `${riseIn} ${tokens.motion.calm} ${tokens.motion.ease}` },
+    '&[data-state=closed]': { animation: `${sinkOut} ${tokens.motion.fast} ease-in forwards` },
+  },
+  '@media': {
+    [media.tablet]: { padding: tokens.space[6], borderRadius: tokens.radius.xl },
+  },
+});
+
+export const size = uiVariants({
+  s: { '@media': { [media.tablet]: { maxInlineSize: '26rem' } } },
+  m: { '@media': { [media.tablet]: { maxInlineSize: '32rem' } } },
+  l: { '@media': { [media.tablet]: { maxInlineSize: '46rem' } } },
+});
+
+export const head = uiStyle({ paddingInlineEnd: tokens.space[7], marginBlockEnd: tokens.space[5] });
+
+export const description = uiStyle({
+  marginBlock: `${tokens.space[2]} 0`,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const close = uiStyle({
+  position: 'absolute',
+  insetBlockStart: tokens.space[4],
+  insetInlineEnd: tokens.space[4],
+});
+
+export const footer = uiStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: tokens.space[3],
+  marginBlockStart: tokens.space[6],
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' },
+  },
+});

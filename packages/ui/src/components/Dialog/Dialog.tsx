@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { usePortalContainer } from '../../theme/PortalContainer.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DialogFooter } from './DialogFooter.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  /**
+   * Whether it is open.
+   * @default undefined, the trigger opens it
+   */
+  open?: boolean;
+  /** Hears that a person opened or closed it, by the trigger, the close button, Escape or the scrim. */
+  onOpenChange?: (open: boolean) => void;
+  /** The control that opens it and gets focus back; one element. */
+  trigger?: ReactElement;
+  /** What it is for. */
+  title: string;
+  /** What to know before acting. */
+  description?: ReactNode;
+  /** What is in it. */
+  children?: ReactNode;
+  /** The buttons at its end, the way out first and the way on last. */
+  footer?: ReactNode;
+  /**
+   * Its greatest width: 26, 32 or 46 rem. On a phone it is a sheet as wide as the screen.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l';
+  /**
+   * Whether Escape, the scrim and a close button close it; not while work is under way.
+   * @default true
+   */
+  dismissible?: boolean;
+  /** The element that takes focus when it opens; the first control without it. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * The name of the close button.
+   * @default 'Close'
+   */
+  closeLabel?: string;
+}
+
+/** A question or a small form over the page, which waits until it is answered. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  footer,
+  size = 'm',
+  dismissible = true,
+  initialFocus,
+  closeLabel = 'Close',
+}: DialogProps) {
+  const container = usePortalContainer();
+  const keepOpen = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <RadixDialog.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Portal container={container}>
+        <RadixDialog.Overlay className={styles.scrim}>
+          <RadixDialog.Content
+            className={classes(styles.content, styles.size[size])}
+            onEscapeKeyDown={keepOpen}
+            onPointerDownOutside={keepOpen}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onOpenAutoFocus={(event) => {
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+          >
+            <div className={styles.head}>
+              <RadixDialog.Title asChild>
+                <Heading level={2}>{title}</Heading>
+              </RadixDialog.Title>
+              {description === undefined ? null : (
+                <RadixDialog.Description asChild>
+                  <div className={styles.description}>{description}</div>
+                </RadixDialog.Description>
+              )}
+            </div>
+            {children}
+            {footer === undefined ? null : <DialogFooter>{footer}</DialogFooter>}
+            {/* Last in the document: the first thing focus meets is the form, not the way out. */}
+            {dismissible ? (
+              <RadixDialog.Close asChild>
+                <IconButton
+                  className={styles.close}
+                  size="s"
+                  label={closeLabel}
+                  tooltip={false}
+                  icon={<X size={18} aria-hidden="true" />}
+                />
+              </RadixDialog.Close>
+            ) : null}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

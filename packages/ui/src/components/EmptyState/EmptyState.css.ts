@@ -1,0 +1,48 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** The middle of a panel that has nothing to show; shared with ErrorState. */
+export const panel = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  paddingBlock: tokens.space[7],
+  paddingInline: tokens.space[4],
+  textAlign: 'center',
+});
+
+export const icon = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  marginBlockEnd: tokens.space[2],
+  borderRadius: tokens.radius.full,
+  background: tokens.color.accentSoft,
+  color: tokens.color.accentText,
+  selectors: {
+    '&[data-tone=negative]': {
+      background: tokens.color.negativeSoft,
+      color: tokens.color.negativeText,
+    },
+  },
+});
+
+export const title = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.m,
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const description = uiStyle({
+  margin: 0,
+  maxInlineSize: '28rem',
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const action = uiStyle({ marginBlockStart: tokens.space[3] });

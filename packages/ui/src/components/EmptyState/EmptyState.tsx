@@ -1,0 +1,31 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is not here: 'No debts found'. */
+  title: string;
+  /** Why, or what will bring it. */
+  description?: ReactNode;
+  /** The next step, a button or a link. */
+  action?: ReactNode;
+  /**
+   * A picture, as decoration.
+   * @default an empty tray
+   */
+  icon?: ReactNode;
+}
+
+/** What a list says when it has nothing in it. */
+export function EmptyState({ title, description, action, icon }: EmptyStateProps) {
+  return (
+    <div className={styles.panel}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon ?? <Inbox size={22} />}
+      </span>
+      <p className={styles.title}>{title}</p>
+      {description === undefined ? null : <div className={styles.description}>{description}</div>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from '../EmptyState/EmptyState.css.ts';
+
+export interface ErrorStateProps {
+  /**
+   * What went wrong, in a few words.
+   * @default 'This could not be loaded'
+   */
+  title?: string;
+  /** The reason as it was given: `500: Internal Server Error`. */
+  message: string;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /**
+   * Whether another try is under way.
+   * @default false
+   */
+  retrying?: boolean;
+  /**
+   * The words of the button.
+   * @default 'Retry'
+   */
+  retryLabel?: string;
+}
+
+/** What a panel says when its data did not come: the rest of the page goes on. */
+export function ErrorState({
+  title = 'This could not be loaded',
+  message,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Retry',
+}: ErrorStateProps) {
+  return (
+    <div className={styles.panel} role="alert">
+      <span className={styles.icon} data-tone="negative" aria-hidden="true">
+        <CloudOff size={22} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.description}>{message}</div>
+      {onRetry ? (
+        <div className={styles.action}>
+          <Button variant="outline" tone="neutral" pending={retrying} onClick={() => onRetry()}>
+            {retryLabel}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

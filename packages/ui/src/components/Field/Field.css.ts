@@ -1,0 +1,103 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+
+export const field = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[2],
+  minInlineSize: 0,
+});
+
+export const label = uiStyle({
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.text,
+});
+
+export const note = uiStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const error = uiStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[2],
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.negativeText,
+});
+
+export const errorIcon = uiStyle({ flexShrink: 0, marginBlockStart: '0.1875rem' });
+
+/** The box a value stands in; the ring is on the box, whatever inside has focus. */
+export const control = uiStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: tokens.size.controlM,
+  border: `1px solid ${tokens.color.borderStrong}`,
+  borderRadius: tokens.radius.m,
+  background: tokens.color.surfaceField,
+  color: tokens.color.text,
+  transition: `border-color ${tokens.motion.fast}`,
+  selectors: {
+    '&[data-size=l]': { minBlockSize: tokens.size.controlL },
+    '&:focus-within, &:focus-visible, &[data-state=open]': {
+      borderColor: tokens.color.accent,
+      outline: `2px solid ${tokens.color.focus}`,
+      outlineOffset: '-1px',
+    },
+    '&[data-invalid], [data-invalid] > &': { borderColor: tokens.color.negative },
+    '&[data-disabled], [data-disabled] > &': {
+      borderColor: tokens.color.border,
+      background: tokens.color.surfaceSunken,
+      color: tokens.color.textDisabled,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { [media.motion]: { transitionProperty: 'border-color' } },
+});
+
+export const input = uiStyle({
+  flexGrow: 1,
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  paddingBlock: 0,
+  paddingInline: tokens.space[3],
+  border: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  // Below 16 px a phone zooms into the field.
+  fontSize: tokens.fontSize.m,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: tokens.color.textMuted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});
+
+export const affix = uiStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  color: tokens.color.textMuted,
+  selectors: {
+    '&[data-side=start]': { paddingInlineStart: tokens.space[3] },
+    '&[data-side=end]': { paddingInlineEnd: tokens.space[3] },
+  },
+});
+
+// The affix has given the distance to the edge; between it and the value a smaller one will do.
+uiGlobal(`.${affix}[data-side=start] + .${input}`, { paddingInlineStart: tokens.space[1] });
+
+export const digits = uiStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError, Text } from 'react-aria-components';
+import * as styles from './Field.css.ts';
+
+export interface FieldNotesProps {
+  description?: ReactNode;
+  error?: ReactNode;
+}
+
+/** The lines below a react-aria field, tied to it by react-aria. */
+export function FieldNotes({ description, error }: FieldNotesProps) {
+  return (
+    <>
+      {description === undefined ? null : (
+        <Text slot="description" className={styles.note}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={styles.error}>
+        <CircleAlert size={16} className={styles.errorIcon} aria-hidden="true" />
+        <span>{error}</span>
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Heading as RadixHeading } from '@radix-ui/themes';
+import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import * as styles from './Heading.css.ts';
+
+type HeadingSize = keyof typeof styles.size;
+
+/** The size a heading has when only its level is known. */
+const SIZE_OF_LEVEL: Record<1 | 2 | 3 | 4 | 5 | 6, HeadingSize> = {
+  1: '2xl',
+  2: 'l',
+  3: 'm',
+  4: 's',
+  5: 's',
+  6: 's',
+};
+
+export interface HeadingProps extends HostProps<'h2', 'children'> {
+  /** The words. */
+  children: ReactNode;
+  /**
+   * Its place in the outline of the page; levels are not skipped.
+   * @default 2
+   */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * How large it looks.
+   * @default the size that goes with the level
+   */
+  size?: HeadingSize;
+  /**
+   * Its voice.
+   * @default 'default'
+   */
+  tone?: 'default' | 'muted' | 'inherit';
+}
+
+/** Names a page or a part of it. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level = 2, size = SIZE_OF_LEVEL[level], tone = 'default', className, children, ...rest },
+  ref,
+) {
+  return (
+    <RadixHeading
+      {...rest}
+      ref={ref}
+      as={`h${level}`}
+      data-tone={tone}
+      className={classes(styles.heading, styles.size[size], className)}
+    >
+      {children}
+    </RadixHeading>
+  );
+});

@@ -1,0 +1,55 @@
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import * as shared from '../Stack/Stack.css.ts';
+import type { LayoutProps } from '../Stack/Stack.types.ts';
+import * as styles from './Inline.css.ts';
+
+export interface InlineProps extends LayoutProps {
+  /**
+   * Where children stand across the line.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  /**
+   * Where children stand along the line.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /**
+   * Whether they go on in a new line where there is no room.
+   * @default true
+   */
+  wrap?: boolean;
+}
+
+/** Children beside one another. */
+export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
+  {
+    as: Tag = 'div',
+    gap = 3,
+    align = 'center',
+    justify = 'start',
+    wrap = true,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Tag
+      {...rest}
+      ref={ref as Ref<never>}
+      data-wrap={wrap ? '' : undefined}
+      className={classes(
+        styles.inline,
+        shared.gap[gap],
+        shared.align[align],
+        styles.justify[justify],
+        className,
+      )}
+    >
+      {children}
+    </Tag>
+  );
+});

@@ -1,0 +1,89 @@
+import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { forwardRef, type ReactNode } from 'react';
+import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
+import { classes } from '../../theme/classes.ts';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldProps } from '../Field/Field.types.ts';
+import * as styles from '../Field/Field.css.ts';
+
+export interface MoneyFieldProps extends FieldProps {
+  /** The amount as it was typed. What is no amount is kept too: nobody's words are thrown away. */
+  value: string;
+  /** Hears every change of the text. The form decides whether it is money. */
+  onChange: (value: string) => void;
+  /**
+   * The least amount that makes sense, told to the browser.
+   * @default one cent
+   */
+  min?: Cents;
+  /** The most that makes sense, told to the browser. */
+  max?: Cents;
+  /**
+   * An example of an amount.
+   * @default '0.00'
+   */
+  placeholder?: string;
+  /**
+   * Its height: 40 or 48 px.
+   * @default 'm'
+   */
+  size?: 'm' | 'l';
+  /**
+   * The currency before the value.
+   * @default '$'
+   */
+  currency?: ReactNode;
+}
+
+/**
+ * An amount of US dollars as text.
+ *
+ * A text input and not a number input: that one drops what it cannot read, rolls with the mouse wheel
+ * and takes `1e3`. Its limits stand on it all the same, for whoever looks for them.
+ */
+export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
+  {
+    label,
+    description,
+    error,
+    required = false,
+    disabled = false,
+    min = 1 as Cents,
+    max,
+    placeholder = '0.00',
+    size = 'm',
+    currency = '$',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <AriaTextField
+      {...rest}
+      className={classes(styles.field, className)}
+      inputMode="decimal"
+      autoComplete="off"
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={error !== undefined && error !== null && error !== false}
+      validationBehavior="aria"
+    >
+      <Label className={styles.label}>{label}</Label>
+      <Group className={styles.control} data-size={size} role="presentation">
+        <span className={styles.affix} data-side="start" aria-hidden="true">
+          {currency}
+        </span>
+        <Input
+          ref={ref}
+          className={classes(styles.input, styles.digits)}
+          placeholder={placeholder}
+          min={toDecimalString(min)}
+          step="0.01"
+          {...(max === undefined ? {} : { max: toDecimalString(max) })}
+        />
+      </Group>
+      <FieldNotes description={description} error={error} />
+    </AriaTextField>
+  );
+});

@@ -1,0 +1,68 @@
+import { formatPercent } from '@dime-time/finance-core/money';
+import type { ReactNode } from 'react';
+import { Label, Meter } from 'react-aria-components';
+import { classes } from '../../theme/classes.ts';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { meterValue } from './ProgressMeter.model.ts';
+import * as styles from './ProgressMeter.css.ts';
+
+export interface ProgressMeterProps {
+  /** What is measured. */
+  label: string;
+  /** How far it is, 0 to 100; what lies outside is shown as the nearest end. */
+  value: number;
+  /**
+   * The figure in words.
+   * @default the percentage without decimals
+   */
+  valueLabel?: string;
+  /**
+   * What the bar is about.
+   * @default 'progress'
+   */
+  tone?: keyof typeof styles.tone;
+  /**
+   * How thick the bar is: 6, 8 or 12 px.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l';
+  /**
+   * Whether the label and the figure stand above the bar; assistive technology has them either way.
+   * @default true
+   */
+  showLabel?: boolean;
+  /** A note below the bar. */
+  children?: ReactNode;
+  /** A class of the site's own, for its layout. */
+  className?: string;
+}
+
+/** How much of something is done, as a bar and in words. */
+export function ProgressMeter({
+  label,
+  value,
+  valueLabel,
+  tone = 'progress',
+  size = 'm',
+  showLabel = true,
+  children,
+  className,
+}: ProgressMeterProps) {
+  const share = meterValue(value);
+  const words = valueLabel ?? formatPercent(share);
+  return (
+    <Meter className={classes(styles.meter, className)} value={share} valueLabel={words}>
+      <div className={showLabel ? styles.head : visuallyHidden}>
+        <Label className={styles.label}>{label}</Label>
+        <span className={styles.value}>{words}</span>
+      </div>
+      <div className={styles.track} data-size={size}>
+        <div
+          className={classes(styles.bar, styles.tone[tone])}
+          style={{ inlineSize: `${share}%` }}
+        />
+      </div>
+      {children}
+    </Meter>
+  );
+}

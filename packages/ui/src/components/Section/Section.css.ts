@@ -1,0 +1,26 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const section = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[4],
+  minInlineSize: 0,
+});
+
+export const head = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+});
+
+export const words = uiStyle({ minInlineSize: 0 });
+
+export const description = uiStyle({
+  marginBlockStart: tokens.space[1],
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});

@@ -1,0 +1,32 @@
+export interface SelectItem<Value extends string> {
+  /** What is sent and kept; never empty. */
+  value: Value;
+  /** What is read. */
+  label: string;
+  /** A second line in the open list. */
+  detail?: string;
+  /**
+   * Whether it cannot be chosen now.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/**
+ * Checks that every item has a value of its own.
+ *
+ * @throws RangeError for an empty value, which means 'nothing chosen yet' and can never be chosen, and
+ * for a value that stands twice.
+ */
+export function checkItems(items: readonly SelectItem<string>[]): void {
+  const seen = new Set<string>();
+  for (const { value, label } of items) {
+    if (value === '') {
+      throw new RangeError(
+        `The item '${label}' has an empty value. Leave the value of the field undefined instead.`,
+      );
+    }
+    if (seen.has(value)) throw new RangeError(`The value '${value}' stands on two items.`);
+    seen.add(value);
+  }
+}

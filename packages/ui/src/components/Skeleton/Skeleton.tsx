@@ -1,0 +1,40 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps extends HostProps<'span', 'children'> {
+  /**
+   * A line of text, a block or a circle.
+   * @default 'text'
+   */
+  shape?: keyof typeof styles.shape;
+  /**
+   * Its width, a CSS length.
+   * @default '100%'
+   */
+  width?: string;
+  /**
+   * Its height, a CSS length.
+   * @default one line of the text around it, for a block '6rem'
+   */
+  height?: string;
+}
+
+/** The place of something that is still loading, as large as it will be, so that nothing jumps. */
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'text', width = '100%', height, className, style, ...rest },
+  ref,
+) {
+  const blockSize = height ?? (shape === 'block' ? '6rem' : undefined);
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      // Loading is announced once, by the panel that loads; its grey bars say nothing.
+      aria-hidden="true"
+      className={classes(styles.skeleton, styles.shape[shape], className)}
+      style={{ inlineSize: width, ...(blockSize === undefined ? {} : { blockSize }), ...style }}
+    />
+  );
+});

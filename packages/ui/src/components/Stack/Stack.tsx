@@ -1,0 +1,28 @@
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { LayoutProps } from './Stack.types.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends LayoutProps {
+  /**
+   * Where children stand across.
+   * @default 'stretch'
+   */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+}
+
+/** Children one below the other, with one distance between them. */
+export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
+  { as: Tag = 'div', gap = 4, align = 'stretch', className, children, ...rest },
+  ref,
+) {
+  return (
+    <Tag
+      {...rest}
+      ref={ref as Ref<never>}
+      className={classes(styles.stack, styles.gap[gap], styles.align[align], className)}
+    >
+      {children}
+    </Tag>
+  );
+});

@@ -1,0 +1,2 @@
+export { Stack, type StackProps } from './Stack.tsx';
+export type { Gap, LayoutProps } from './Stack.types.ts';

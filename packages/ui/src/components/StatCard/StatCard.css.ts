@@ -1,0 +1,61 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+
+export const statCard = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[2],
+  blockSize: '100%',
+});
+
+export const head = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[2],
+  minBlockSize: '2rem',
+});
+
+export const label = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const icon = uiStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: tokens.radius.m,
+});
+
+export const iconTone = uiVariants({
+  neutral: { background: tokens.color.neutralSoft, color: tokens.color.neutralText },
+  debt: { background: tokens.color.debtSoft, color: tokens.color.debtText },
+  progress: { background: tokens.color.progressSoft, color: tokens.color.progressText },
+  roundUp: { background: tokens.color.roundUpSoft, color: tokens.color.roundUpText },
+  warning: { background: tokens.color.warningSoft, color: tokens.color.warningText },
+});
+
+export const value = uiStyle({
+  margin: 0,
+  // A nine-figure debt still fits a half-width card on a phone.
+  fontSize: 'clamp(1.375rem, 1.1rem + 0.9vw, 1.75rem)',
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.tight,
+  letterSpacing: tokens.letterSpacing.tight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const detail = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});

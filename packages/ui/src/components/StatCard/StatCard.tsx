@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './StatCard.css.ts';
+
+export interface StatCardProps {
+  /** What is counted. */
+  label: string;
+  /** The figure. */
+  value: ReactNode;
+  /** What it is compared with or made of, in a line. */
+  detail?: ReactNode;
+  /** A picture of what is counted, as decoration. */
+  icon?: ReactNode;
+  /**
+   * The colour of the picture.
+   * @default 'neutral'
+   */
+  tone?: keyof typeof styles.iconTone;
+  /**
+   * Whether the figure is still loading; the card keeps its size.
+   * @default false
+   */
+  loading?: boolean;
+  /** A class of the site's own, for its layout. */
+  className?: string;
+}
+
+/** One figure with its name: the headline of a page. */
+export function StatCard({
+  label,
+  value,
+  detail,
+  icon,
+  tone = 'neutral',
+  loading = false,
+  className,
+}: StatCardProps) {
+  return (
+    <Card className={classes(styles.statCard, className)} aria-busy={loading || undefined}>
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        {icon ? (
+          <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.value}>{loading ? <Skeleton width="60%" /> : value}</div>
+      {loading ? (
+        <Skeleton width="80%" />
+      ) : detail === undefined ? null : (
+        <div className={styles.detail}>{detail}</div>
+      )}
+    </Card>
+  );
+}

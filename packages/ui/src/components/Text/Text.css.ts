@@ -1,0 +1,50 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+
+export const text = uiStyle({
+  margin: 0,
+  selectors: {
+    '&[data-truncate]': {
+      display: 'block',
+      minInlineSize: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '&[data-measure]': { maxInlineSize: tokens.size.text },
+  },
+});
+
+export const size = uiVariants({
+  xs: { fontSize: tokens.fontSize.xs, lineHeight: tokens.lineHeight.body },
+  s: { fontSize: tokens.fontSize.s, lineHeight: tokens.lineHeight.body },
+  m: { fontSize: tokens.fontSize.m, lineHeight: tokens.lineHeight.body },
+  l: { fontSize: tokens.fontSize.l, lineHeight: tokens.lineHeight.body },
+  xl: { fontSize: tokens.fontSize.xl, lineHeight: tokens.lineHeight.snug },
+});
+
+export const tone = uiVariants({
+  default: { color: tokens.color.text },
+  muted: { color: tokens.color.textMuted },
+  accent: { color: tokens.color.accentText },
+  debt: { color: tokens.color.debtText },
+  progress: { color: tokens.color.progressText },
+  roundUp: { color: tokens.color.roundUpText },
+  positive: { color: tokens.color.positiveText },
+  negative: { color: tokens.color.negativeText },
+  warning: { color: tokens.color.warningText },
+  inherit: { color: 'inherit' },
+});
+
+export const weight = uiVariants({
+  regular: { fontWeight: tokens.weight.regular },
+  medium: { fontWeight: tokens.weight.medium },
+  semibold: { fontWeight: tokens.weight.semibold },
+  bold: { fontWeight: tokens.weight.bold },
+});
+
+export const align = uiVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});

@@ -1,0 +1,86 @@
+import { Text as RadixText } from '@radix-ui/themes';
+import { forwardRef, type ReactNode, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import * as styles from './Text.css.ts';
+
+/** The voice of a piece of text: by meaning, never by colour. */
+export type TextTone = keyof typeof styles.tone;
+
+export interface TextProps extends AnyHostProps<'children'> {
+  /** The words. */
+  children: ReactNode;
+  /**
+   * The element it is.
+   * @default 'p'
+   */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label';
+  /**
+   * 12, 14, 16, 18 or 20 px.
+   * @default 'm'
+   */
+  size?: keyof typeof styles.size;
+  /**
+   * Its voice.
+   * @default 'default'
+   */
+  tone?: TextTone;
+  /**
+   * Its weight.
+   * @default 'regular'
+   */
+  weight?: keyof typeof styles.weight;
+  /**
+   * Its alignment.
+   * @default undefined, that of the text around it
+   */
+  align?: keyof typeof styles.align;
+  /**
+   * Whether it stays on one line and ends in an ellipsis.
+   * @default false
+   */
+  truncate?: boolean;
+  /**
+   * Whether lines end where they are still easy to read, at 65 characters.
+   * @default false
+   */
+  measure?: boolean;
+}
+
+/** Running text. */
+export const Text = forwardRef<HTMLElement, TextProps>(function Text(
+  {
+    as: Tag = 'p',
+    size = 'm',
+    tone = 'default',
+    weight = 'regular',
+    align,
+    truncate = false,
+    measure = false,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <RadixText asChild>
+      <Tag
+        {...rest}
+        ref={ref as Ref<never>}
+        data-truncate={truncate ? '' : undefined}
+        data-measure={measure ? '' : undefined}
+        className={classes(
+          styles.text,
+          styles.size[size],
+          styles.tone[tone],
+          styles.weight[weight],
+          align && styles.align[align],
+          className,
+        )}
+      >
+        {children}
+      </Tag>
+    </RadixText>
+  );
+});

@@ -1,0 +1,21 @@
+import { keyframes } from '@vanilla-extract/css';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
+
+export const content = uiStyle({
+  zIndex: tokens.layer.toast,
+  maxInlineSize: '18rem',
+  padding: `${tokens.space[1]} ${tokens.space[2]}`,
+  borderRadius: tokens.radius.m,
+  background: tokens.color.text,
+  color: tokens.color.surfaceRaised,
+  fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.body,
+  transformOrigin: 'var(--radix-tooltip-content-transform-origin)',
+  animation: `${appear} ${tokens.motion.fast} ${tokens.motion.ease}`,
+});
+
+export const arrow = uiStyle({ fill: tokens.color.text });

@@ -1,0 +1,16 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const list = uiStyle({
+  // A block that is drawn taller than it was estimated must not push what is being read.
+  overflowAnchor: 'auto',
+  minInlineSize: 0,
+});
+
+export const row = uiStyle({
+  selectors: {
+    '[data-divided] &:not([aria-posinset="1"])': {
+      borderBlockStart: `1px solid ${tokens.color.border}`,
+    },
+  },
+});

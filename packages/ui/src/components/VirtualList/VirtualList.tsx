@@ -1,0 +1,106 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { useBlockInSight } from './useBlockInSight.ts';
+import { blockHeight, FIRST_BLOCKS, rowBlocks, type RowBlock } from './VirtualList.model.ts';
+import * as styles from './VirtualList.css.ts';
+
+export interface VirtualListProps<Item> {
+  /** What the list is of, for assistive technology. */
+  label: string;
+  /** Every row's data, in order. */
+  items: readonly Item[];
+  /** A key that stays with the item. */
+  itemKey: (item: Item) => string;
+  /** Draws a row. Give a function that stays the same, or every row is drawn again. */
+  renderItem: (item: Item) => ReactNode;
+  /**
+   * About how tall a row is, in pixels: keeps the scroll bar honest for rows not drawn yet.
+   * @default 72
+   */
+  estimatedRowHeight?: number;
+  /**
+   * Whether a hairline stands between rows.
+   * @default true
+   */
+  divided?: boolean;
+  /** A class of the site's own, for its layout. */
+  className?: string;
+}
+
+/**
+ * A long list that scrolls with the page and draws only what is near the screen.
+ *
+ * Rows may differ in height. Assistive technology hears each row's place and the length of the whole
+ * list; focus is never taken away; printing draws everything.
+ */
+export function VirtualList<Item>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  estimatedRowHeight = 72,
+  divided = true,
+  className,
+}: VirtualListProps<Item>) {
+  const blocks = useMemo(() => rowBlocks(items.length), [items.length]);
+  return (
+    <div
+      role="list"
+      aria-label={label}
+      className={classes(styles.list, className)}
+      data-divided={divided ? '' : undefined}
+    >
+      {blocks.map((block) => (
+        <Block
+          key={block.index}
+          block={block}
+          items={items}
+          itemKey={itemKey as (item: unknown) => string}
+          renderItem={renderItem as (item: unknown) => ReactNode}
+          estimatedRowHeight={estimatedRowHeight}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  block: RowBlock;
+  items: readonly unknown[];
+  itemKey: (item: unknown) => string;
+  renderItem: (item: unknown) => ReactNode;
+  estimatedRowHeight: number;
+}
+
+const Block = memo(function Block({
+  block,
+  items,
+  itemKey,
+  renderItem,
+  estimatedRowHeight,
+}: BlockProps) {
+  const { ref, drawn, measured } = useBlockInSight(block.index < FIRST_BLOCKS);
+  return (
+    <div
+      ref={ref}
+      role="presentation"
+      style={
+        drawn ? undefined : { blockSize: blockHeight(block, estimatedRowHeight, measured.current) }
+      }
+    >
+      {drawn
+        ? items.slice(block.start, block.end).map((item, offset) => (
+            <div
+              key={itemKey(item)}
+              role="listitem"
+              aria-posinset={block.start + offset + 1}
+              aria-setsize={items.length}
+              className={styles.row}
+            >
+              {renderItem(item)}
+            </div>
+          ))
+        : null}
+    </div>
+  );
+});

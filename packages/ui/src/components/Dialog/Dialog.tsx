@@ -39,6 +39,11 @@ export interface DialogProps {
   /** The element that takes focus when it opens; the first control without it. */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
+   * The element that takes focus once it has closed, where no trigger opened it.
+   * @default the trigger
+   */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /**
    * The name of the close button.
    * @default 'Close'
    */
@@ -57,6 +62,7 @@ export function Dialog({
   size = 'm',
   dismissible = true,
   initialFocus,
+  finalFocus,
   closeLabel = 'Close',
 }: DialogProps) {
   const container = usePortalContainer();
@@ -80,6 +86,11 @@ export function Dialog({
               if (!initialFocus?.current) return;
               event.preventDefault();
               initialFocus.current.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              if (!finalFocus?.current) return;
+              event.preventDefault();
+              finalFocus.current.focus();
             }}
           >
             <div className={styles.head}>

@@ -14,7 +14,10 @@ const COMPARED_MONTHS = 36;
 export interface CardBalance {
   balance: Cents;
   interestRate: Apr;
-  /** A lower rate for the next so many months. */
+  /**
+   * A rate for the time being. The month in which it ends, the one with this number, is already
+   * charged at the other rate, as in the sample program of appendix M2.
+   */
   promotion?: { interestRate: Apr; months: Months };
 }
 
@@ -87,7 +90,7 @@ function followMinimums(balances: readonly CardBalance[], rule: MinimumRule): Mi
       part.balance = (part.balance - payment) as Cents;
       left -= payment;
     }
-    stuck = due <= charge && month > settled;
+    stuck = due <= charge && month >= settled;
     total += charge - due;
     paid += due;
   }
@@ -111,5 +114,5 @@ function compare(balances: readonly CardBalance[], { outcome, paid }: MinimumOnl
 }
 
 function rateIn(month: number, { interestRate, promotion }: CardBalance): Apr {
-  return promotion && month <= promotion.months ? promotion.interestRate : interestRate;
+  return promotion && month < promotion.months ? promotion.interestRate : interestRate;
 }

@@ -10,7 +10,7 @@ import type { MinimumRule } from './minimumRule.ts';
  */
 export function minimumBeforeCap(rule: MinimumRule, balance: Cents, interest: Cents): Cents {
   if (rule.kind === 'fixed') return Math.max(0, rule.amount) as Cents;
-  const whole = rule.of === 'statement' ? balance + interest : balance;
+  const whole = rule.of === 'with-interest' ? balance + interest : balance;
   const share = mulDiv(whole, rule.share, BASIS_POINTS, 'half-up');
   const asked = rule.kind === 'percent-plus-interest' ? share + interest : share;
   return Math.max(rule.floor, asked) as Cents;

@@ -13,8 +13,8 @@ export type MinimumRule =
   | { kind: 'percent-plus-interest'; share: BasisPoints; floor: Cents; of?: ShareOf };
 
 /**
- * The balance that a share is taken of: `opening`, before the month's interest, or `statement`,
- * after it.
+ * The balance that a share is taken of: `opening`, what the last statement showed, or
+ * `with-interest`, that and the interest of the month.
  * @default 'opening'
  */
-export type ShareOf = 'opening' | 'statement';
+export type ShareOf = 'opening' | 'with-interest';

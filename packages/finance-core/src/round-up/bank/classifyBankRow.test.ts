@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cents } from '../money/index.ts';
+import { cents } from '../../money/index.ts';
 import { classifyBankRow } from './classifyBankRow.ts';
 import type { RowReason } from './rowReason.ts';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/index.ts';
+import type { Cents } from '../../money/index.ts';
 
 /** A row of a linked account, in the field names of the bank-connection provider. */
 export interface BankRow {

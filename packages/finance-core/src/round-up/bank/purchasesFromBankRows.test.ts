@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents } from '../money/index.ts';
+import { cents } from '../../money/index.ts';
 import { purchasesFromBankRows } from './purchasesFromBankRows.ts';
 
 const row = { transaction_id: 't1', account_id: 'a1', name: 'Bakery', amount: cents(467) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../money/index.ts';
+import { cents } from '../../money/index.ts';
 import { bankRowKey, type BankRow } from './bankRow.ts';
 import { reconcileBankRows } from './reconcileBankRows.ts';
 

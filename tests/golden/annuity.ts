@@ -12,7 +12,7 @@ export interface Annuity {
   when: number;
 }
 
-const growth = (rate: number, periods: number) => (1 + rate) ** periods;
+const growth = (rate: number, count: number) => (1 + rate) ** count;
 
 /** The balance after `nper` periods. */
 export function futureValue({ rate, nper, pmt, pv, when }: Omit<Annuity, 'fv'>): number {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { amortize, levelPayment, months } from '@dime-time/finance-core';
 import { futureValue, interestOf, payment, periods, principalOf, type Annuity } from './annuity.ts';
-import { expectClose, inputsOf, money, rate, type Check } from './check.ts';
+import { expectClose, money, rate, type Check } from './check.ts';
 
 type Inputs = Annuity & { per: number; start: number; end: number };
 
@@ -24,7 +24,7 @@ function scheduleOf(inputs: Inputs) {
 /** Both the oracle and finance-core, where the case is a debt that finance-core can express. */
 export const annuityChecks: Record<string, Check> = {
   nper(golden) {
-    const inputs = { ...AT_END, ...inputsOf<Inputs>(golden) };
+    const inputs = { ...AT_END, ...(golden.inputs as Inputs) };
     const expected = golden.expected as number;
     expectClose(periods(inputs), expected, golden.tolerance);
     if (inputs.fv === 0 && inputs.rate >= 0) {
@@ -32,7 +32,7 @@ export const annuityChecks: Record<string, Check> = {
     }
   },
   pmt(golden) {
-    const inputs = { ...AT_END, ...inputsOf<Inputs>(golden) };
+    const inputs = { ...AT_END, ...(golden.inputs as Inputs) };
     const expected = golden.expected as number;
     expectClose(payment(inputs), expected, golden.tolerance);
     if (inputs.fv === 0 && inputs.when === 0) {
@@ -41,21 +41,21 @@ export const annuityChecks: Record<string, Check> = {
     }
   },
   ipmt(golden) {
-    const inputs = inputsOf<Inputs>(golden);
+    const inputs = golden.inputs as Inputs;
     const expected = golden.expected as number;
     expectClose(interestOf(inputs, inputs.per), expected, golden.tolerance);
     const row = scheduleOf(inputs)[inputs.per - 1];
     expectClose(-(row?.interest ?? Number.NaN) / 100, expected, TWO_CENTS);
   },
   ppmt(golden) {
-    const inputs = inputsOf<Inputs>(golden);
+    const inputs = golden.inputs as Inputs;
     const expected = golden.expected as number;
     expectClose(principalOf(inputs, inputs.per), expected, golden.tolerance);
     const row = scheduleOf(inputs)[inputs.per - 1];
     expectClose(-(row?.principal ?? Number.NaN) / 100, expected, TWO_CENTS);
   },
   cumprinc(golden) {
-    const inputs = inputsOf<Inputs>(golden);
+    const inputs = golden.inputs as Inputs;
     const expected = golden.expected as number;
     let exact = 0;
     for (let per = inputs.start; per <= inputs.end; per += 1) exact += principalOf(inputs, per);
@@ -65,13 +65,13 @@ export const annuityChecks: Record<string, Check> = {
     expectClose(-repaid / 100, expected, TWO_CENTS);
   },
   cumipmt(golden) {
-    const inputs = inputsOf<Inputs>(golden);
+    const inputs = golden.inputs as Inputs;
     let exact = 0;
     for (let per = inputs.start; per <= inputs.end; per += 1) exact += interestOf(inputs, per);
     expectClose(exact, golden.expected as number, golden.tolerance);
   },
   fv(golden) {
-    const inputs = { ...AT_END, ...inputsOf<Inputs>(golden) };
+    const inputs = { ...AT_END, ...(golden.inputs as Inputs) };
     expectClose(futureValue(inputs), golden.expected as number, golden.tolerance);
   },
 };

@@ -8,7 +8,7 @@ import {
   simulatePlan,
   type MinimumRule,
 } from '@dime-time/finance-core';
-import { asOf, debtOf, expectClose, inputsOf, money, rate, type Check } from './check.ts';
+import { asOf, debtOf, expectClose, money, rate, type Check } from './check.ts';
 
 interface Card {
   balance: number;
@@ -35,7 +35,7 @@ function ruleOf({ pct, floor, fixed, plusInterest, base }: Minimum): MinimumRule
 
 export const cardChecks: Record<string, Check> = {
   minimumOnly(golden) {
-    const { balance, apr, ...minimum } = inputsOf<Minimum & Card>(golden);
+    const { balance, apr, ...minimum } = golden.inputs as Minimum & Card;
     const expected = golden.expected as { months: number; totalInterest: number };
     const minimumRule = ruleOf(minimum);
     const debts = [{ ...debtOf({ balance, apr }), minimumRule }];
@@ -44,17 +44,17 @@ export const cardChecks: Record<string, Check> = {
     expectClose(plan.interest / 100, expected.totalInterest, golden.tolerance);
   },
   minPaymentRule(golden) {
-    const { balance, interest, ...rule } = inputsOf<
-      Minimum & { balance: number; interest: number }
-    >(golden);
+    const { balance, interest, ...rule } = golden.inputs as Minimum & {
+      balance: number;
+      interest: number;
+    };
     const due = minimumPaymentDue(ruleOf(rule), money(balance), money(interest));
     expect(due).toBe(money(golden.expected as number));
   },
   m2(golden) {
     // The appendix lists the rates in ascending order; the first is the promotion.
-    const { apr, bal, dmin, pmin, expm, rrate } = inputsOf<
-      Record<'apr' | 'bal', number[]> & Record<'dmin' | 'pmin' | 'expm' | 'rrate', number>
-    >(golden);
+    const { apr, bal, dmin, pmin, expm, rrate } = golden.inputs as Record<'apr' | 'bal', number[]> &
+      Record<'dmin' | 'pmin' | 'expm' | 'rrate', number>;
     const balances = bal.map((balance, index) => ({
       balance: money(balance),
       interestRate: rate(index === 0 ? rrate : (apr[index] ?? 0)),
@@ -78,7 +78,7 @@ export const cardChecks: Record<string, Check> = {
       apr,
       pct,
       months: count,
-    } = inputsOf<Card & Minimum & { months: number }>(golden);
+    } = golden.inputs as Card & Minimum & { months: number };
     const expected = golden.expected as { remaining?: number; totalPaid?: number; rows?: number[] };
     // The minimum first, interest on the rest: a plan whose first payment is today.
     const minimumRule = ruleOf({ pct, floor: 0, base: 'after' });

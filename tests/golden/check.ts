@@ -14,11 +14,6 @@ export type Check = (golden: GoldenCase) => void;
 /** The plans of the cases have no date; any will do. */
 export const asOf = calendarDay('2026-11-19');
 
-/** Reads a case's inputs with the types its function has. */
-export function inputsOf<T extends object>({ inputs }: GoldenCase): T {
-  return inputs as T;
-}
-
 /** Dollars as cents; a case whose dollars are not whole cents fails here. */
 export function money(dollars: number): Cents {
   const amount = centsFromNumber(dollars);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { months, simulatePlan, type PlanInput } from '@dime-time/finance-core';
-import { asOf, debtOf, expectClose, inputsOf, money, type Check } from './check.ts';
+import { asOf, debtOf, expectClose, money, type Check } from './check.ts';
 
 interface Plan {
   debts: { id: string; balance: number; apr: number; minPayment: number }[];
@@ -22,7 +22,7 @@ function planOf({ debts, monthlyBudget, strategy }: Plan): PlanInput {
 
 export const planChecks: Record<string, Check> = {
   payoffPlan(golden) {
-    const plan = simulatePlan(planOf(inputsOf<Plan>(golden)));
+    const plan = simulatePlan(planOf(golden.inputs as Plan));
     const {
       months: count,
       totalInterest,
@@ -39,7 +39,7 @@ export const planChecks: Record<string, Check> = {
     }
   },
   minimumsNoRollover(golden) {
-    const { debts } = inputsOf<Plan>(golden);
+    const { debts } = golden.inputs as Plan;
     const minimums = debts.map((debt) => debtOf(debt, debt.minPayment));
     const plan = simulatePlan({ debts: minimums, asOf, strategy: 'minimum-only' });
     const expected = golden.expected as { months: number; totalInterest: number };
@@ -47,7 +47,7 @@ export const planChecks: Record<string, Check> = {
     expectClose(plan.interest / 100, expected.totalInterest, golden.tolerance);
   },
   planMonth(golden) {
-    const inputs = inputsOf<Plan>(golden);
+    const inputs = golden.inputs as Plan;
     const plan = simulatePlan(planOf(inputs));
     const { balances = {}, payment } = golden.expected as {
       balances?: Record<string, number>;

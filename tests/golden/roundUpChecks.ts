@@ -7,7 +7,7 @@ import {
   type Cents,
   type Multiplier,
 } from '@dime-time/finance-core';
-import { inputsOf, money, type Check } from './check.ts';
+import { money, type Check } from './check.ts';
 
 interface Purchase {
   amount: string;
@@ -24,7 +24,7 @@ function parsed(text: string): Cents {
 
 export const roundUpChecks: Record<string, Check> = {
   roundUp(golden) {
-    const { amount, multiplier = 1, wholeDollar, available } = inputsOf<Purchase>(golden);
+    const { amount, multiplier = 1, wholeDollar, available } = golden.inputs as Purchase;
     const change = roundUp(parsed(amount), multiplier, {
       ...(wholeDollar !== undefined && { wholeDollar: parsed(wholeDollar) }),
       ...(available !== undefined && { available: parsed(available) }),
@@ -32,16 +32,16 @@ export const roundUpChecks: Record<string, Check> = {
     expect(change).toBe(money(golden.expected as number));
   },
   roundUpSum(golden) {
-    const { amounts } = inputsOf<{ amounts: string[] }>(golden);
+    const { amounts } = golden.inputs as { amounts: string[] };
     const week = sumCents(amounts.map((amount) => roundUp(parsed(amount))));
     expect(week).toBe(money(golden.expected as number));
   },
   roundUpProjection(golden) {
-    const { perTransaction, transactionsPerMonth, multiplier } = inputsOf<{
+    const { perTransaction, transactionsPerMonth, multiplier } = golden.inputs as {
       perTransaction: number;
       transactionsPerMonth: number;
       multiplier: Multiplier;
-    }>(golden);
+    };
     const { monthly, annual } = roundUpProjection({
       perPurchase: money(perTransaction),
       purchasesPerMonth: transactionsPerMonth,

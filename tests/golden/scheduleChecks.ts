@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addMonths, amortize, months, paymentForTarget, ZERO_CENTS } from '@dime-time/finance-core';
 import { periods } from './annuity.ts';
-import { asOf, debtOf, expectClose, inputsOf, money, type Check } from './check.ts';
+import { asOf, debtOf, expectClose, money, type Check } from './check.ts';
 
 interface Loan {
   balance: number;
@@ -23,7 +23,7 @@ function figuresOf(loan: Loan) {
 
 export const scheduleChecks: Record<string, Check> = {
   numpyTable(golden) {
-    const { principal, apr, periods: term } = inputsOf<Loan>(golden);
+    const { principal, apr, periods: term } = golden.inputs as Loan;
     const { rows, totalInterest } = golden.expected as { rows: number[][]; totalInterest: number };
     const debt = debtOf({ balance: principal, apr });
     const target = paymentForTarget({ debts: [debt], asOf }, addMonths(asOf, term));
@@ -39,21 +39,21 @@ export const scheduleChecks: Record<string, Check> = {
     expectClose(-(schedule?.interest ?? 0) / 100, totalInterest, 0.03);
   },
   minCentPayment(golden) {
-    const { principal, apr, periods: term } = inputsOf<Loan>(golden);
+    const { principal, apr, periods: term } = golden.inputs as Loan;
     const debts = [debtOf({ balance: principal, apr })];
     const target = paymentForTarget({ debts, asOf }, addMonths(asOf, term));
     expect(target?.monthlyPayment).toBe(money(golden.expected as number));
   },
   simplePayoff(golden) {
-    expect(figuresOf(inputsOf<Loan>(golden))).toMatchObject(golden.expected as object);
+    expect(figuresOf(golden.inputs as Loan)).toMatchObject(golden.expected as object);
   },
   loanAt(golden) {
-    const loan = inputsOf<Loan>(golden);
+    const loan = golden.inputs as Loan;
     const { interest } = amortize(debtOf(loan), money(loan.payment), months(loan.periods));
     expect({ interest: interest / 100 }).toEqual(golden.expected);
   },
   scheduleRow(golden) {
-    const { principal, apr, payment, row } = inputsOf<Loan>(golden);
+    const { principal, apr, payment, row } = golden.inputs as Loan;
     const { rows } = amortize(debtOf({ balance: principal, apr }), money(payment));
     const found = rows[row - 1];
     const expected = golden.expected as Record<'principal' | 'interest' | 'balance', number>;
@@ -62,14 +62,14 @@ export const scheduleChecks: Record<string, Check> = {
     expect(found?.balance).toBe(money(expected.balance));
   },
   split(golden) {
-    const loan = inputsOf<Loan>(golden);
+    const loan = golden.inputs as Loan;
     const [first] = amortize(debtOf(loan), money(loan.payment)).rows;
     const expected = golden.expected as Record<'principal' | 'interest', number>;
     expect(first?.interest).toBe(money(expected.interest));
     expect(first?.principal).toBe(money(expected.principal));
   },
   hoganMonths(golden) {
-    const { balance, apr, payment } = inputsOf<Loan>(golden);
+    const { balance, apr, payment } = golden.inputs as Loan;
     const { ceil, real } = golden.expected as { ceil: number; real: number };
     // The source's own formula: a daily rate and months of thirty days.
     const day = apr / 365;
@@ -79,7 +79,7 @@ export const scheduleChecks: Record<string, Check> = {
     expect(amortize(debtOf({ balance, apr }), money(payment)).months).toBe(ceil);
   },
   nperCard(golden) {
-    const loan = inputsOf<Loan>(golden);
+    const loan = golden.inputs as Loan;
     const expected = golden.expected as { months?: number; real?: number };
     const exact = periods({
       rate: loan.apr / 12,
@@ -93,7 +93,7 @@ export const scheduleChecks: Record<string, Check> = {
     if (expected.real !== undefined) expectClose(exact, expected.real, golden.tolerance);
   },
   fixedWithin12(golden) {
-    const { balance, apr, step } = inputsOf<Loan>(golden);
+    const { balance, apr, step } = golden.inputs as Loan;
     // The source pays first and charges interest on the rest, twelve times.
     const plan = { debts: [debtOf({ balance, apr })], asOf, paysToday: true };
     const target = paymentForTarget(plan, addMonths(asOf, 11));
@@ -101,12 +101,12 @@ export const scheduleChecks: Record<string, Check> = {
     expect(inSteps).toBe(golden.expected);
   },
   annuityDue12(golden) {
-    const debts = [debtOf(inputsOf<Loan>(golden))];
+    const debts = [debtOf(golden.inputs as Loan)];
     const target = paymentForTarget({ debts, asOf, paysToday: true }, addMonths(asOf, 11));
     expectClose((target?.monthlyPayment ?? 0) / 100, golden.expected as number, golden.tolerance);
   },
   ocw(golden) {
-    const loan = inputsOf<Loan>(golden);
+    const loan = golden.inputs as Loan;
     const expected = golden.expected as { months: number; balance: number };
     const schedule = amortize(debtOf(loan), money(loan.payment));
     expect(schedule.months).toBe(expected.months);

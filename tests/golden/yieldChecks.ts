@@ -1,5 +1,5 @@
 import { aprFromPercent, quantity, QUANTITY_SCALE, rewardAtApy } from '@dime-time/finance-core';
-import { expectClose, inputsOf, type Check } from './check.ts';
+import { expectClose, type Check } from './check.ts';
 
 interface Deposit {
   principal: number;
@@ -22,7 +22,7 @@ function earned(principal: number, percent: number, days: number): number {
 export const yieldChecks: Record<string, Check> = {
   // The published yield of an interest payment, and back: at that yield the same interest.
   apy(golden) {
-    const { interest, principal, days } = inputsOf<Deposit>(golden);
+    const { interest, principal, days } = golden.inputs as Deposit;
     const percent = 100 * ((1 + interest / principal) ** (YEAR / days) - 1);
     expectClose(percent, golden.expected as number, golden.tolerance);
     const rounding = (principal * golden.tolerance * days) / (100 * YEAR);
@@ -30,7 +30,7 @@ export const yieldChecks: Record<string, Check> = {
   },
   // A nominal rate compounded daily is an effective one; each leg starts from what the last left.
   dailyCompound(golden) {
-    const { principal, legs } = inputsOf<Deposit>(golden);
+    const { principal, legs } = golden.inputs as Deposit;
     let exact = principal;
     let staked = principal;
     for (const [nominal, days] of legs) {
@@ -43,18 +43,18 @@ export const yieldChecks: Record<string, Check> = {
     expectClose(staked - principal, golden.expected as number, golden.tolerance + rounding);
   },
   rewardFromApy(golden) {
-    const { principal, apyPct, days } = inputsOf<Deposit>(golden);
+    const { principal, apyPct, days } = golden.inputs as Deposit;
     expectClose(earned(principal, apyPct, days), golden.expected as number, golden.tolerance);
   },
   effect(golden) {
-    const { nominal, npery } = inputsOf<{ nominal: number; npery: number }>(golden);
+    const { nominal, npery } = golden.inputs as { nominal: number; npery: number };
     const effective = (1 + nominal / npery) ** npery - 1;
     expectClose(effective, golden.expected as number, golden.tolerance);
     // A stake of 1,000,000 at the effective yield earns the compounded interest.
     expectClose(earned(1_000_000, effective * 100, YEAR), effective * 1_000_000, 5);
   },
   nominal(golden) {
-    const { effective, npery } = inputsOf<{ effective: number; npery: number }>(golden);
+    const { effective, npery } = golden.inputs as { effective: number; npery: number };
     const nominal = npery * ((1 + effective) ** (1 / npery) - 1);
     expectClose(nominal, golden.expected as number, golden.tolerance);
     expectClose(earned(1_000_000, effective * 100, YEAR), effective * 1_000_000, 5);

@@ -4,3 +4,6 @@ export * from './debt/index.ts';
 export * from './payoff/index.ts';
 export * from './round-up/index.ts';
 export * from './crypto/index.ts';
+export * from './trend/index.ts';
+export * from './insights/index.ts';
+export * from './token/index.ts';

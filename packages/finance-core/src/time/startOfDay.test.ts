@@ -49,8 +49,8 @@ describe('startOfDay', () => {
     // 1990 to 2040.
     const days = fc.integer({ min: 7305, max: 25_567 });
     fc.assert(
-      fc.property(days, zones, (days, zone) => {
-        const day = dayFromNumber(days);
+      fc.property(days, zones, (number, zone) => {
+        const day = dayFromNumber(number);
         const start = startOfDay(day, zone);
         const midnight = dayNumber(day) * 86_400_000;
         expect(wallClock(zone)(start)).toBeGreaterThanOrEqual(midnight);

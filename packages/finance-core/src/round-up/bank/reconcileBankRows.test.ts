@@ -57,6 +57,14 @@ describe('reconcileBankRows', () => {
     expect(reconcileBankRows([posted], { ...NONE, added: [pending] })).toEqual([posted]);
   });
 
+  test('replaces a pending row that had itself replaced one', () => {
+    const second = row('2', { pending: true, pending_transaction_id: '1' });
+    const posted = row('3', { pending_transaction_id: '2' });
+    const rows = [row('1', { pending: true }), second];
+    expect(reconcileBankRows([posted], { ...NONE, added: rows })).toEqual([posted]);
+    expect(reconcileBankRows(rows, { ...NONE, added: [posted] })).toEqual([posted]);
+  });
+
   test('leaves a pending row of another account with the same id', () => {
     const pending = row('p', { pending: true, account_id: 'a2' });
     const posted = row('1', { pending_transaction_id: 'p' });

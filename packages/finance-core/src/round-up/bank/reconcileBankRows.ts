@@ -27,11 +27,11 @@ export function reconcileBankRows<T extends BankRow>(
     rows.set(bankRowKey(row), row);
   }
   // After all rows are in, since a pending row may be reported later than the one that replaced it.
-  for (const { account_id, pending_transaction_id } of [...rows.values()]) {
+  const gone = new Set(changes.removed.map(bankRowKey));
+  for (const { account_id, pending_transaction_id } of rows.values()) {
     if (pending_transaction_id) {
-      rows.delete(bankRowKey({ account_id, transaction_id: pending_transaction_id }));
+      gone.add(bankRowKey({ account_id, transaction_id: pending_transaction_id }));
     }
   }
-  for (const row of changes.removed) rows.delete(bankRowKey(row));
-  return [...rows.values()];
+  return [...rows].filter(([key]) => !gone.has(key)).map(([, row]) => row);
 }

@@ -1,0 +1,28 @@
+import { subtractCents, splitCents, type Cents } from '../money/index.ts';
+import { MONTH_LABELS } from '../time/index.ts';
+import type { TrendPoint } from '../trend/index.ts';
+import { INSIGHT_MONTHS } from './debtReductionPerMonth.ts';
+
+/**
+ * The debt chart of the insights, January to July: the way from the original total to the present
+ * one in seven equal steps, the present one being July's.
+ *
+ * A sample like the dashboard's, since no call gives a history, but one that agrees with the 'debt
+ * reduction per month' beside it. Steps differ by a cent at most, the larger first.
+ *
+ * @param totals of all debts, as `debtTotals` gives them.
+ * @example insightsDebtSeries({ originalBalance: cents(70000), currentBalance: cents(0) })[0]
+ * // { label: 'Jan', value: 60000 }
+ */
+export function insightsDebtSeries(totals: {
+  originalBalance: Cents;
+  currentBalance: Cents;
+}): TrendPoint[] {
+  const reduction = subtractCents(totals.originalBalance, totals.currentBalance);
+  const equal = MONTH_LABELS.slice(0, INSIGHT_MONTHS).map(() => 1);
+  let value = totals.originalBalance;
+  return splitCents(reduction, equal).map((step, month) => {
+    value = subtractCents(value, step);
+    return { label: MONTH_LABELS[month] as string, value };
+  });
+}

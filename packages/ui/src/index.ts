@@ -73,3 +73,31 @@ export { useToast, type ToastMessage, type Toasts } from './components/Toaster/i
 export * from './components/LegalDocument/index.ts';
 export * from './components/CheckboxGroup/index.ts';
 export * from './components/SuccessPanel/index.ts';
+
+// Navigation and public pages
+export * from './components/AppShell/index.ts';
+export * from './components/BottomTabs/index.ts';
+export * from './components/BusinessProjections/index.ts';
+export * from './components/ContactForm/index.ts';
+export * from './components/DemoBar/index.ts';
+export * from './components/DevelopmentAchievement/index.ts';
+export * from './components/FeatureCards/index.ts';
+export * from './components/Footer/index.ts';
+export * from './components/GetInTouch/index.ts';
+export * from './components/Hero/index.ts';
+export * from './components/IconLink/index.ts';
+export * from './components/Logo/index.ts';
+export * from './components/MarketingSection/index.ts';
+export * from './components/NavDrawer/index.ts';
+export * from './components/QrCode/index.ts';
+export * from './components/QuickActions/index.ts';
+export * from './components/RoundUpExplainer/index.ts';
+export * from './components/SkipLink/index.ts';
+export * from './components/StrategyText/index.ts';
+export * from './components/TipBanner/index.ts';
+export * from './components/TopBar/index.ts';
+export * from './components/UserMenu/index.ts';
+export * from './components/AppStoreStatus/index.ts';
+export * from './components/OnboardingDialog/index.ts';
+export * from './components/SignUpDialog/index.ts';
+export * from './components/TermsDialog/index.ts';

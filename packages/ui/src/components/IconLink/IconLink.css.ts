@@ -45,7 +45,7 @@ export const badge = uiStyle({
   blockSize: '1.125rem',
   paddingInline: '0.25rem',
   borderRadius: tokens.radius.full,
-  background: tokens.color.negative,
+  background: tokens.color.negativeSolid,
   color: tokens.color.textOnAccent,
   fontSize: '0.6875rem',
   fontWeight: tokens.weight.bold,

@@ -1,0 +1,137 @@
+import {
+  notices,
+  validateContact,
+  type ContactForm as ContactValues,
+} from '@dime-time/finance-core/validate';
+import { forwardRef, useRef, useState, type FormEvent } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import * as styles from './ContactForm.css.ts';
+
+/** The words of the form. */
+export interface ContactFormWords {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly send: string;
+  readonly sending: string;
+}
+
+export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
+  /** Sends the message; spaces around its fields are gone. */
+  onSubmit: (values: ContactValues) => Promise<ActionResult>;
+  /**
+   * What the fields and the button are called.
+   * @default English
+   */
+  words?: ContactFormWords;
+}
+
+const WORDS: ContactFormWords = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  send: 'Send Message',
+  sending: 'Sending...',
+};
+
+const EMPTY: ContactValues = { name: '', email: '', message: '' };
+
+/**
+ * A message to the people behind the product.
+ *
+ * It checks that nothing is empty, says in a toast how it went, clears the fields when the message
+ * was sent and keeps them when it was not. A message is sent once, however often the button is hit.
+ */
+export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(
+  { onSubmit, words = WORDS, className, ...rest },
+  ref,
+) {
+  const [values, setValues] = useState(EMPTY);
+  const show = useNotice();
+  const fields = useFieldRefs();
+  const [pending, send] = useSingleFlight(async (sent: ContactValues) => {
+    const checked = validateContact(sent);
+    if (!checked.ok) {
+      show(checked.notice);
+      fields[(checked.field ?? 'name') as keyof ContactValues].current?.focus();
+      return;
+    }
+    const result = await settle(onSubmit(checked.value));
+    show(result.ok ? notices.contactSent(checked.value.email) : notices.contactFailed);
+    // What was typed while the message was on its way belongs to the next one.
+    if (result.ok) setValues((current) => (current === sent ? EMPTY : current));
+  });
+
+  const change = (field: keyof ContactValues) => (value: string) =>
+    setValues((current) => ({ ...current, [field]: value }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(values);
+  };
+
+  return (
+    <form
+      {...rest}
+      ref={ref}
+      className={classes(styles.form, className)}
+      // The toasts say what is missing, and not the browser's bubbles.
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={styles.pair}>
+        <TextField
+          ref={fields.name}
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          value={values.name}
+          onChange={change('name')}
+        />
+        <TextField
+          ref={fields.email}
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={values.email}
+          onChange={change('email')}
+        />
+      </div>
+      <TextArea
+        ref={fields.message}
+        label={words.message}
+        name="message"
+        required
+        minHeight="120px"
+        value={values.message}
+        onChange={change('message')}
+      />
+      <Button
+        type="submit"
+        size="l"
+        className={styles.send}
+        pending={pending}
+        pendingLabel={words.sending}
+      >
+        {words.send}
+      </Button>
+    </form>
+  );
+});
+
+function useFieldRefs() {
+  return {
+    name: useRef<HTMLInputElement>(null),
+    email: useRef<HTMLInputElement>(null),
+    message: useRef<HTMLTextAreaElement>(null),
+  };
+}

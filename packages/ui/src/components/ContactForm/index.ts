@@ -1,0 +1,1 @@
+export { ContactForm, type ContactFormProps, type ContactFormWords } from './ContactForm.tsx';

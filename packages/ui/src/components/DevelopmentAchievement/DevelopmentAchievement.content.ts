@@ -1,0 +1,28 @@
+/** One card: a title and what stands under it. */
+export interface Achievement {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+/** The two cards of the landing page. */
+export const LANDING_ACHIEVEMENTS: readonly [Achievement, Achievement] = [
+  {
+    title: 'Technology Stack',
+    points: [
+      'React and TypeScript front end',
+      'Node and Express back end',
+      'PostgreSQL with an ORM',
+      'iOS and Android through a native wrapper',
+    ],
+  },
+  {
+    title: 'Live Integrations',
+    points: [
+      'Bank-connection API',
+      'ACH payment processing',
+      'Crypto trading',
+      'Hosted authentication system',
+      'Ready for app-store submission',
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const list = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[3],
+  margin: 0,
+  marginBlockStart: tokens.space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const point = uiStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[3],
+});
+
+export const check = uiStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginBlockStart: '0.125rem',
+  color: tokens.color.positiveText,
+});

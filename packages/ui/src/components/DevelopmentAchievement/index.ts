@@ -1,0 +1,5 @@
+export {
+  DevelopmentAchievement,
+  type DevelopmentAchievementProps,
+} from './DevelopmentAchievement.tsx';
+export { LANDING_ACHIEVEMENTS, type Achievement } from './DevelopmentAchievement.content.ts';

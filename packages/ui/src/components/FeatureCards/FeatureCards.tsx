@@ -1,0 +1,56 @@
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Card } from '../Card/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { MarketingSection } from '../MarketingSection/index.ts';
+import { Text } from '../Text/index.ts';
+import { LANDING_FEATURES, type Feature } from './FeatureCards.content.ts';
+import * as styles from './FeatureCards.css.ts';
+
+export interface FeatureCardsProps extends HostProps<'section', 'children' | 'title'> {
+  /**
+   * The heading over the cards.
+   * @default 'Your change, doing more'
+   */
+  title?: string;
+  /**
+   * A sentence under the heading.
+   * @default what the product is, in one breath
+   */
+  lead?: string;
+  /**
+   * What the cards say.
+   * @default LANDING_FEATURES
+   */
+  features?: readonly Feature[];
+}
+
+/** What the product does, one card a feature. */
+export const FeatureCards = forwardRef<HTMLElement, FeatureCardsProps>(function FeatureCards(
+  {
+    title = 'Your change, doing more',
+    lead = 'Six things that turn the cents you never notice into payments you do.',
+    features = LANDING_FEATURES,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <MarketingSection {...rest} ref={ref} title={title} lead={lead}>
+      <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }} gap={4}>
+        {features.map(({ title: name, description, icon: Icon }) => (
+          <Card as="li" key={name} className={styles.card}>
+            <span className={styles.icon}>
+              <Icon aria-hidden />
+            </span>
+            <Heading level={3} size="m">
+              {name}
+            </Heading>
+            <Text tone="muted">{description}</Text>
+          </Card>
+        ))}
+      </Grid>
+    </MarketingSection>
+  );
+});

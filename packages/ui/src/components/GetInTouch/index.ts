@@ -1,0 +1,1 @@
+export { GetInTouch, type GetInTouchProps } from './GetInTouch.tsx';

@@ -1,0 +1,89 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  position: 'relative',
+  justifySelf: 'center',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  margin: 0,
+  '@media': { [media.desktop]: { justifySelf: 'end' } },
+});
+
+export const card = uiStyle({
+  padding: tokens.space[5],
+  border: `1px solid ${tokens.color.border}`,
+  borderRadius: tokens.radius.xl,
+  background: tokens.color.surfaceRaised,
+  boxShadow: tokens.shadow.overlay,
+});
+
+export const caption = uiStyle({
+  marginBlockEnd: tokens.space[3],
+  color: tokens.color.textMuted,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+});
+
+export const rows = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: tokens.space[3],
+  paddingBlock: tokens.space[3],
+  borderBlockEnd: `1px solid ${tokens.color.border}`,
+});
+
+export const icon = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: tokens.size.controlM,
+  blockSize: tokens.size.controlM,
+  borderRadius: tokens.radius.full,
+  background: tokens.color.surfaceSunken,
+  color: tokens.color.textMuted,
+});
+
+export const merchant = uiStyle({ fontWeight: tokens.weight.medium });
+
+export const amount = uiStyle({ color: tokens.color.textMuted, fontSize: tokens.fontSize.s });
+
+export const spare = uiStyle({
+  paddingBlock: tokens.space[1],
+  paddingInline: tokens.space[3],
+  borderRadius: tokens.radius.full,
+  background: tokens.color.roundUpSoft,
+  color: tokens.color.roundUpText,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.semibold,
+});
+
+export const sum = uiStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+  marginBlockStart: tokens.space[4],
+});
+
+export const sumLabel = uiStyle({ fontWeight: tokens.weight.medium });
+
+export const note = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  marginBlockStart: tokens.space[4],
+  padding: tokens.space[3],
+  borderRadius: tokens.radius.l,
+  background: tokens.color.progressSoft,
+  color: tokens.color.progressText,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+});
+
+export const noteIcon = uiStyle({ display: 'inline-flex', flexShrink: 0 });

@@ -1,0 +1,37 @@
+import { roundUp, sumCents, cents, type Cents } from '@dime-time/finance-core';
+
+/** A purchase and what it rounds up by. */
+export interface ExamplePurchase {
+  readonly merchant: string;
+  readonly amount: Cents;
+  readonly spare: Cents;
+}
+
+/** What the landing page shows the product on: an ordinary day. */
+const PURCHASES = [
+  { merchant: 'Coffee', amount: cents(475) },
+  { merchant: 'Lunch', amount: cents(467) },
+  { merchant: 'Groceries', amount: cents(3742) },
+] as const;
+
+/** An ordinary day, each purchase with its round-up, and what they come to. */
+export function exampleDay(): { purchases: readonly ExamplePurchase[]; total: Cents } {
+  const purchases = PURCHASES.map((purchase) => ({
+    ...purchase,
+    spare: roundUp(purchase.amount),
+  }));
+  return { purchases, total: sumCents(purchases.map(({ spare }) => spare)) };
+}
+
+/** A figure with the words under it. */
+export interface HeroProof {
+  readonly figure: string;
+  readonly label: string;
+}
+
+/** The specification's marketing figures, as they stand under the heading. */
+export const HERO_PROOF: readonly HeroProof[] = [
+  { figure: '$47', label: 'average weekly round-ups' },
+  { figure: '18 months', label: 'faster out of debt' },
+  { figure: '$3,200', label: 'interest saved' },
+];

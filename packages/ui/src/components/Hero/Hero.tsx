@@ -1,0 +1,87 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { LinkButton } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { Text } from '../Text/index.ts';
+import { ExampleDay } from './ExampleDay.tsx';
+import { HERO_PROOF, type HeroProof } from './Hero.model.ts';
+import * as styles from './Hero.css.ts';
+
+/** A place to go, in words. */
+export interface HeroAction {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface HeroProps extends HostProps<'section', 'children'> {
+  /** The one thing a visitor should do. */
+  action: HeroAction;
+  /** What else there is to do, with less weight. */
+  secondaryAction?: HeroAction;
+  /**
+   * The heading of the page.
+   * @default '“Hello World”'
+   */
+  heading?: string;
+  /**
+   * What the product does, in two sentences.
+   * @default the round-up, explained
+   */
+  lead?: string;
+  /**
+   * The figures under the actions.
+   * @default HERO_PROOF
+   */
+  proof?: readonly HeroProof[];
+}
+
+/** The top of the landing page: the logo, the large heading, what to do, and what a day comes to. */
+export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
+  {
+    action,
+    secondaryAction,
+    heading = '“Hello World”',
+    lead = 'Say it from the other side of your debt. Every purchase rounds up to the next dollar, and the spare change pays down what you owe.',
+    proof = HERO_PROOF,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <section {...rest} ref={ref} className={classes(styles.root, className)}>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <Logo size="xl" />
+          <Heading level={1} size="hero" className={styles.heading}>
+            {heading}
+          </Heading>
+          <Text tone="muted" className={styles.lead}>
+            {lead}
+          </Text>
+          <div className={styles.actions}>
+            <LinkButton href={action.href} size="l">
+              {action.label}
+            </LinkButton>
+            {secondaryAction === undefined ? null : (
+              <LinkButton href={secondaryAction.href} size="l" variant="ghost">
+                {secondaryAction.label}
+              </LinkButton>
+            )}
+          </div>
+          <ul className={styles.proof}>
+            {proof.map(({ figure, label }) => (
+              <li key={label}>
+                <strong className={styles.figure}>{figure}</strong>{' '}
+                <span className={styles.figureLabel}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ExampleDay />
+      </div>
+    </section>
+  );
+});

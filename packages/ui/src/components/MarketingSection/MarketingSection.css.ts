@@ -1,0 +1,50 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  paddingBlock: tokens.space[8],
+  selectors: {
+    '&[data-surface=sunken]': { background: tokens.color.surfaceSunken },
+    '&[data-surface=raised]': {
+      background: tokens.color.surfaceRaised,
+      borderBlock: `1px solid ${tokens.color.border}`,
+    },
+  },
+  '@media': {
+    [media.tablet]: { paddingBlock: `calc(${tokens.space[9]} * 1.25)` },
+    [media.print]: { paddingBlock: tokens.space[5], breakInside: 'avoid' },
+  },
+});
+
+export const content = uiStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: tokens.size.content,
+  marginInline: 'auto',
+  paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
+  '@media': { [media.tablet]: { paddingInline: tokens.space[6] } },
+});
+
+export const head = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[3],
+  maxInlineSize: '44rem',
+  marginBlockEnd: tokens.space[6],
+  '@media': { [media.tablet]: { marginBlockEnd: tokens.space[8] } },
+});
+
+export const eyebrow = uiStyle({
+  margin: 0,
+  color: tokens.color.accentText,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.semibold,
+});
+
+export const title = uiStyle({
+  fontSize: `clamp(${tokens.fontSize['3xl']}, 1.25rem + 2vw, 2.5rem)`,
+});
+
+export const lead = uiStyle({ textWrap: 'pretty' });

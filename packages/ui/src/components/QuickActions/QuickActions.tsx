@@ -1,0 +1,106 @@
+import { ArrowUpCircle, ChevronRight, HandCoins, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { Card } from '../Card/index.ts';
+import { Section } from '../Section/index.ts';
+import * as styles from './QuickActions.css.ts';
+
+export interface QuickActionsProps extends HostProps<'section', 'children' | 'title'> {
+  /** Opens the payment. */
+  onMakePayment: () => void;
+  /** Where round-ups are set. */
+  boostHref: string;
+  /** Where the insights are. */
+  insightsHref: string;
+  /**
+   * Whether there is no debt to pay.
+   * @default false
+   */
+  paymentDisabled?: boolean;
+  /**
+   * The heading.
+   * @default 'Quick Actions'
+   */
+  title?: string;
+  /**
+   * The words of the three actions: what is done, and what it is for.
+   * @default the specification's three
+   */
+  words?: QuickActionsWords;
+}
+
+/** The words of one action. */
+export interface QuickActionWords {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** The words of the three actions. */
+export interface QuickActionsWords {
+  readonly payment: QuickActionWords;
+  readonly boost: QuickActionWords;
+  readonly insights: QuickActionWords;
+}
+
+const WORDS: QuickActionsWords = {
+  payment: { title: 'Make Extra Payment', detail: 'Put more on a debt today' },
+  boost: { title: 'Boost Round-ups', detail: 'Multiply the spare change' },
+  insights: { title: 'View Insights', detail: 'See where the money goes' },
+};
+
+/** The three things a dashboard is most often opened for. */
+export function QuickActions({
+  onMakePayment,
+  boostHref,
+  insightsHref,
+  paymentDisabled = false,
+  title = 'Quick Actions',
+  words = WORDS,
+  ...rest
+}: QuickActionsProps) {
+  const Link = useLinkComponent();
+  return (
+    <Section {...rest} title={title}>
+      <Card padding="none">
+        <ul className={styles.list}>
+          <li>
+            <button
+              type="button"
+              className={styles.row}
+              disabled={paymentDisabled}
+              onClick={onMakePayment}
+            >
+              <Face {...words.payment} icon={<HandCoins size={20} aria-hidden />} />
+            </button>
+          </li>
+          <li>
+            <Link href={boostHref} className={styles.row}>
+              <Face {...words.boost} icon={<ArrowUpCircle size={20} aria-hidden />} />
+            </Link>
+          </li>
+          <li>
+            <Link href={insightsHref} className={styles.row}>
+              <Face {...words.insights} icon={<Lightbulb size={20} aria-hidden />} />
+            </Link>
+          </li>
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+function Face({ icon, title, detail }: QuickActionWords & { icon: ReactNode }) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <span className={styles.arrow}>
+        <ChevronRight size={18} aria-hidden />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  QuickActions,
+  type QuickActionWords,
+  type QuickActionsProps,
+  type QuickActionsWords,
+} from './QuickActions.tsx';

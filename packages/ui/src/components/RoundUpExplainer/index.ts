@@ -1,0 +1,1 @@
+export { RoundUpExplainer, type RoundUpExplainerProps } from './RoundUpExplainer.tsx';

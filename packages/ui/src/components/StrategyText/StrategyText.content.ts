@@ -1,0 +1,23 @@
+/** One way to order debts, as it is explained to someone who has several. */
+export interface Strategy {
+  /** Its name. */
+  readonly name: string;
+  /** What is done, in a sentence. */
+  readonly how: string;
+  /** Whom it suits, in a sentence. */
+  readonly suits: string;
+}
+
+/** The two strategies of Debt Management. */
+export const PAYOFF_STRATEGIES: readonly Strategy[] = [
+  {
+    name: 'Debt Avalanche',
+    how: 'Pay the minimum on every debt, and put everything extra on the one with the highest interest rate.',
+    suits: 'It costs the least interest. Your round-ups already work this way.',
+  },
+  {
+    name: 'Debt Snowball',
+    how: 'Pay the minimum on every debt, and put everything extra on the one with the smallest balance.',
+    suits: 'It may cost a little more, but a debt that is gone early keeps you going.',
+  },
+];

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../Button/index.ts';
+import { Callout } from '../Callout/index.ts';
+
+export interface TipBannerProps {
+  /** Where the strategies are explained. */
+  strategiesHref: string;
+  /** Where round-ups are set. */
+  customizeHref: string;
+  /**
+   * What the tip is about.
+   * @default 'Tip: small steps, big results'
+   */
+  title?: string;
+  /**
+   * The tip itself.
+   * @default what a higher multiplier does
+   */
+  children?: ReactNode;
+  /**
+   * The words of the first link.
+   * @default 'Learn More Strategies'
+   */
+  strategiesLabel?: string;
+  /**
+   * The words of the second link.
+   * @default 'Customize Round-ups'
+   */
+  customizeLabel?: string;
+  /** A class of the site's own, for its layout. */
+  className?: string;
+}
+
+/** One piece of advice on the dashboard, and the two places where it is followed. */
+export function TipBanner({
+  strategiesHref,
+  customizeHref,
+  title = 'Tip: small steps, big results',
+  children = 'A higher round-up multiplier and one extra payment a month shorten a plan more than they are felt. Aim both at the debt with the highest interest.',
+  strategiesLabel = 'Learn More Strategies',
+  customizeLabel = 'Customize Round-ups',
+  className,
+}: TipBannerProps) {
+  return (
+    <Callout
+      tone="accent"
+      title={title}
+      {...(className === undefined ? {} : { className })}
+      actions={
+        <>
+          <LinkButton href={strategiesHref} variant="outline" tone="neutral" size="s">
+            {strategiesLabel}
+          </LinkButton>
+          <LinkButton href={customizeHref} variant="ghost" size="s">
+            {customizeLabel}
+          </LinkButton>
+        </>
+      }
+    >
+      {children}
+    </Callout>
+  );
+}

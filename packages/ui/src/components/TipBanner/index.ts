@@ -1,0 +1,1 @@
+export { TipBanner, type TipBannerProps } from './TipBanner.tsx';

@@ -1,0 +1,136 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ContactFormProps } from '../../components/ContactForm/index.ts';
+import { LinkButton } from '../../components/Button/index.ts';
+import { BusinessProjections } from '../../components/BusinessProjections/index.ts';
+import { DevelopmentAchievement } from '../../components/DevelopmentAchievement/index.ts';
+import { FeatureCards } from '../../components/FeatureCards/index.ts';
+import { Footer } from '../../components/Footer/index.ts';
+import { GetInTouch } from '../../components/GetInTouch/index.ts';
+import { Hero } from '../../components/Hero/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
+import { SkipLink } from '../../components/SkipLink/index.ts';
+import { useHydrated } from '../../useHydrated.ts';
+import * as styles from './Landing.css.ts';
+
+// Worth nothing without a script, and not needed for the first look: both come after it.
+const QrCode = lazy(() =>
+  import('../../components/QrCode/index.ts').then(({ QrCode: component }) => ({
+    default: component,
+  })),
+);
+const ContactForm = lazy(() =>
+  import('../../components/ContactForm/index.ts').then(({ ContactForm: component }) => ({
+    default: component,
+  })),
+);
+
+export interface LandingProps {
+  /** Sends a message of the contact form. */
+  onContact: ContactFormProps['onSubmit'];
+  /** The address in Get in Touch. */
+  contactEmail: string;
+  /** What the QR code says: the address of this page. Without it there is no code. */
+  qrValue?: string | undefined;
+  /**
+   * Whether the visitor is signed in. The shared navigation stands around the page then, and gives
+   * it the main region and the bar.
+   * @default false
+   */
+  signedIn?: boolean;
+  /**
+   * Where signing in begins.
+   * @default '/api/login'
+   */
+  signInHref?: string;
+  /**
+   * Where 'Open dashboard' leads.
+   * @default '/dashboard'
+   */
+  dashboardHref?: string;
+}
+
+const MAIN_ID = 'main';
+
+/**
+ * The public page: what the product is, what it is to become, and how to reach its people.
+ *
+ * It renders on a server as it is. The contact form and the QR code are added in the browser, each
+ * in a place kept for it.
+ */
+export function Landing({
+  onContact,
+  contactEmail,
+  qrValue,
+  signedIn = false,
+  signInHref = '/api/login',
+  dashboardHref = '/dashboard',
+}: LandingProps) {
+  const sections = (
+    <>
+      <Hero
+        action={
+          signedIn
+            ? { label: 'Open dashboard', href: dashboardHref }
+            : { label: 'Start rounding up', href: signInHref }
+        }
+      />
+      {qrValue === undefined ? null : <ScanToVisit value={qrValue} />}
+      <FeatureCards />
+      <BusinessProjections />
+      <DevelopmentAchievement />
+      <GetInTouch contactEmail={contactEmail}>
+        <div className={styles.formBox}>
+          <InBrowser>
+            <ContactForm onSubmit={onContact} />
+          </InBrowser>
+        </div>
+      </GetInTouch>
+    </>
+  );
+  if (signedIn) {
+    return (
+      <div className={styles.root}>
+        {sections}
+        <Footer />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <SkipLink targetId={MAIN_ID} />
+      <header className={styles.top}>
+        <div className={styles.topContent}>
+          <Logo size="s" withName />
+          <LinkButton href={signInHref} variant="outline" tone="neutral">
+            Sign in
+          </LinkButton>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {sections}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function ScanToVisit({ value }: { value: string }) {
+  return (
+    <div className={styles.scan}>
+      <figure className={styles.qr}>
+        <span className={styles.qrBox}>
+          <InBrowser>
+            <QrCode value={value} label={`QR code of ${value}`} size={150} margin={2} />
+          </InBrowser>
+        </span>
+        <figcaption className={styles.qrCaption}>Scan to visit</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Draws its children once the page runs in a browser and their code is there. */
+function InBrowser({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  return hydrated ? <Suspense fallback={null}>{children}</Suspense> : null;
+}

@@ -1,0 +1,38 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: tokens.space[5],
+  boxSizing: 'border-box',
+  minBlockSize: '100dvh',
+  padding: tokens.space[5],
+  background: tokens.color.surface,
+  textAlign: 'center',
+  selectors: {
+    // Inside the shell there is a bar above and, on a phone, one below.
+    '&[data-inside]': { minBlockSize: '60dvh' },
+  },
+});
+
+export const coin = uiStyle({
+  inlineSize: '11rem',
+  blockSize: '7rem',
+  '@media': { [media.tablet]: { inlineSize: '14rem', blockSize: '9rem' } },
+});
+
+export const edge = uiStyle({ fill: 'none', stroke: tokens.color.logo, strokeLinecap: 'round' });
+
+export const shadow = uiStyle({ fill: tokens.color.surfaceSunken });
+
+export const words = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  maxInlineSize: '32rem',
+});

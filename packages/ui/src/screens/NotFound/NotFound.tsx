@@ -1,0 +1,71 @@
+import { LinkButton } from '../../components/Button/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import * as styles from './NotFound.css.ts';
+
+export interface NotFoundProps {
+  /** Where the way out leads: the landing page, or the dashboard when signed in. */
+  homeHref: string;
+  /**
+   * What the way out says.
+   * @default 'Back to Home'
+   */
+  homeLabel?: string;
+  /**
+   * The heading.
+   * @default '404 Page Not Found'
+   */
+  title?: string;
+  /**
+   * What may have happened.
+   * @default that the page moved or never was
+   */
+  description?: string;
+  /**
+   * Whether it stands inside the shell, which has the main region already.
+   * @default false
+   */
+  insideShell?: boolean;
+}
+
+/** The page of a path that leads nowhere. */
+export function NotFound({
+  homeHref,
+  homeLabel = 'Back to Home',
+  title = '404 Page Not Found',
+  description = 'This one slipped through a hole in the pocket. It may have moved, or the address has a typo.',
+  insideShell = false,
+}: NotFoundProps) {
+  const Region = insideShell ? 'div' : 'main';
+  return (
+    <Region className={styles.root} data-inside={insideShell ? '' : undefined}>
+      <LostCoin />
+      <div className={styles.words}>
+        <Heading level={1} size="3xl">
+          {title}
+        </Heading>
+        <Text tone="muted">{description}</Text>
+      </div>
+      <LinkButton href={homeHref} size="l">
+        {homeLabel}
+      </LinkButton>
+    </Region>
+  );
+}
+
+/** A dime that rolls away. */
+function LostCoin() {
+  return (
+    <svg className={styles.coin} viewBox="0 0 176 112" aria-hidden="true">
+      <ellipse className={styles.shadow} cx="122" cy="104" rx="40" ry="5" />
+      <g className={styles.edge} strokeWidth="3">
+        <path d="M8 98H56" />
+        <path d="M20 78H64" opacity="0.6" />
+        <path d="M36 58H70" opacity="0.3" />
+        <circle cx="122" cy="58" r="42" strokeWidth="6" />
+        <circle cx="122" cy="58" r="32" strokeWidth="3" strokeDasharray="1 9.05" />
+        <path d="M122 58L138 42M122 58L110 50" strokeWidth="6" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,144 @@
+import { ContactForm, type ContactFormProps } from '@dime-time/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+type ActionResult = Awaited<ReturnType<ContactFormProps['onSubmit']>>;
+
+const sent = (): Promise<ActionResult> => Promise.resolve({ ok: true });
+const refused = (): Promise<ActionResult> => Promise.resolve({ ok: false });
+
+const meta = preview.meta({
+  title: 'Components/ContactForm',
+  component: ContactForm,
+  args: { onSubmit: fn(sent) },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Toasts are outside of the story's element, in the theme's. */
+const page = within(document.body);
+
+const fields = (canvas: Canvas) => ({
+  name: canvas.getByRole('textbox', { name: /^Name/u }),
+  email: canvas.getByRole('textbox', { name: /^Email/u }),
+  message: canvas.getByRole('textbox', { name: /^Message/u }),
+  send: canvas.getByRole('button'),
+});
+
+/** The three fields, each required; the message is 120 px high at least. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const { name, email, message, send } = fields(canvas);
+    await expect(email).toHaveAttribute('type', 'email');
+    for (const field of [name, email, message]) await expect(field).toBeRequired();
+    await expect(message.getBoundingClientRect().height).toBeGreaterThanOrEqual(120);
+    await expect(send).toHaveTextContent('Send Message');
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story();
+
+/** An empty field blocks the sending, is named in a toast, and has the focus: the first one first. */
+export const MissingFields = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const { name, email, message, send } = fields(canvas);
+    const refuses = async (field: HTMLElement) => {
+      await userEvent.click(send);
+      await expect(await page.findByText('Missing fields')).toBeVisible();
+      await expect(page.getByText('Please fill in all fields')).toBeVisible();
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    };
+    await step('all empty', () => refuses(name));
+    await step('only spaces count as empty', async () => {
+      await userEvent.type(name, '   ');
+      await refuses(name);
+    });
+    await step('then the address', async () => {
+      await userEvent.type(name, 'Ada');
+      await refuses(email);
+    });
+    await step('then the message', async () => {
+      await userEvent.type(email, 'ada@example.test');
+      await refuses(message);
+      await expect(name).toHaveValue('   Ada');
+    });
+  },
+});
+
+/** Sent: the toast names the address, and the fields are empty. */
+export const Sent = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { name, email, message, send } = fields(canvas);
+    await userEvent.type(name, ' Ada Byron ');
+    await userEvent.type(email, 'ada@example.test');
+    await userEvent.type(message, 'Hello');
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Ada Byron',
+      email: 'ada@example.test',
+      message: 'Hello',
+    });
+    await expect(await page.findByText('Message sent!')).toBeVisible();
+    await expect(
+      page.getByText(
+        "Thank you for contacting us. We'll get back to you soon at ada@example.test.",
+      ),
+    ).toBeVisible();
+    for (const field of [name, email, message]) await expect(field).toHaveValue('');
+  },
+});
+
+/** On its way: the button is disabled and says so; a second press sends nothing. */
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise<ActionResult>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const { name, email, message, send } = fields(canvas);
+    await userEvent.type(name, 'Ada');
+    await userEvent.type(email, 'ada@example.test');
+    await userEvent.type(message, 'Hello');
+    await userEvent.dblClick(send);
+    await userEvent.type(email, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const pending = canvas.getByRole('button', { name: 'Sending...' });
+    await expect(pending).toBeDisabled();
+  },
+});
+
+/** Refused by the server: the toast says so, and what was typed stays. */
+export const Failed = meta.story({
+  args: { onSubmit: fn(refused) },
+  play: async ({ canvas, userEvent }) => {
+    const { name, email, message, send } = fields(canvas);
+    await userEvent.type(name, 'Ada');
+    await userEvent.type(email, 'ada@example.test');
+    await userEvent.type(message, 'Hello');
+    await userEvent.click(send);
+    await expect(await page.findByText('Error')).toBeVisible();
+    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(name).toHaveValue('Ada');
+    await expect(email).toHaveValue('ada@example.test');
+    await expect(message).toHaveValue('Hello');
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+});
+
+/** The connection broke: the same as a refusal. */
+export const Broken = meta.story({
+  args: { onSubmit: fn(() => Promise.reject<ActionResult>(new Error('reset'))) },
+  play: async ({ canvas, userEvent }) => {
+    const { name, email, message } = fields(canvas);
+    await userEvent.type(name, 'Ada');
+    await userEvent.type(message, 'Hello');
+    await userEvent.type(email, 'ada@example.test{Enter}');
+    await expect(await page.findByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(message).toHaveValue('Hello');
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** On a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,151 @@
+import { NavDrawer } from '@dime-time/ui';
+import { Eye } from 'lucide-react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
+import { StillLinks } from '../fixtures/StillLinks.tsx';
+
+const meta = preview.meta({
+  title: 'Components/NavDrawer',
+  component: NavDrawer,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    currentPath: '/debts',
+    user: { name: 'Ada Byron', email: 'ada@example.test' },
+    onLogout: fn(),
+  },
+});
+
+/** The drawer is outside of the story's element, in the theme's. */
+const page = within(document.body);
+const openDrawer = () => page.findByRole('dialog', { name: /menu/iu });
+
+/** Closed: the button alone. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story();
+
+/** Open: the eight items, the three links with a red dot on the first, the account. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await openDrawer());
+    const links = drawer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/',
+      '/transactions',
+      '/debts',
+      '/crypto',
+      '/dime-token',
+      '/banking',
+      '/insights',
+      '/business-analytics',
+      '/notifications',
+      '/qr',
+      '/settings',
+    ]);
+    await expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Debts');
+    const bell = drawer.getByRole('link', { name: /^Notifications/u });
+    await expect(bell.querySelector('[data-news]')).toBeVisible();
+    await expect(bell).not.toHaveTextContent('3');
+  },
+});
+
+/** Tab stays inside; Escape closes and gives the focus back to the button. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await openDrawer();
+    await step('the focus stays inside, all the way round', async () => {
+      const stops = drawer.querySelectorAll('a, button').length;
+      await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+      const first = document.activeElement;
+      for (let stop = 0; stop < stops; stop += 1) {
+        await userEvent.tab();
+        await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+      }
+      await expect(document.activeElement).toBe(first);
+    });
+    await step('Escape closes and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+});
+
+/** A link that is followed closes the drawer, and the focus is left to the new page. */
+export const FollowsALink = meta.story({
+  render: (args, { globals }) => (
+    <StillLinks theme={globals['theme'] as 'light' | 'dark'}>
+      <NavDrawer {...args} />
+    </StillLinks>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const drawer = within(await openDrawer());
+    await userEvent.click(drawer.getByRole('link', { name: 'Crypto' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(button).not.toHaveFocus();
+  },
+});
+
+/** Logging out closes the drawer first. */
+export const Logout = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await openDrawer());
+    await userEvent.click(drawer.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** What the site adds stands over Logout. */
+export const WithActions = meta.story({
+  args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await openDrawer());
+    await userEvent.click(drawer.getByRole('button', { name: 'Hide amounts' }));
+    await expect(args.actions?.[0]?.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing new: no dot. */
+export const NothingNew = meta.story({
+  args: { hasNews: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const bell = within(await openDrawer()).getByRole('link', { name: 'Notifications' });
+    await expect(bell.querySelector('[data-news]')).toBeNull();
+  },
+});
+
+/** A name of two hundred letters leaves the way out in reach. */
+export const LongName = meta.story({
+  args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = await openDrawer();
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+});
+
+/** On a dark page. */
+export const Dark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await openDrawer();
+  },
+});

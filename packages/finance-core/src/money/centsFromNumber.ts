@@ -17,7 +17,9 @@ export function centsFromNumber(dollars: number): Cents | undefined {
   const scaled = dollars * 100;
   const nearest = Math.round(scaled);
   if (!(Math.abs(nearest) <= MAX_CENTS)) return undefined;
-  if (Math.abs(scaled - nearest) > FLOAT_NOISE) return undefined;
+  // From some $10 billion up the nearest number to an amount is itself further off than the noise.
+  const spacing = Math.abs(nearest) * Number.EPSILON;
+  if (Math.abs(scaled - nearest) > FLOAT_NOISE + spacing) return undefined;
   // Adding zero turns a negative zero into zero.
   return (nearest + 0) as Cents;
 }

@@ -22,8 +22,7 @@ export function formatCompactUsd(amount: Cents): string {
     if (size < unit.size) {
       // $999,999.99 would print as $1000.00K; it is $1.00M.
       const below = UNITS[index + 1];
-      const carries = below ? mulDiv(size, 100, below.size, 'half-up') >= 100_000 : size >= 100_000;
-      if (!carries) continue;
+      if (!below || mulDiv(size, 100, below.size, 'half-up') < 100_000) continue;
     }
     const hundredths = mulDiv(amount, 100, unit.size, 'half-up') as Cents;
     return `${formatUsd(hundredths)}${unit.suffix}`;

@@ -9,7 +9,7 @@ import { mulDiv } from './mulDiv.ts';
  *
  * @param amount the amount to split; a negative one splits like its positive twin.
  * @param weights non-negative integers, not all zero, in the order of the parts.
- * @throws RangeError when the weights are empty, negative, fractional or all zero.
+ * @throws RangeError when the weights are empty, negative, fractional, all zero, or too large to add.
  * @example splitCents(cents(100), [1, 1, 1]) // [34, 33, 33]
  */
 export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
@@ -19,7 +19,11 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
     }
     return sum + weight;
   }, 0);
-  if (total === 0) throw new RangeError('A split needs at least one weight above zero.');
+  if (total === 0 || !Number.isSafeInteger(total)) {
+    throw new RangeError(
+      `The weights of a split add up to a safe integer above zero; got ${total}.`,
+    );
+  }
 
   const size = Math.abs(amount);
   const sign = amount < 0 ? -1 : 1;

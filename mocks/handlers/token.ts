@@ -1,0 +1,14 @@
+import type { HttpHandler } from 'msw/http';
+import { answer } from '../http/answer.ts';
+import { stake } from '../rules/stake.ts';
+import { tokenBalance } from '../rules/tokenBalance.ts';
+import type { World } from '../world.ts';
+
+export function tokenHandlers(world: World): HttpHandler[] {
+  return [
+    answer(world, 'getTokenInfo', () => world.state.tokenInfo),
+    answer(world, 'getTokenBalance', () => tokenBalance(world.state)),
+    answer(world, 'getTokenRewards', () => world.state.rewards),
+    answer(world, 'stakeTokens', ({ body }) => stake(world.state, body)),
+  ];
+}

@@ -1,0 +1,119 @@
+import {
+  endpointPath,
+  endpoints,
+  readBody,
+  writeAnswer,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type EndpointKey,
+} from '@dime-time/finance-core/contract';
+import { HttpResponse, http, type HttpHandler } from 'msw/http';
+import { Refusal } from '../rules/refusal.ts';
+import type { World } from '../world.ts';
+import { repeatableWrite, storeAnswer, storedAnswer, type RepeatableWrite } from './idempotency.ts';
+import type { Fault } from './fault.ts';
+import { problem, type ProblemStatus } from './problem.ts';
+import { readJson } from './readJson.ts';
+import { failBefore, spoil } from './spoil.ts';
+import { takeFault } from './takeFault.ts';
+
+/** How much later than the next an answer out of order comes. */
+const OVERTAKEN_MS = 150;
+
+/** What a resource's handler is given. */
+export interface Call<Key extends EndpointKey> {
+  readonly world: World;
+  readonly body: BodyOf<(typeof endpoints)[Key]>;
+  readonly url: URL;
+  /** Headers for the answer, to be added to. */
+  readonly headers: Headers;
+}
+
+type Resolve<Key extends EndpointKey> = (call: Call<Key>) => AnswerOf<(typeof endpoints)[Key]>;
+
+/**
+ * Makes the handler of one call. Everything that is the same for all of them happens here: faults,
+ * the session, reading the request, repetition, refusals, writing the answer.
+ */
+export function answer<Key extends EndpointKey>(
+  world: World,
+  key: Key,
+  resolve: Resolve<Key>,
+): HttpHandler {
+  const endpoint: Endpoint = endpoints[key];
+  const path = `*${endpointPath(endpoint, { bank: world.bank })}`;
+  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+  return http[method](path, async ({ request }) => {
+    const fault = takeFault(world, key);
+    await pause(world, key, fault);
+    const failed = failBefore(fault);
+    if (failed) return failed;
+    if (!world.state.signedIn && endpoint.access !== 'public') {
+      return problem(401, { detail: 'Sign in first.' });
+    }
+    const reading = await readRequest(request, endpoint);
+    if ('refused' in reading) return reading.refused;
+    return respond({ world, key, resolve, request, fault, ...reading });
+  });
+}
+
+interface Reading {
+  readonly body: unknown;
+  readonly write: RepeatableWrite | undefined;
+}
+
+async function readRequest(
+  request: Request,
+  endpoint: Endpoint,
+): Promise<Reading | { readonly refused: Response }> {
+  const read = endpoint.body ? await readJson(request) : { json: null };
+  if ('refused' in read) return read;
+  const write = endpoint.method === 'GET' ? undefined : repeatableWrite(request, read.json);
+  if (write && 'refused' in write) return write;
+  const reading = readBody(endpoint, read.json);
+  if (reading.ok) return { body: reading.value, write };
+  return { refused: problem(reading.status, { issues: reading.issues }) };
+}
+
+interface PendingCall<Key extends EndpointKey> extends Reading {
+  readonly world: World;
+  readonly key: Key;
+  readonly resolve: Resolve<Key>;
+  readonly request: Request;
+  readonly fault: Fault | undefined;
+}
+
+function respond<Key extends EndpointKey>(call: PendingCall<Key>): Response {
+  const { world, key, resolve, request, write, fault } = call;
+  const endpoint = endpoints[key];
+  const stored = write && storedAnswer(world.state, write);
+  if (stored && 'refused' in stored) return stored.refused;
+  if (stored)
+    return spoil(fault, stored.body) ?? HttpResponse.json(stored.body, { status: stored.status });
+
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  try {
+    const body = call.body as BodyOf<(typeof endpoints)[Key]>;
+    const value = resolve({ world, body, url: new URL(request.url), headers });
+    const json = writeAnswer(endpoint, value);
+    if (write) storeAnswer(world.state, write, endpoint.status, json);
+    if (endpoint.method !== 'GET') world.onChange(world.state);
+    return spoil(fault, json) ?? HttpResponse.json(json, { status: endpoint.status, headers });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return problem(error.status satisfies ProblemStatus, {
+      detail: error.message,
+      issues: error.issues,
+    });
+  }
+}
+
+async function pause(world: World, key: EndpointKey, fault: Fault | undefined): Promise<void> {
+  const count = world.calls[key] ?? 0;
+  world.calls[key] = count + 1;
+  const overtaken = fault === 'out-of-order' && count % 2 === 0;
+  const late = fault === 'delay' || world.scenario === 'slow';
+  const wait = (late ? world.slowMs : 0) + (overtaken ? OVERTAKEN_MS : 0);
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+}

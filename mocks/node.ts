@@ -1,0 +1,14 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import { handlersFor } from './handlers/index.ts';
+import type { World } from './world.ts';
+
+/**
+ * Puts a household behind `fetch` in Node.
+ *
+ * @example
+ * const server = createMockServer(createWorld());
+ * server.listen({ onUnhandledFrame: 'error' });
+ */
+export function createMockServer(world: World): SetupServer {
+  return setupServer(...handlersFor(world));
+}

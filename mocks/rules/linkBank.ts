@@ -1,0 +1,30 @@
+import type { HouseholdState } from '../state.ts';
+import type { BankHousehold } from '../scenarios/household.ts';
+import { transactionsFromRows } from './transactionsFromRows.ts';
+
+/**
+ * Links a bank: its accounts and rows join the household, and its purchases are rounded up.
+ *
+ * An account that is linked already is brought up to date, not doubled.
+ */
+export function linkBank(state: HouseholdState, bank: BankHousehold): void {
+  const ids = new Set(bank.accounts.map(({ accountId }) => accountId));
+  state.bankAccounts = [
+    ...state.bankAccounts.filter(({ accountId }) => !ids.has(accountId)),
+    ...bank.accounts.map((account) => ({ ...account, isActive: true })),
+  ];
+  state.bankBalances = [
+    ...state.bankBalances.filter(({ account_id }) => !ids.has(account_id)),
+    ...bank.balances,
+  ];
+  const known = new Set(state.bankRows.map((row) => `${row.account_id}\n${row.transaction_id}`));
+  const fresh = bank.rows.filter((row) => !known.has(`${row.account_id}\n${row.transaction_id}`));
+  state.bankRows = [...fresh, ...state.bankRows];
+  const entered = new Set(state.transactions.map(({ id }) => id));
+  const purchases = transactionsFromRows(fresh, state.settings).filter(
+    ({ id }) => !entered.has(id),
+  );
+  state.transactions = [...purchases, ...state.transactions].toSorted((a, b) =>
+    b.date.localeCompare(a.date),
+  );
+}

@@ -1,0 +1,116 @@
+import { cents, quantity, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
+import type {
+  BankAccount,
+  BankBalance,
+  Debt,
+  RoundUpSettings,
+} from '@dime-time/finance-core/contract';
+import { createRandom, type Random } from '../random.ts';
+import { transactionsFromRows } from '../rules/transactionsFromRows.ts';
+import type { HouseholdBankRow, HouseholdState } from '../state.ts';
+import { bankRows } from './bankRows.ts';
+import {
+  BANK_ACCOUNTS,
+  BANK_BALANCES,
+  CHECKING_ID,
+  DEBTS,
+  SETTINGS,
+  TOKEN_INFO,
+  USER,
+} from './fixedData.ts';
+import { pastCryptoPurchases, pastPayments, pastRewards } from './history.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What a bank knows of a household: its accounts and their rows, and the debts it lends. */
+export interface BankHousehold {
+  readonly accounts: readonly BankAccount[];
+  readonly balances: readonly BankBalance[];
+  readonly rows: readonly HouseholdBankRow[];
+  /** Where there are none the scenario's stay, so that round-ups have somewhere to go. */
+  readonly debts: readonly Debt[];
+}
+
+export interface HouseholdInput {
+  readonly scenario: Scenario;
+  readonly seed: number;
+  /** The present moment; the past is made up to it. */
+  readonly asOf: Instant;
+  readonly timeZone: string;
+  /** Takes the place of the made-up bank. */
+  readonly bank?: BankHousehold | undefined;
+}
+
+/** As much of a bank's history as a provider hands out. */
+const MAX_BANK_ROWS = 500;
+
+/** Makes a household: the same input gives the same household. */
+export function createHousehold(input: HouseholdInput): HouseholdState {
+  const { scenario, asOf } = input;
+  const random = createRandom(input.seed);
+  const household = emptyHousehold();
+  household.signedIn = scenario !== 'signedOut';
+  if (scenario === 'newUser' && !input.bank) return household;
+
+  const bank = input.bank ?? madeUpBank(input, random);
+  const debts = bank.debts.length > 0 ? bank.debts : debtsOf(scenario);
+  household.debts = structuredClone([...debts]);
+  household.bankAccounts = structuredClone([...bank.accounts]);
+  household.bankBalances = structuredClone([...bank.balances]);
+  household.transactions = transactionsFromRows(bank.rows, household.settings);
+  household.bankRows = structuredClone(bank.rows.slice(0, MAX_BANK_ROWS));
+  // A loaded bank brings its own past; only the made-up one gets a made-up past beside it.
+  if (input.bank) return household;
+  household.settings = { ...household.settings, cryptoEnabled: scenario !== 'paidOff' };
+  household.payments = pastPayments(DEBTS, asOf, random);
+  household.cryptoPurchases = pastCryptoPurchases(asOf, random);
+  household.rewards = pastRewards(household.payments, household.transactions, asOf);
+  household.stakedAmount = quantity(5_000_000_000n);
+  return household;
+}
+
+/** The bank that a made-up household has, also the one a new user links. */
+export function madeUpBank(
+  { scenario, asOf, timeZone }: Omit<HouseholdInput, 'seed' | 'bank'>,
+  random: Random,
+): BankHousehold {
+  const size =
+    scenario === 'hugeHistory' ? { purchases: 10_000, perDay: 14 } : { purchases: 160, perDay: 4 };
+  const rows = bankRows({ random, accountId: CHECKING_ID, asOf, timeZone, ...size });
+  const pending: HouseholdBankRow = {
+    transaction_id: 'row-pending',
+    account_id: CHECKING_ID,
+    name: 'HARBOR COFFEE POS',
+    merchant_name: 'Harbor Coffee',
+    category: ['Food and Drink', 'Coffee Shop'],
+    date: rows[0]?.date ?? (asOf.slice(0, 10) as HouseholdBankRow['date']),
+    amount: cents(467),
+    pending: true,
+  };
+  return { accounts: BANK_ACCOUNTS, balances: BANK_BALANCES, rows: [pending, ...rows], debts: [] };
+}
+
+function debtsOf(scenario: Scenario): Debt[] {
+  if (scenario !== 'paidOff') return [...DEBTS];
+  return DEBTS.map((debt) => ({ ...debt, currentBalance: ZERO_CENTS }));
+}
+
+function emptyHousehold(): HouseholdState {
+  const settings: RoundUpSettings = { ...SETTINGS };
+  return {
+    signedIn: true,
+    user: { ...USER },
+    debts: [],
+    payments: [],
+    transactions: [],
+    settings,
+    cryptoPurchases: [],
+    tokenInfo: { ...TOKEN_INFO },
+    rewards: [],
+    stakedAmount: quantity(0n),
+    bankAccounts: [],
+    bankBalances: [],
+    bankRows: [],
+    lastId: 0,
+    answers: {},
+  };
+}

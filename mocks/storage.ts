@@ -1,0 +1,87 @@
+import type { Instant } from '@dime-time/finance-core';
+import { isRecord } from './bank-file/isRecord.ts';
+import { SCENARIOS, type Scenario } from './scenarios/scenario.ts';
+import type { HouseholdState } from './state.ts';
+
+/** Changes when the form of the state does; what was kept in another form is forgotten. */
+const VERSION = 1;
+
+const STORAGE_KEY = 'dime-time.household';
+
+/** A household as it is kept between visits. */
+export interface KeptWorld {
+  readonly scenario: Scenario;
+  readonly seed: number;
+  readonly asOf: Instant;
+  readonly signedIn: boolean;
+  /** Absent where it did not fit: the household is then made anew from the rest. */
+  readonly state?: HouseholdState;
+}
+
+/** What is needed of `localStorage`. */
+export type WorldStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The household that was kept, or `undefined` where there is none that can be used. */
+export function readKeptWorld(storage: WorldStorage): KeptWorld | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null', reviveBigint);
+    return isKeptWorld(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a household; without its state where the state is too large, not at all where storage is refused. */
+export function keepWorld(storage: WorldStorage, world: KeptWorld): void {
+  const { state, ...outline } = world;
+  for (const kept of [{ ...outline, ...(state ? { state } : {}) }, outline]) {
+    try {
+      storage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, ...kept }, writeBigint));
+      return;
+    } catch {
+      // The quota: the outline is tried next.
+    }
+  }
+}
+
+/** Forgets the household. */
+export function forgetWorld(storage: WorldStorage): void {
+  storage.removeItem(STORAGE_KEY);
+}
+
+const LISTS = [
+  'debts',
+  'payments',
+  'transactions',
+  'cryptoPurchases',
+  'rewards',
+  'bankAccounts',
+  'bankBalances',
+  'bankRows',
+] as const;
+
+function isKeptWorld(kept: unknown): kept is KeptWorld {
+  if (!isRecord(kept) || kept['version'] !== VERSION) return false;
+  const known = SCENARIOS.some((scenario) => scenario === kept['scenario']);
+  const whole = typeof kept['seed'] === 'number' && typeof kept['asOf'] === 'string';
+  return known && whole && (kept['state'] === undefined || isState(kept['state']));
+}
+
+function isState(state: unknown): state is HouseholdState {
+  return (
+    isRecord(state) &&
+    LISTS.every((list) => Array.isArray(state[list])) &&
+    ['user', 'settings', 'tokenInfo', 'answers'].every((key) => isRecord(state[key])) &&
+    typeof state['stakedAmount'] === 'bigint' &&
+    typeof state['lastId'] === 'number'
+  );
+}
+
+/** JSON has no bigint; quantities are ones. */
+function writeBigint(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? { $bigint: value.toString() } : value;
+}
+
+function reviveBigint(_key: string, value: unknown): unknown {
+  return isRecord(value) && typeof value['$bigint'] === 'string' ? BigInt(value['$bigint']) : value;
+}

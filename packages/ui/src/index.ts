@@ -101,3 +101,27 @@ export * from './components/AppStoreStatus/index.ts';
 export * from './components/OnboardingDialog/index.ts';
 export * from './components/SignUpDialog/index.ts';
 export * from './components/TermsDialog/index.ts';
+
+// Debts, transactions and round-ups
+export * from './actionResult.ts';
+export * from './loadable.ts';
+export * from './charts/DebtTrendChart/index.ts';
+export * from './components/ActiveDebts/index.ts';
+export * from './components/AddDebtDialog/index.ts';
+export * from './components/AddTransactionDialog/index.ts';
+export * from './components/DayField/index.ts';
+export * from './components/DebtCard/index.ts';
+export * from './components/DebtSummary/index.ts';
+export * from './components/ExtraPaymentDialog/index.ts';
+export * from './components/LoadablePanel/index.ts';
+export * from './components/PaymentBoost/index.ts';
+export * from './components/PaymentHistory/index.ts';
+export * from './components/PayoffEstimate/index.ts';
+export * from './components/RecentTransactions/index.ts';
+export * from './components/RoundUpsThisWeek/index.ts';
+export * from './components/StaleMark/index.ts';
+export * from './components/SummaryCards/index.ts';
+export * from './components/TransactionList/index.ts';
+export * from './components/TransactionRow/index.ts';
+export * from './components/TransactionStats/index.ts';
+export * from './components/Why/index.ts';

@@ -22,32 +22,32 @@ export interface UiProviderProps {
    * The brand the library shows.
    * @default dimeTimeBrand
    */
-  brand?: Brand;
+  brand?: Brand | undefined;
   /**
    * Light, dark, or what the system prefers.
    * @default 'system'
    */
-  theme?: Appearance | 'system';
+  theme?: Appearance | 'system' | undefined;
   /**
    * The locale of built-in words and keyboard conventions. Money stays US dollars in en-US form.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * The reading direction.
    * @default 'ltr'
    */
-  dir?: 'ltr' | 'rtl';
+  dir?: 'ltr' | 'rtl' | undefined;
   /**
    * Whether every amount of money is replaced by dots.
    * @default false
    */
-  amountsHidden?: boolean;
+  amountsHidden?: boolean | undefined;
   /**
    * Draws every link; a router gives its own so that links do not reload the page.
    * @default a plain anchor
    */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | undefined;
   /** The site. */
   children: ReactNode;
 }
@@ -71,6 +71,7 @@ export function UiProvider({
     latest.current = element;
     setContainer(element);
   }, []);
+  const portal = useMemo(() => ({ container, ready: container !== null }), [container]);
   const getContainer = useCallback(() => latest.current, []);
 
   return (
@@ -87,7 +88,7 @@ export function UiProvider({
         <I18nProvider locale={locale}>
           <UNSAFE_PortalProvider getContainer={getContainer}>
             <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
-              <PortalContainer.Provider value={container}>
+              <PortalContainer.Provider value={portal}>
                 <BrandContext.Provider value={brand}>
                   <LinkComponentProvider value={linkComponent}>
                     <AmountsPrivacy hidden={amountsHidden}>

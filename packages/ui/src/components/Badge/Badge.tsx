@@ -13,12 +13,12 @@ export interface BadgeProps extends HostProps<'span', 'children'> {
    * What it says beside its words; colour alone never says it.
    * @default 'neutral'
    */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   /**
    * `soft` is tinted, `outline` quieter among many.
    * @default 'soft'
    */
-  variant?: 'soft' | 'outline';
+  variant?: 'soft' | 'outline' | undefined;
   /** A picture before the words, as decoration. */
   icon?: ReactNode;
 }

@@ -14,22 +14,22 @@ export interface ButtonProps
    * Whether it sends the form around it.
    * @default 'button'
    */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /**
    * Whether it cannot be pressed now.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Whether what it started is under way: it cannot be pressed again, and says so.
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /**
    * The words while it is pending: 'Sending...'.
    * @default the button's own words
    */
-  pendingLabel?: string;
+  pendingLabel?: string | undefined;
 }
 
 /** Starts something. */

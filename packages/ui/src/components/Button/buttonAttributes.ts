@@ -9,7 +9,7 @@ export function buttonAttributes({
   tone = 'accent',
   size = 'm',
   stretch = false,
-}: { [Key in keyof ButtonLook]: ButtonLook[Key] | undefined }) {
+}: ButtonLook) {
   const color = RADIX_COLOR[tone];
   return {
     variant,

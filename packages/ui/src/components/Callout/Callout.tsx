@@ -18,12 +18,12 @@ export interface CalloutProps {
   /** What to know. */
   children: ReactNode;
   /** What it is about, in a few words. */
-  title?: string;
+  title?: string | undefined;
   /**
    * How much it matters.
    * @default 'info'
    */
-  tone?: CalloutTone;
+  tone?: CalloutTone | undefined;
   /**
    * A picture, as decoration.
    * @default the picture of the tone
@@ -35,9 +35,9 @@ export interface CalloutProps {
    * Whether it is read out when it appears: `polite` waits for a pause, `assertive` does not.
    * @default 'off'
    */
-  live?: 'off' | 'polite' | 'assertive';
+  live?: 'off' | 'polite' | 'assertive' | undefined;
   /** A class of the site's own, for its layout. */
-  className?: string;
+  className?: string | undefined;
 }
 
 const ROLES = { off: 'note', polite: 'status', assertive: 'alert' } as const;

@@ -10,17 +10,17 @@ export interface CardProps extends AnyHostProps<'children'> {
    * The element it is: an `article` where it stands on its own, a `section` where it has a heading.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'article' | 'li';
+  as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /**
    * The room inside; `none` for lists that reach the edges.
    * @default 'm'
    */
-  padding?: keyof typeof styles.padding;
+  padding?: keyof typeof styles.padding | undefined;
   /**
    * `raised` above the page, `flat` on it, `sunken` for asides, `accent` for what deserves a look.
    * @default 'raised'
    */
-  surface?: 'raised' | 'flat' | 'sunken' | 'accent';
+  surface?: 'raised' | 'flat' | 'sunken' | 'accent' | undefined;
 }
 
 /** A surface that holds what belongs together. */

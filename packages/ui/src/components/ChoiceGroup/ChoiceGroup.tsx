@@ -18,7 +18,7 @@ export interface Choice<Value extends string> {
    * Whether it cannot be chosen now; say why in `detail`.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface ChoiceGroupProps<Value extends string> extends FieldProps {
@@ -32,12 +32,12 @@ export interface ChoiceGroupProps<Value extends string> extends FieldProps {
    * `tiles` beside one another for short words, `list` below one another for long ones.
    * @default 'tiles'
    */
-  layout?: 'tiles' | 'list';
+  layout?: 'tiles' | 'list' | undefined;
   /**
    * Whether the label is seen; assistive technology has it either way.
    * @default true
    */
-  showLabel?: boolean;
+  showLabel?: boolean | undefined;
 }
 
 /** A choice of one from a handful, all in sight. */

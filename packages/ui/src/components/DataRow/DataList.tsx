@@ -9,14 +9,14 @@ export interface DataListProps {
    * Whether a hairline stands between rows.
    * @default true
    */
-  divided?: boolean;
+  divided?: boolean | undefined;
   /**
    * Two columns where there is room for them.
    * @default 1
    */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | undefined;
   /** A class of the site's own, for its layout. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Names with their values, as a list that assistive technology reads in pairs. */

@@ -17,7 +17,7 @@ export interface DayMoment {
    * 'Nov 19, 2026' or 'Nov 2026'.
    * @default 'day'
    */
-  format?: 'day' | 'month-year';
+  format?: 'day' | 'month-year' | undefined;
 }
 
 /** A moment, which is a day and a time only in a zone. */
@@ -31,7 +31,7 @@ export interface InstantMoment {
    * 'Nov 19, 2026', '2:05 PM', or both.
    * @default 'day'
    */
-  format?: 'day' | 'time' | 'day-time' | 'month-year';
+  format?: 'day' | 'time' | 'day-time' | 'month-year' | undefined;
 }
 
 export type Moment = DayMoment | InstantMoment;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { usePortalContainer } from '../../theme/PortalContainer.ts';
+import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
@@ -13,11 +13,11 @@ export interface DialogProps {
    * Whether it is open.
    * @default undefined, the trigger opens it
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Hears that a person opened or closed it, by the trigger, the close button, Escape or the scrim. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The control that opens it and gets focus back; one element. */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
   /** What it is for. */
   title: string;
   /** What to know before acting. */
@@ -30,24 +30,24 @@ export interface DialogProps {
    * Its greatest width: 26, 32 or 46 rem. On a phone it is a sheet as wide as the screen.
    * @default 'm'
    */
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | undefined;
   /**
    * Whether Escape, the scrim and a close button close it; not while work is under way.
    * @default true
    */
-  dismissible?: boolean;
+  dismissible?: boolean | undefined;
   /** The element that takes focus when it opens; the first control without it. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * The element that takes focus once it has closed, where no trigger opened it.
    * @default the trigger
    */
-  finalFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * The name of the close button.
    * @default 'Close'
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 /** A question or a small form over the page, which waits until it is answered. */
@@ -66,12 +66,13 @@ export function Dialog({
   closeLabel = 'Close',
 }: DialogProps) {
   const container = usePortalContainer();
+  const ready = usePortalReady();
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
   return (
     <RadixDialog.Root
-      {...(open === undefined ? {} : { open })}
+      {...(open === undefined ? {} : { open: open && ready })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}

@@ -7,21 +7,21 @@ export interface ErrorStateProps {
    * What went wrong, in a few words.
    * @default 'This could not be loaded'
    */
-  title?: string;
+  title?: string | undefined;
   /** The reason as it was given: `500: Internal Server Error`. */
   message: string;
   /** Tries again; without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /**
    * Whether another try is under way.
    * @default false
    */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
   /**
    * The words of the button.
    * @default 'Retry'
    */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
 }
 
 /** What a panel says when its data did not come: the rest of the page goes on. */

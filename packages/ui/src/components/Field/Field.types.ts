@@ -12,14 +12,14 @@ export interface FieldProps {
    * Whether an answer is needed. The browser's own bubble stays away: the page says what is missing.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Whether it cannot be changed now.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The name of the value in a sent form. */
-  name?: string;
+  name?: string | undefined;
   /** A class of the site's own, for its layout. */
-  className?: string;
+  className?: string | undefined;
 }

@@ -8,9 +8,9 @@ import * as styles from './Grid.css.ts';
 export interface GridColumns {
   phone: number;
   /** @default as on a phone */
-  tablet?: number;
+  tablet?: number | undefined;
   /** @default as on a tablet */
-  desktop?: number;
+  desktop?: number | undefined;
 }
 
 interface FixedColumns {
@@ -31,7 +31,7 @@ export type GridProps = LayoutProps &
      * Whether items are as tall as their row or as their content.
      * @default 'stretch'
      */
-    align?: 'stretch' | 'start';
+    align?: 'stretch' | 'start' | undefined;
   };
 
 /** Children in columns of one width. */

@@ -23,17 +23,17 @@ export interface HeadingProps extends HostProps<'h2', 'children'> {
    * Its place in the outline of the page; levels are not skipped.
    * @default 2
    */
-  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * How large it looks.
    * @default the size that goes with the level
    */
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
   /**
    * Its voice.
    * @default 'default'
    */
-  tone?: 'default' | 'muted' | 'inherit';
+  tone?: 'default' | 'muted' | 'inherit' | undefined;
 }
 
 /** Names a page or a part of it. */

@@ -19,12 +19,12 @@ export interface IconButtonProps
    * Whether it cannot be pressed now.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Whether the label shows as a tooltip.
    * @default true
    */
-  tooltip?: boolean;
+  tooltip?: boolean | undefined;
 }
 
 /** A button with a picture for words. Only for pictures everyone knows: close, menu, search. */

@@ -9,17 +9,17 @@ export interface InlineProps extends LayoutProps {
    * Where children stand across the line.
    * @default 'center'
    */
-  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /**
    * Where children stand along the line.
    * @default 'start'
    */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /**
    * Whether they go on in a new line where there is no room.
    * @default true
    */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
 }
 
 /** Children beside one another. */

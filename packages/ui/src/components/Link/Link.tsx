@@ -13,12 +13,12 @@ export interface LinkProps extends HostProps<'a', 'children' | 'href'> {
    * `inherit` takes the colour of the text around it.
    * @default 'accent'
    */
-  tone?: 'accent' | 'inherit';
+  tone?: 'accent' | 'inherit' | undefined;
   /**
    * `hover` only where a link cannot be mistaken for text, in a list of links.
    * @default 'always'
    */
-  underline?: 'always' | 'hover';
+  underline?: 'always' | 'hover' | undefined;
 }
 
 /** A link in text, drawn by the site's own link component. */

@@ -15,37 +15,37 @@ export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
    * When a sign stands in front: for negative amounts, always except for zero, or never.
    * @default 'auto'
    */
-  sign?: 'auto' | 'always' | 'never';
+  sign?: 'auto' | 'always' | 'never' | undefined;
   /**
    * Whether it is written short, as $93.90M.
    * @default false
    */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /**
    * Whether `.00` is written.
    * @default 'always'
    */
-  cents?: 'always' | 'when-needed';
+  cents?: 'always' | 'when-needed' | undefined;
   /**
    * How large it stands; `display` is the one figure a page is about.
    * @default 'inherit'
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /**
    * Its voice.
    * @default 'inherit'
    */
-  tone?: keyof typeof text.tone;
+  tone?: keyof typeof text.tone | undefined;
   /**
    * Whether dots stand for it.
    * @default what AmountsPrivacy around it says
    */
-  masked?: boolean;
+  masked?: boolean | undefined;
   /**
    * What is read out in place of a hidden amount.
    * @default 'Amount hidden'
    */
-  maskedLabel?: string;
+  maskedLabel?: string | undefined;
 }
 
 /** An amount of US dollars, in digits of one width. */

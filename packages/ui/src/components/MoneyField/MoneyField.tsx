@@ -2,6 +2,7 @@ import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import { forwardRef, type ReactNode } from 'react';
 import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import * as styles from '../Field/Field.css.ts';
@@ -15,19 +16,19 @@ export interface MoneyFieldProps extends FieldProps {
    * The least amount that makes sense, told to the browser.
    * @default one cent
    */
-  min?: Cents;
+  min?: Cents | undefined;
   /** The most that makes sense, told to the browser. */
-  max?: Cents;
+  max?: Cents | undefined;
   /**
    * An example of an amount.
    * @default '0.00'
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * Its height: 40 or 48 px.
    * @default 'm'
    */
-  size?: 'm' | 'l';
+  size?: 'm' | 'l' | undefined;
   /**
    * The currency before the value.
    * @default '$'
@@ -60,7 +61,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
 ) {
   return (
     <AriaTextField
-      {...rest}
+      {...definedProps(rest)}
       className={classes(styles.field, className)}
       inputMode="decimal"
       autoComplete="off"

@@ -12,17 +12,17 @@ export interface PercentProps extends HostProps<'data', 'children' | 'value'> {
    * How many decimals are written.
    * @default 0
    */
-  decimals?: number;
+  decimals?: number | undefined;
   /**
    * Whether a plus stands before what is above zero, for a change.
    * @default 'auto'
    */
-  sign?: 'auto' | 'always';
+  sign?: 'auto' | 'always' | undefined;
   /**
    * Its voice.
    * @default 'inherit'
    */
-  tone?: keyof typeof text.tone;
+  tone?: keyof typeof text.tone | undefined;
 }
 
 /** A percentage, in digits of one width. */

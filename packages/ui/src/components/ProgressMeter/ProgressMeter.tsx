@@ -15,26 +15,26 @@ export interface ProgressMeterProps {
    * The figure in words.
    * @default the percentage without decimals
    */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
   /**
    * What the bar is about.
    * @default 'progress'
    */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
   /**
    * How thick the bar is: 6, 8 or 12 px.
    * @default 'm'
    */
-  size?: 's' | 'm' | 'l';
+  size?: 's' | 'm' | 'l' | undefined;
   /**
    * Whether the label and the figure stand above the bar; assistive technology has them either way.
    * @default true
    */
-  showLabel?: boolean;
+  showLabel?: boolean | undefined;
   /** A note below the bar. */
   children?: ReactNode;
   /** A class of the site's own, for its layout. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** How much of something is done, as a bar and in words. */

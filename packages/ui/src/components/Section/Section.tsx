@@ -15,7 +15,7 @@ export interface SectionProps extends HostProps<'section', 'children' | 'title'>
    * The level of its heading in the outline of the page.
    * @default 2
    */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** What is in it. */
   children: ReactNode;
 }

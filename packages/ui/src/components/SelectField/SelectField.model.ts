@@ -4,12 +4,12 @@ export interface SelectItem<Value extends string> {
   /** What is read. */
   label: string;
   /** A second line in the open list. */
-  detail?: string;
+  detail?: string | undefined;
   /**
    * Whether it cannot be chosen now.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**

@@ -19,9 +19,9 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
    * What stands there while nothing is chosen.
    * @default 'Choose…'
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The button that opens the list. */
-  triggerRef?: Ref<HTMLButtonElement>;
+  triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A choice of one from more than a handful. */

@@ -8,17 +8,17 @@ export interface SkeletonProps extends HostProps<'span', 'children'> {
    * A line of text, a block or a circle.
    * @default 'text'
    */
-  shape?: keyof typeof styles.shape;
+  shape?: keyof typeof styles.shape | undefined;
   /**
    * Its width, a CSS length.
    * @default '100%'
    */
-  width?: string;
+  width?: string | undefined;
   /**
    * Its height, a CSS length.
    * @default one line of the text around it, for a block '6rem'
    */
-  height?: string;
+  height?: string | undefined;
 }
 
 /** The place of something that is still loading, as large as it will be, so that nothing jumps. */

@@ -8,7 +8,7 @@ export interface StackProps extends LayoutProps {
    * Where children stand across.
    * @default 'stretch'
    */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
 /** Children one below the other, with one distance between them. */

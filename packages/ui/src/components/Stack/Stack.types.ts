@@ -11,10 +11,11 @@ export interface LayoutProps extends AnyHostProps<'children'> {
    * The element it is; a list where the children are items of one.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span';
+  as?:
+    'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span' | undefined;
   /**
    * The distance between children, a step of the space scale.
    * @default 4
    */
-  gap?: Gap;
+  gap?: Gap | undefined;
 }

@@ -17,14 +17,14 @@ export interface StatCardProps {
    * The colour of the picture.
    * @default 'neutral'
    */
-  tone?: keyof typeof styles.iconTone;
+  tone?: keyof typeof styles.iconTone | undefined;
   /**
    * Whether the figure is still loading; the card keeps its size.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** A class of the site's own, for its layout. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One figure with its name: the headline of a page. */

@@ -14,37 +14,37 @@ export interface TextProps extends AnyHostProps<'children'> {
    * The element it is.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label' | undefined;
   /**
    * 12, 14, 16, 18 or 20 px.
    * @default 'm'
    */
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /**
    * Its voice.
    * @default 'default'
    */
-  tone?: TextTone;
+  tone?: TextTone | undefined;
   /**
    * Its weight.
    * @default 'regular'
    */
-  weight?: keyof typeof styles.weight;
+  weight?: keyof typeof styles.weight | undefined;
   /**
    * Its alignment.
    * @default undefined, that of the text around it
    */
-  align?: keyof typeof styles.align;
+  align?: keyof typeof styles.align | undefined;
   /**
    * Whether it stays on one line and ends in an ellipsis.
    * @default false
    */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
   /**
    * Whether lines end where they are still easy to read, at 65 characters.
    * @default false
    */
-  measure?: boolean;
+  measure?: boolean | undefined;
 }
 
 /** Running text. */

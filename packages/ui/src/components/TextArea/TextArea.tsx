@@ -6,6 +6,7 @@ import {
   TextField as AriaTextField,
 } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import * as field from '../Field/Field.css.ts';
@@ -13,23 +14,23 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
   /** The text, where the form keeps it. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The text to begin with, where the field keeps it.
    * @default ''
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Hears every change of the text. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** An example of an answer; never the question. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The most characters that can be typed. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * The least height, a CSS length.
    * @default '120px'
    */
-  minHeight?: string;
+  minHeight?: string | undefined;
 }
 
 /** Several lines of text; a person can make it taller. */
@@ -49,7 +50,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   return (
     <AriaTextField
-      {...rest}
+      {...definedProps(rest)}
       className={classes(field.field, className)}
       isRequired={required}
       isDisabled={disabled}

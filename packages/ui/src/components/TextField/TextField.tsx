@@ -1,33 +1,34 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import * as styles from '../Field/Field.css.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** The text, where the form keeps it. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The text to begin with, where the field keeps it.
    * @default ''
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Hears every change of the text. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /**
    * What kind of text it is: the browser gives the keyboard and the check for it.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   /** The keyboard a phone shows. */
-  inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
   /** What the browser may fill in: `email`, `given-name`, `new-password`, `off`. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** An example of an answer; never the question. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The most characters that can be typed. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** What stands before the value: a currency, a picture. */
   prefix?: ReactNode;
   /** What stands after the value: a unit. */
@@ -36,7 +37,7 @@ export interface TextFieldProps extends FieldProps {
    * Its height: 40 or 48 px.
    * @default 'm'
    */
-  size?: 'm' | 'l';
+  size?: 'm' | 'l' | undefined;
 }
 
 /** One line of text. */
@@ -58,7 +59,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   return (
     <AriaTextField
-      {...rest}
+      {...definedProps(rest)}
       className={classes(styles.field, className)}
       isRequired={required}
       isDisabled={disabled}

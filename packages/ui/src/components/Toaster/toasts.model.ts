@@ -23,7 +23,7 @@ export interface ToastMessage {
    * `destructive` for what failed or was refused.
    * @default 'default'
    */
-  variant?: 'default' | 'destructive';
+  variant?: 'default' | 'destructive' | undefined;
   /** One thing to do about it; `label` is the button's text. */
   action?: { label: string; onAction: () => void } | undefined;
 }

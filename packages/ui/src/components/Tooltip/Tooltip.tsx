@@ -12,12 +12,12 @@ export interface TooltipProps {
    * The side it opens to, where there is room.
    * @default 'top'
    */
-  side?: 'top' | 'bottom' | 'left' | 'right';
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   /**
    * Whether it is open, where something else than the pointer and focus decides.
    * @default undefined, the tooltip decides
    */
-  open?: boolean;
+  open?: boolean | undefined;
 }
 
 /** A few words on a control, on hover and on focus, after the delay UiProvider sets. */

@@ -17,14 +17,14 @@ export interface VirtualListProps<Item> {
    * About how tall a row is, in pixels: keeps the scroll bar honest for rows not drawn yet.
    * @default 72
    */
-  estimatedRowHeight?: number;
+  estimatedRowHeight?: number | undefined;
   /**
    * Whether a hairline stands between rows.
    * @default true
    */
-  divided?: boolean;
+  divided?: boolean | undefined;
   /** A class of the site's own, for its layout. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -1,0 +1,91 @@
+import { cents } from '@dime-time/finance-core/money';
+import { Button, Card, Inline, Money, Text, VirtualList } from '@dime-time/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+interface Row {
+  id: string;
+  merchant: string;
+  amount: number;
+}
+
+const rows = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `t_${index}`,
+    merchant: index % 7 === 3 ? `Merchant ${index}, with a much longer name` : `Merchant ${index}`,
+    amount: 199 + ((index * 373) % 9000),
+  }));
+
+const TEN_THOUSAND = rows(10_000);
+const keyOf = (row: Row) => row.id;
+const draw = (row: Row) => (
+  <Inline justify="between" wrap={false} style={{ padding: '1rem 1.5rem' }}>
+    <div>
+      <Text weight="medium">{row.merchant}</Text>
+      <Text size="s" tone="muted">
+        Groceries
+      </Text>
+    </div>
+    <Money amount={cents(row.amount)} />
+  </Inline>
+);
+
+const meta = preview.meta({
+  title: 'Components/VirtualList',
+  component: VirtualList<Row>,
+  args: { label: 'Transactions', items: TEN_THOUSAND, itemKey: keyOf, renderItem: draw },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+});
+
+/** Ten thousand rows, of which a few dozen are drawn; each says where it stands. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const drawn = canvas.getAllByRole('listitem');
+    await expect(drawn.length).toBeLessThan(200);
+    await expect(drawn[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(drawn[0]).toHaveAttribute('aria-setsize', '10000');
+  },
+});
+
+/** Jumping to the end draws the end and lets go of the beginning. */
+export const ScrolledToTheEnd = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(canvas.getByText(/^Merchant 9999/)).toBeInTheDocument();
+    });
+    await waitFor(() => expect(canvas.queryByText('Merchant 0')).not.toBeInTheDocument());
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200);
+    window.scrollTo(0, 0);
+  },
+});
+
+/** The row that has focus is never taken away. */
+export const KeepsFocus = meta.story({
+  args: { renderItem: (row: Row) => <Button variant="ghost">Open {row.merchant}</Button> },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Open Merchant 0' });
+    first.focus();
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await waitFor(() =>
+      expect(canvas.getAllByText(/Merchant (4[5-9]|5[0-5])\d\d/)).not.toHaveLength(0),
+    );
+    await expect(first).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+});
+
+export const Short = meta.story({
+  args: { items: rows(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Undivided = meta.story({ args: { items: rows(5), divided: false } });

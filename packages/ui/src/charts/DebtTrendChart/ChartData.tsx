@@ -1,6 +1,6 @@
+import type { TrendPoint } from '@dime-time/finance-core';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { trendSentence, trendTable } from './DebtTrendChart.a11y.ts';
-import type { TrendPoint } from './DebtTrendChart.geometry.ts';
 
 export interface ChartDataProps {
   points: readonly TrendPoint[];

@@ -1,5 +1,5 @@
+import type { TrendPoint } from '@dime-time/finance-core';
 import { formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/money';
-import type { TrendPoint } from './DebtTrendChart.geometry.ts';
 
 export interface TrendRow {
   /** Unique among the rows, as two points may share a label. */

@@ -1,3 +1,4 @@
+import type { TrendPoint } from '@dime-time/finance-core';
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import {
@@ -5,7 +6,6 @@ import {
   pointAfterKey,
   tooltipPlace,
   trendGeometry,
-  type TrendPoint,
 } from './DebtTrendChart.geometry.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

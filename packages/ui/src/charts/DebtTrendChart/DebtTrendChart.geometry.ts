@@ -1,16 +1,9 @@
+import type { TrendPoint } from '@dime-time/finance-core';
 import { formatCompactUsd, formatUsd, type Cents } from '@dime-time/finance-core/money';
 import { curveMonotoneX } from '@visx/curve';
 import { scaleLinear } from '@visx/scale';
 import { area, line } from '@visx/shape';
 import { decimate, type IndexedValue } from './decimate.ts';
-
-/** One month, day or other step of the trend. */
-export interface TrendPoint {
-  /** What stands under the point on the x axis. */
-  label: string;
-  /** The total debt there; a value that is not finite is left out of the drawing. */
-  value: Cents;
-}
 
 export interface PlottedPoint extends IndexedValue {
   label: string;

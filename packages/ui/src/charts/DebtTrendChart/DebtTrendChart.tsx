@@ -1,5 +1,5 @@
+import type { TrendPoint } from '@dime-time/finance-core';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import type { TrendPoint } from './DebtTrendChart.geometry.ts';
 import { TrendPlot } from './TrendPlot.tsx';
 import * as styles from './DebtTrendChart.css.ts';
 

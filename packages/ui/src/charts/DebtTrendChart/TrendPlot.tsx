@@ -1,15 +1,11 @@
+import type { TrendPoint } from '@dime-time/finance-core';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { ChartData } from './ChartData.tsx';
 import { ChartMarks } from './ChartMarks.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { HIDDEN_AMOUNT, tooltipText } from './DebtTrendChart.a11y.ts';
-import {
-  nearestAt,
-  pointAfterKey,
-  trendGeometry,
-  type TrendPoint,
-} from './DebtTrendChart.geometry.ts';
+import { nearestAt, pointAfterKey, trendGeometry } from './DebtTrendChart.geometry.ts';
 import { useMeasuredSize } from './useMeasuredSize.ts';
 import * as styles from './DebtTrendChart.css.ts';
 

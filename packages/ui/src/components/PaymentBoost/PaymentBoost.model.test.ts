@@ -1,6 +1,6 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { boostEstimate, boostPresets } from './PaymentBoost.model.ts';
+import { boostEstimate, boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 
 const today = calendarDay('2026-11-19');
 const debt = {
@@ -54,8 +54,23 @@ describe('boostEstimate', () => {
   });
 
   test('a payment can make an endless debt end, or be honest that it does not', () => {
-    const endless = { ...debt, minimumPayment: cents(12_900) };
+    const endless = { ...debt, minimumPayment: cents(10_000) };
     expect(boostEstimate(endless, cents(1_000), today).effect).toEqual({ kind: 'still-never' });
     expect(boostEstimate(endless, cents(300_000), today).effect.kind).toBe('ends-it');
+  });
+});
+
+describe('exampleAmount', () => {
+  test('is what is typed where that can be paid', () => {
+    expect(exampleAmount(debt, ' 12.34 ')).toBe(1_234);
+  });
+
+  test('is the largest preset within the balance where it cannot', () => {
+    for (const text of ['', 'abc', '-5', '999999']) expect(exampleAmount(debt, text)).toBe(25_000);
+    expect(exampleAmount({ ...debt, currentBalance: cents(6_000) }, '')).toBe(5_000);
+  });
+
+  test('is the balance where every preset exceeds it', () => {
+    expect(exampleAmount({ ...debt, currentBalance: cents(999) }, '')).toBe(999);
   });
 });

@@ -5,6 +5,7 @@ import {
   type CalendarDay,
   type Cents,
 } from '@dime-time/finance-core';
+import { validateBoost } from '@dime-time/finance-core/validate';
 import { truePayoff, type PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
 
 /** The amounts that are paid on one tap. */
@@ -31,8 +32,19 @@ export interface BoostEstimate {
   effect: BoostEffect;
 }
 
+/** The four presets, with those above the balance taken off offer. */
 export function boostPresets(balance: Cents): BoostPreset[] {
   return BOOST_PRESETS.map((amount) => ({ amount, exceedsBalance: amount > balance }));
+}
+
+/**
+ * The amount the estimate is shown for: what is typed where that can be paid, else the largest
+ * preset within the balance, else the whole balance.
+ */
+export function exampleAmount(debt: PayoffDebt, text: string): Cents {
+  const typed = validateBoost({ amount: text }, debt);
+  if (typed.ok) return typed.value.amount;
+  return BOOST_PRESETS.findLast((amount) => amount <= debt.currentBalance) ?? debt.currentBalance;
 }
 
 /**

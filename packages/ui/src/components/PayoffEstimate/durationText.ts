@@ -8,7 +8,9 @@ export function durationText(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   if (years === 0) return counted(rest, 'month');
-  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+  return rest === 0
+    ? counted(years, 'year')
+    : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
 /** `1 month`, `2 months`. */

@@ -1,0 +1,50 @@
+import type { Debt } from '@dime-time/finance-core/contract';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Money } from '../Money/index.ts';
+import { ProgressMeter } from '../ProgressMeter/index.ts';
+import { activeDebts } from './ActiveDebts.model.ts';
+import * as styles from './ActiveDebts.css.ts';
+
+export interface ActiveDebtsProps {
+  /** The household's debts; those without a balance are left out. */
+  debts: readonly Debt[];
+}
+
+/** The debts that are being paid down, with how far each has come. */
+export function ActiveDebts({ debts }: ActiveDebtsProps) {
+  const active = activeDebts(debts);
+  if (active.length === 0) {
+    return (
+      <EmptyState
+        title="No active debts"
+        description="Debts with a balance appear here with their progress."
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {active.map(({ debt, percent, paid, left }) => (
+        <li key={debt.id} className={styles.item}>
+          <div className={styles.line}>
+            <bdi className={styles.name} title={debt.name}>
+              {debt.name}
+            </bdi>
+            <span className={styles.balance}>
+              <Money amount={debt.currentBalance} />
+            </span>
+          </div>
+          <ProgressMeter
+            label={`${debt.name}: ${paid}`}
+            showLabel={false}
+            value={percent}
+            tone="progress"
+          />
+          <div className={`${styles.line} ${styles.facts}`}>
+            <span>{paid}</span>
+            <span>{left}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

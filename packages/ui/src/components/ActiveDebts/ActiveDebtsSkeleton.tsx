@@ -1,0 +1,27 @@
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './ActiveDebts.css.ts';
+
+export interface ActiveDebtsSkeletonProps {
+  /**
+   * How many debts stand there.
+   * @default 3
+   */
+  rows?: number;
+}
+
+/** The place of the active debts that are still loading. */
+export function ActiveDebtsSkeleton({ rows = 3 }: ActiveDebtsSkeletonProps) {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className={styles.item}>
+          <Skeleton width="60%" />
+          <Skeleton shape="block" height="0.5rem" />
+          <span className={styles.facts}>
+            <Skeleton width="40%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DebtRequest } from '@dime-time/finance-core/contract';
+import { useState, type FormEvent } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { DialogFooter } from '../Dialog/index.ts';
+import { MoneyField } from '../MoneyField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { useToast } from '../Toaster/index.ts';
+import {
+  checkDebtForm,
+  EMPTY_DEBT_FORM,
+  type AddDebtErrors,
+  type AddDebtForm,
+} from './addDebtForm.ts';
+import * as styles from './AddDebtDialog.css.ts';
+
+/** Adds a debt, and tells how that went. */
+export type CreateDebtAction = (debt: DebtRequest) => Promise<ActionResult>;
+
+export interface AddDebtFormProps {
+  onCreate: CreateDebtAction;
+  onPendingChange: (pending: boolean) => void;
+  onClose: () => void;
+}
+
+/** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
+export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormProps) {
+  const { notify } = useToast();
+  const [form, setForm] = useState(EMPTY_DEBT_FORM);
+  const [errors, setErrors] = useState<AddDebtErrors>({});
+  const [pending, create] = useSingleFlight(async (debt: DebtRequest) => {
+    onPendingChange(true);
+    const result = await settle(onCreate(debt));
+    onPendingChange(false);
+    if (!result.ok) {
+      notify({ title: 'Debt Not Added', description: result.message, variant: 'destructive' });
+      return;
+    }
+    onClose();
+    notify({ title: 'Debt Added', description: result.message });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkDebtForm(form);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (checked.ok) create(checked.value);
+  };
+  const field = (name: keyof AddDebtForm) => ({
+    value: form[name],
+    onChange: (text: string) => setForm((last) => ({ ...last, [name]: text })),
+    error: errors[name],
+    disabled: pending,
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField label="Name" required placeholder="Everyday Visa" {...field('name')} />
+      <TextField
+        label="Account number"
+        description="Optional. The last four digits are enough."
+        {...field('accountNumber')}
+      />
+      <div className={styles.pair}>
+        <MoneyField label="Current balance" required {...field('currentBalance')} />
+        <MoneyField
+          label="Original balance"
+          description="Optional. The current one where left empty."
+          {...field('originalBalance')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <MoneyField label="Minimum payment" required {...field('minimumPayment')} />
+        <TextField
+          label="Interest rate"
+          required
+          inputMode="decimal"
+          placeholder="24.99"
+          suffix="% APR"
+          {...field('interestRate')}
+        />
+      </div>
+      <TextField
+        label="Due day of the month"
+        required
+        inputMode="numeric"
+        placeholder="15"
+        {...field('dueDate')}
+      />
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Processing">
+          Add Debt
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './addDebtForm.ts';
+
+const form: AddDebtForm = {
+  name: ' Everyday Visa ',
+  accountNumber: '**** 4821',
+  currentBalance: '6200',
+  originalBalance: '',
+  minimumPayment: '155.00',
+  interestRate: '24.99',
+  dueDate: '15',
+};
+
+describe('checkDebtForm', () => {
+  test('gives the request, without what was left empty', () => {
+    expect(checkDebtForm(form)).toEqual({
+      ok: true,
+      value: {
+        name: 'Everyday Visa',
+        accountNumber: '**** 4821',
+        currentBalance: 620_000,
+        minimumPayment: 15_500,
+        interestRate: 24_990,
+        dueDate: 15,
+      },
+    });
+  });
+
+  test('an empty form names every field that is needed, and not the two that are not', () => {
+    const checked = checkDebtForm(EMPTY_DEBT_FORM);
+    if (checked.ok) throw new Error('expected errors');
+    expect(Object.keys(checked.errors).toSorted()).toEqual([
+      'currentBalance',
+      'dueDate',
+      'interestRate',
+      'minimumPayment',
+      'name',
+    ]);
+  });
+
+  test.each([
+    ['currentBalance', ['0', '-5', '1e3', '5,00', '$5', '1.234', 'NaN']],
+    ['originalBalance', ['-1', 'abc']],
+    ['minimumPayment', ['', '-0', '0x10']],
+    ['interestRate', ['', '-1', '24.9999', '10001', '12%', '٢٤']],
+    ['dueDate', ['0', '32', '1.5', 'x', '-1']],
+    ['accountNumber', ['<b>', 'x'.repeat(35)]],
+    ['name', ['   ', 'x'.repeat(101)]],
+  ] as const)('%s refuses %j', (field, texts) => {
+    for (const text of texts) {
+      const checked = checkDebtForm({ ...form, [field]: text });
+      expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
+    }
+  });
+
+  test('a minimum and a rate of zero are fine: some debts have neither', () => {
+    const checked = checkDebtForm({ ...form, minimumPayment: '0', interestRate: '0' });
+    expect(checked.ok).toBe(true);
+  });
+});

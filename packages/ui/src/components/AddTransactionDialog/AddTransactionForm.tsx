@@ -1,0 +1,88 @@
+import type { TransactionRequest } from '@dime-time/finance-core/contract';
+import { useState, type FormEvent } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { DayField } from '../DayField/index.ts';
+import { DialogFooter } from '../Dialog/index.ts';
+import { MoneyField } from '../MoneyField/index.ts';
+import { SelectField } from '../SelectField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { useToast } from '../Toaster/index.ts';
+import {
+  CATEGORIES,
+  checkTransactionForm,
+  emptyTransactionForm,
+  type AddTransactionErrors,
+  type AddTransactionForm as FormTexts,
+  type Now,
+} from './addTransactionForm.ts';
+import * as styles from './AddTransactionDialog.css.ts';
+
+/** Adds a transaction, and tells how that went. */
+export type CreateTransactionAction = (transaction: TransactionRequest) => Promise<ActionResult>;
+
+export interface AddTransactionFormProps {
+  now: Now;
+  onCreate: CreateTransactionAction;
+  onPendingChange: (pending: boolean) => void;
+  onClose: () => void;
+}
+
+const CATEGORY_ITEMS = CATEGORIES.map((category) => ({ value: category, label: category }));
+
+/** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
+export function AddTransactionForm({
+  now,
+  onCreate,
+  onPendingChange,
+  onClose,
+}: AddTransactionFormProps) {
+  const { notify } = useToast();
+  const [form, setForm] = useState(() => emptyTransactionForm(now));
+  const [errors, setErrors] = useState<AddTransactionErrors>({});
+  const [pending, create] = useSingleFlight(async (transaction: TransactionRequest) => {
+    onPendingChange(true);
+    const result = await settle(onCreate(transaction));
+    onPendingChange(false);
+    if (!result.ok) {
+      const description = result.message;
+      notify({ title: 'Transaction Not Added', description, variant: 'destructive' });
+      return;
+    }
+    onClose();
+    notify({ title: 'Transaction Added', description: result.message });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkTransactionForm(form, now);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (checked.ok) create(checked.value);
+  };
+  const field = <Name extends keyof FormTexts>(name: Name) => ({
+    value: form[name],
+    onChange: (text: string) => setForm((last) => ({ ...last, [name]: text })),
+    error: errors[name],
+    disabled: pending,
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField label="Merchant" required placeholder="Corner Coffee" {...field('merchant')} />
+      <div className={styles.pair}>
+        <MoneyField label="Amount" required {...field('amount')} />
+        <DayField label="Day" required max={emptyTransactionForm(now).day} {...field('day')} />
+      </div>
+      <SelectField label="Category" items={CATEGORY_ITEMS} {...field('category')} />
+      <TextField label="Description" description="Optional." {...field('description')} />
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Processing">
+          Add Transaction
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

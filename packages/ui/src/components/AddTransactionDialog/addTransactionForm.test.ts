@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkTransactionForm,
+  emptyTransactionForm,
+  type AddTransactionForm,
+} from './addTransactionForm.ts';
+
+const now = { asOf: '2026-11-19T03:00:00Z', timeZone: 'America/New_York' };
+const form: AddTransactionForm = {
+  merchant: ' Corner Coffee ',
+  category: 'Food and Drink',
+  amount: ' 4.67 ',
+  day: '2026-11-18',
+  description: '',
+};
+
+describe('emptyTransactionForm', () => {
+  test('opens on today in the zone of the reader', () => {
+    expect(emptyTransactionForm(now).day).toBe('2026-11-18');
+    expect(emptyTransactionForm({ ...now, timeZone: 'UTC' }).day).toBe('2026-11-19');
+  });
+});
+
+describe('checkTransactionForm', () => {
+  test('gives the request; a purchase of today happened now', () => {
+    expect(checkTransactionForm(form, now)).toEqual({
+      ok: true,
+      value: {
+        merchant: 'Corner Coffee',
+        category: 'Food and Drink',
+        amount: 467,
+        date: now.asOf,
+      },
+    });
+  });
+
+  test('an earlier day is its noon in the zone of the reader', () => {
+    const checked = checkTransactionForm({ ...form, day: '2026-11-02' }, now);
+    expect(checked).toMatchObject({ value: { date: '2026-11-02T17:00:00.000Z' } });
+  });
+
+  test.each([
+    ['amount', ['', '0', '-5', '1e3', '1.234', '5,00']],
+    ['merchant', ['  ', 'x'.repeat(201)]],
+    ['day', ['', '2026-11-19', '2026-02-30', 'soon']],
+    ['description', ['x'.repeat(501)]],
+  ] as const)('%s refuses %j', (field, texts) => {
+    for (const text of texts) {
+      const checked = checkTransactionForm({ ...form, [field]: text }, now);
+      expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
+    }
+  });
+});

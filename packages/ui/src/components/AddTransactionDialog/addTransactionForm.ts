@@ -1,0 +1,101 @@
+import {
+  calendarDay,
+  calendarDayOf,
+  parseCents,
+  startOfDay,
+  type CalendarDay,
+  type Instant,
+} from '@dime-time/finance-core';
+import type { TransactionRequest } from '@dime-time/finance-core/contract';
+
+/** The form as it is typed. */
+export interface AddTransactionForm {
+  merchant: string;
+  category: string;
+  amount: string;
+  day: string;
+  description: string;
+}
+
+export type AddTransactionErrors = { readonly [Field in keyof AddTransactionForm]?: string };
+
+export type AddTransactionCheck =
+  { ok: true; value: TransactionRequest } | { ok: false; errors: AddTransactionErrors };
+
+export interface Now {
+  asOf: Instant;
+  timeZone: string;
+}
+
+/** What a purchase can be filed under. */
+export const CATEGORIES = [
+  'Groceries',
+  'Food and Drink',
+  'Transport',
+  'Shopping',
+  'Entertainment',
+  'Health',
+  'Home',
+  'Travel',
+  'Other',
+] as const;
+
+const MERCHANT_LENGTH = 200;
+const DESCRIPTION_LENGTH = 500;
+const NOON = 12 * 3_600_000;
+
+/** The form as it opens: nothing typed, today. */
+export function emptyTransactionForm({ asOf, timeZone }: Now): AddTransactionForm {
+  const day = calendarDayOf(asOf, timeZone);
+  return { merchant: '', category: 'Groceries', amount: '', day, description: '' };
+}
+
+/** Checks every field of the form and says at each what is wrong with it. */
+export function checkTransactionForm(form: AddTransactionForm, now: Now): AddTransactionCheck {
+  const merchant = form.merchant.trim();
+  const description = form.description.trim();
+  const amount = parseCents(form.amount.trim());
+  const date = instantOf(form.day, now);
+  const payable = amount !== undefined && amount > 0;
+
+  const errors: AddTransactionErrors = {
+    ...((merchant === '' || merchant.length > MERCHANT_LENGTH) && {
+      merchant: `Say where you bought it, in at most ${MERCHANT_LENGTH} characters.`,
+    }),
+    ...(!payable && { amount: 'Enter what you paid, such as 4.67.' }),
+    ...(date === undefined && { day: 'Choose a day up to today.' }),
+    ...(description.length > DESCRIPTION_LENGTH && {
+      description: `Use at most ${DESCRIPTION_LENGTH} characters.`,
+    }),
+  };
+  if (Object.keys(errors).length > 0 || !payable || date === undefined) {
+    return { ok: false, errors };
+  }
+  return {
+    ok: true,
+    value: {
+      merchant,
+      category: form.category,
+      amount,
+      date,
+      ...(description === '' ? {} : { description }),
+    },
+  };
+}
+
+/** Today is now; an earlier day is taken at its noon, which no change of the clocks moves to another day. */
+function instantOf(text: string, { asOf, timeZone }: Now): Instant | undefined {
+  const day = dayOf(text);
+  const today = calendarDayOf(asOf, timeZone);
+  if (day === undefined || day > today) return undefined;
+  if (day === today) return asOf;
+  return new Date(startOfDay(day, timeZone) + NOON).toISOString();
+}
+
+function dayOf(text: string): CalendarDay | undefined {
+  try {
+    return calendarDay(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+export { AddTransactionDialog, type AddTransactionDialogProps } from './AddTransactionDialog.tsx';
+export { type CreateTransactionAction } from './AddTransactionForm.tsx';

@@ -1,0 +1,49 @@
+import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
+import { classes } from '../../theme/classes.ts';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldProps } from '../Field/Field.types.ts';
+import * as styles from '../Field/Field.css.ts';
+
+export interface DayFieldProps extends FieldProps {
+  /** The day as `YYYY-MM-DD`, or an empty text while none is given. */
+  value: string;
+  /** Hears every change. */
+  onChange: (value: string) => void;
+  /** The first day that makes sense, told to the browser. */
+  min?: string;
+  /** The last day that makes sense, told to the browser. */
+  max?: string;
+}
+
+/** A calendar day, entered with the browser's own calendar. */
+export function DayField({
+  label,
+  description,
+  error,
+  required = false,
+  disabled = false,
+  name,
+  min,
+  max,
+  className,
+  ...rest
+}: DayFieldProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      {...(name === undefined ? {} : { name })}
+      type={'date' as 'text'}
+      className={classes(styles.field, className)}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={error !== undefined && error !== null && error !== false}
+      validationBehavior="aria"
+    >
+      <Label className={styles.label}>{label}</Label>
+      <Group className={styles.control} role="presentation">
+        <Input className={styles.input} {...(min ? { min } : {})} {...(max ? { max } : {})} />
+      </Group>
+      <FieldNotes description={description} error={error} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,92 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** The card asks its own width, not the window's: beside a sidebar it folds by itself. */
+const WIDE = '(min-width: 46rem)';
+
+export const container = uiStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const layout = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  minInlineSize: 0,
+  '@container': {
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 21rem)', gap: tokens.space[6] },
+  },
+});
+
+export const main = uiStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space[5],
+  minInlineSize: 0,
+});
+
+export const head = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: `${tokens.space[2]} ${tokens.space[5]}`,
+  minInlineSize: 0,
+});
+
+export const who = uiStyle({ minInlineSize: 0, flex: '1 1 12rem' });
+
+/** Two lines of a name tell it apart; the rest is in its title. */
+export const name = uiStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const account = uiStyle({
+  margin: 0,
+  marginBlockStart: tokens.space[1],
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const balance = uiStyle({ display: 'grid', gap: tokens.space[1] });
+
+export const current = uiStyle({
+  fontSize: tokens.fontSize.xl,
+  fontWeight: tokens.weight.bold,
+  lineHeight: tokens.lineHeight.tight,
+  letterSpacing: tokens.letterSpacing.tight,
+});
+
+export const original = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+
+export const split = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${tokens.space[1]} ${tokens.space[4]}`,
+  marginBlockStart: tokens.space[2],
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+});
+
+export const facts = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gap: tokens.space[4],
+  margin: 0,
+});
+
+export const factLabel = uiStyle({ fontSize: tokens.fontSize.xs, color: tokens.color.textMuted });
+
+export const factValue = uiStyle({
+  margin: 0,
+  marginBlockStart: tokens.space[1],
+  fontWeight: tokens.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const actions = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3] });

@@ -1,0 +1,41 @@
+import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { debtCardModel } from './DebtCard.model.ts';
+
+const debt = {
+  id: 'd',
+  name: 'Visa',
+  accountNumber: '•••• 4821',
+  currentBalance: cents(620_000),
+  originalBalance: cents(800_000),
+  minimumPayment: cents(15_500),
+  interestRate: aprFromPercent(24.99),
+  dueDate: 22,
+};
+const payment = { id: 'p', debtId: 'd', amount: cents(1), date: '2026-11-19T00:00:00Z' };
+
+describe('debtCardModel', () => {
+  test('tells what is paid, what remains, the rate and the day', () => {
+    const payments = [
+      { ...payment, source: 'manual' as const },
+      { ...payment, id: 'q', debtId: 'other', source: 'manual' as const },
+    ];
+    expect(debtCardModel(debt, payments)).toEqual({
+      percent: 23,
+      paid: 180_000,
+      remaining: 620_000,
+      rate: '24.99% APR',
+      due: '22nd of month',
+      payments: 1,
+    });
+  });
+
+  test('does not count payments that have not loaded', () => {
+    expect(debtCardModel(debt, undefined).payments).toBeUndefined();
+  });
+
+  test('a debt above its original has nothing paid and no negative progress', () => {
+    const grown = { ...debt, currentBalance: cents(900_000) };
+    expect(debtCardModel(grown, [])).toMatchObject({ percent: 0, paid: 0, remaining: 900_000 });
+  });
+});

@@ -1,0 +1,26 @@
+import { cents, dueDateLabel, percentPaid, type Cents } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
+
+export interface DebtCardModel {
+  percent: number;
+  /** Original less current; nothing where the balance has grown. */
+  paid: Cents;
+  remaining: Cents;
+  rate: string;
+  due: string;
+  /** How many payments were made on it; `undefined` while that is not known. */
+  payments: number | undefined;
+}
+
+/** The figures of one debt's card. */
+export function debtCardModel(debt: Debt, payments: readonly Payment[] | undefined): DebtCardModel {
+  return {
+    percent: percentPaid(debt),
+    paid: cents(Math.max(0, debt.originalBalance - debt.currentBalance)),
+    remaining: cents(Math.max(0, debt.currentBalance)),
+    rate: aprText(debt.interestRate),
+    due: dueDateLabel(debt.dueDate),
+    payments: payments?.filter((payment) => payment.debtId === debt.id).length,
+  };
+}

@@ -1,0 +1,122 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { useState, type ReactNode } from 'react';
+import { dataOr, type Loadable } from '../../loadable.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Money } from '../Money/index.ts';
+import { PaymentBoost, type BoostAction } from '../PaymentBoost/index.ts';
+import { PaymentHistory } from '../PaymentHistory/index.ts';
+import { PayoffEstimate } from '../PayoffEstimate/index.ts';
+import { ProgressMeter } from '../ProgressMeter/index.ts';
+import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
+import * as styles from './DebtCard.css.ts';
+
+export interface DebtCardProps {
+  /** The debt. */
+  debt: Debt;
+  /** The household's payments; those on this debt are counted and listed. */
+  payments: Loadable<readonly Payment[]>;
+  /** The day that counts as today. */
+  today: CalendarDay;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Asks to pay on this debt. */
+  onMakePayment: (debtId: string) => void;
+  /** Pays a boost at once. */
+  onBoost: BoostAction;
+}
+
+/** Everything about one debt: what is owed, what it costs, how far it has come, and ways to pay. */
+export function DebtCard({
+  debt,
+  payments,
+  today,
+  timeZone,
+  onMakePayment,
+  onBoost,
+}: DebtCardProps) {
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const model = debtCardModel(debt, dataOr(payments, undefined));
+  const owed = model.remaining > 0;
+  return (
+    <Card as="article" aria-label={debt.name} className={styles.container}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <DebtHead debt={debt} />
+          <div>
+            <ProgressMeter label="Payoff progress" value={model.percent} />
+            <div className={styles.split}>
+              <span>
+                Paid <Money amount={model.paid} />
+              </span>
+              <span>
+                Remaining <Money amount={model.remaining} />
+              </span>
+            </div>
+          </div>
+          <DebtFacts debt={debt} model={model} />
+          <PayoffEstimate debt={debt} today={today} />
+          <div className={styles.actions}>
+            <Button disabled={!owed} onClick={() => onMakePayment(debt.id)}>
+              Make Payment
+            </Button>
+            <Button variant="outline" tone="neutral" onClick={() => setHistoryOpen(true)}>
+              View History
+            </Button>
+          </div>
+        </div>
+        <PaymentBoost debt={debt} today={today} onBoost={onBoost} />
+      </div>
+      <PaymentHistory
+        debt={debt}
+        payments={payments}
+        timeZone={timeZone}
+        open={historyOpen}
+        onOpenChange={setHistoryOpen}
+      />
+    </Card>
+  );
+}
+
+function DebtHead({ debt }: { debt: Debt }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <Heading level={3} className={styles.name} title={debt.name}>
+          <bdi>{debt.name}</bdi>
+        </Heading>
+        {debt.accountNumber && <p className={styles.account}>{debt.accountNumber}</p>}
+      </div>
+      <div className={styles.balance}>
+        <Money className={styles.current} amount={debt.currentBalance} />
+        <span className={styles.original}>
+          of <Money amount={debt.originalBalance} />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function DebtFacts({ debt, model }: { debt: Debt; model: DebtCardModel }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Interest rate">{model.rate}</Fact>
+      <Fact label="Minimum payment">
+        <Money amount={debt.minimumPayment} />
+      </Fact>
+      <Fact label="Due date">{model.due}</Fact>
+      <Fact label="Total payments">{model.payments ?? '–'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.factLabel}>{label}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { DebtCard, type DebtCardProps } from './DebtCard.tsx';
+export { DebtCardSkeleton } from './DebtCardSkeleton.tsx';

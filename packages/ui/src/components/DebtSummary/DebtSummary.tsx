@@ -1,0 +1,68 @@
+import { debtTotals, percentPaid, type Cents } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { CalendarClock, CreditCard, HandCoins, TrendingDown } from 'lucide-react';
+import { Grid } from '../Grid/index.ts';
+import { Money } from '../Money/index.ts';
+import { Percent } from '../Percent/index.ts';
+import { ProgressMeter } from '../ProgressMeter/index.ts';
+import { StatCard } from '../StatCard/index.ts';
+
+export interface DebtSummaryProps {
+  /** The household's debts; `undefined` while they load. */
+  debts: readonly Debt[] | undefined;
+  /** What was paid on them since the 1st; `undefined` where that is not known. */
+  thisMonthPayments: Cents | undefined;
+}
+
+const COLUMNS = { phone: 2, desktop: 4 };
+
+const CARDS = {
+  debt: { label: 'Total Debt', icon: <CreditCard />, tone: 'debt' },
+  progress: { label: 'Progress', icon: <TrendingDown />, tone: 'progress' },
+  minimum: { label: 'Min. Payments', icon: <CalendarClock />, tone: 'neutral' },
+  thisMonth: { label: 'This Month', icon: <HandCoins />, tone: 'progress' },
+} as const;
+
+/** What the debts add up to: owed, paid off, asked for each month, and paid this month. */
+export function DebtSummary({ debts, thisMonthPayments }: DebtSummaryProps) {
+  if (!debts) {
+    return (
+      <Grid columns={COLUMNS}>
+        {Object.values(CARDS).map((card) => (
+          <StatCard key={card.label} {...card} value={null} loading />
+        ))}
+      </Grid>
+    );
+  }
+  const totals = debtTotals(debts);
+  const progress = percentPaid(totals);
+  const paid = thisMonthPayments;
+  return (
+    <Grid columns={COLUMNS}>
+      <StatCard
+        {...CARDS.debt}
+        value={<Money amount={totals.currentBalance} />}
+        detail={
+          <>
+            Down <Money amount={totals.paid} /> from <Money amount={totals.originalBalance} />
+          </>
+        }
+      />
+      <StatCard
+        {...CARDS.progress}
+        value={<Percent value={progress} />}
+        detail={<ProgressMeter label="Paid off of all debts" showLabel={false} value={progress} />}
+      />
+      <StatCard
+        {...CARDS.minimum}
+        value={<Money amount={totals.minimumPayment} />}
+        detail="per month"
+      />
+      <StatCard
+        {...CARDS.thisMonth}
+        value={paid === undefined ? '–' : <Money amount={paid} />}
+        detail={paid === undefined ? 'Not known yet' : 'paid since the 1st'}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,1 @@
+export { DebtSummary, type DebtSummaryProps } from './DebtSummary.tsx';

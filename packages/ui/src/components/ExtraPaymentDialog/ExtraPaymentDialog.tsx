@@ -1,0 +1,58 @@
+import type { Cents } from '@dime-time/finance-core/money';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { useState } from 'react';
+import { Dialog } from '../Dialog/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
+import { payableDebts } from './ExtraPaymentDialog.model.ts';
+
+export interface ExtraPaymentDialogProps {
+  /** The household's debts; those with a balance can be chosen. */
+  debts: readonly Debt[];
+  /** The balance of round-ups, which one press fills in; `undefined` where it is not known. */
+  totalRoundUps: Cents | undefined;
+  /** What it opens with; `undefined` while it is closed. */
+  start: ExtraPaymentStart | undefined;
+  /** Pays; called once for a submission, however often it is pressed. */
+  onPay: PayAction;
+  /** Hears that it closed: a payment went through, or nobody wanted one. */
+  onClose: () => void;
+}
+
+/** A payment on top of the minimums, on a debt of the payer's choice. */
+export function ExtraPaymentDialog({
+  debts,
+  totalRoundUps,
+  start,
+  onPay,
+  onClose,
+}: ExtraPaymentDialogProps) {
+  const [pending, setPending] = useState(false);
+  return (
+    <Dialog
+      open={start !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      // Closing would hide how a payment that is under way ends.
+      dismissible={!pending}
+      title="Make Extra Payment"
+      description="Every extra dollar goes straight to what you owe."
+      size="s"
+    >
+      {start && payableDebts(debts).length > 0 && (
+        <ExtraPaymentForm
+          debts={debts}
+          totalRoundUps={totalRoundUps}
+          start={start}
+          onPay={onPay}
+          onPendingChange={setPending}
+          onClose={onClose}
+        />
+      )}
+      {start && payableDebts(debts).length === 0 && (
+        <EmptyState title="No debts found" description="There is nothing left to pay." />
+      )}
+    </Dialog>
+  );
+}

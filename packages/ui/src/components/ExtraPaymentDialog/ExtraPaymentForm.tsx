@@ -1,0 +1,111 @@
+import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
+import { useState, type FormEvent } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { DialogFooter } from '../Dialog/index.ts';
+import { MoneyField } from '../MoneyField/index.ts';
+import { SelectField } from '../SelectField/index.ts';
+import { PaymentPresets } from './PaymentPresets.tsx';
+import { payableDebts } from './ExtraPaymentDialog.model.ts';
+import * as styles from './ExtraPaymentDialog.css.ts';
+
+/** Pays an amount on a debt, and tells how that went. */
+export type PayAction = (payment: { debtId: string; amount: Cents }) => Promise<ActionResult>;
+
+/** What the dialog opens with. */
+export interface ExtraPaymentStart {
+  debtId?: string | undefined;
+  amount?: Cents | undefined;
+}
+
+export interface ExtraPaymentFormProps {
+  debts: readonly Debt[];
+  totalRoundUps: Cents | undefined;
+  start: ExtraPaymentStart;
+  onPay: PayAction;
+  onPendingChange: (pending: boolean) => void;
+  onClose: () => void;
+}
+
+/** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
+export function ExtraPaymentForm({
+  debts,
+  totalRoundUps,
+  start,
+  onPay,
+  onPendingChange,
+  onClose,
+}: ExtraPaymentFormProps) {
+  const notice = useNotice();
+  const money = useMoneyText();
+  const payable = payableDebts(debts);
+  const onlyDebt = payable.length === 1 ? payable[0]?.id : undefined;
+  const [debtId, setDebtId] = useState(start.debtId ?? onlyDebt);
+  const [amount, setAmount] = useState(
+    start.amount === undefined ? '' : toDecimalString(start.amount),
+  );
+  const debt = payable.find((each) => each.id === debtId);
+
+  const [pending, pay] = useSingleFlight(async (payment: { debtId: string; amount: Cents }) => {
+    onPendingChange(true);
+    const result = await settle(onPay(payment));
+    onPendingChange(false);
+    if (!result.ok) return notice(notices.paymentFailed);
+    onClose();
+    notice(notices.paymentProcessed);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
+    if (checked.ok) pay(checked.value);
+    else notice(checked.notice);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SelectField
+        label="Debt"
+        required
+        placeholder="Choose a debt"
+        items={payable.map((each) => ({
+          value: each.id,
+          label: each.name,
+          detail: `${money(each.currentBalance)} left`,
+        }))}
+        value={debt?.id}
+        onChange={setDebtId}
+        disabled={pending}
+        description={debt && `${money(debt.currentBalance)} left to pay`}
+      />
+      <div className={styles.amount}>
+        <MoneyField
+          label="Amount"
+          required
+          value={amount}
+          onChange={setAmount}
+          disabled={pending}
+          {...(debt ? { max: debt.currentBalance } : {})}
+        />
+        <PaymentPresets
+          debt={debt}
+          totalRoundUps={totalRoundUps}
+          disabled={pending}
+          onChoose={setAmount}
+        />
+      </div>
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Processing">
+          Make Payment
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from '../../loadable.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { StaleMark } from '../StaleMark/index.ts';
+
+export interface LoadablePanelProps<T> {
+  /** What the panel has so far. */
+  value: Loadable<T>;
+  /** What stands there while it waits; as tall as the data will be, so that nothing jumps. */
+  skeleton: ReactNode;
+  /**
+   * What could not be loaded, as the title of the failure.
+   * @default 'This could not be loaded'
+   */
+  errorTitle?: string;
+  /** Draws the data. */
+  children: (data: T) => ReactNode;
+}
+
+/** One panel of a screen in each of its states, so that a failure stays where it happened. */
+export function LoadablePanel<T>({
+  value,
+  skeleton,
+  errorTitle = 'This could not be loaded',
+  children,
+}: LoadablePanelProps<T>) {
+  switch (value.status) {
+    case 'loading':
+      return skeleton;
+    case 'error':
+      return <ErrorState title={errorTitle} message={value.message} onRetry={value.onRetry} />;
+    case 'ready':
+      return (
+        <>
+          {value.stale && <StaleMark />}
+          {children(value.data)}
+        </>
+      );
+  }
+}

@@ -1,0 +1,1 @@
+export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel.tsx';

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { DialogFooter } from '../Dialog/index.ts';
+import { Text } from '../Text/index.ts';
+
+export interface NotOfferedProps {
+  /** Where such data comes from instead. */
+  children: ReactNode;
+  /** Closes the dialog around it. */
+  onClose: () => void;
+  /**
+   * The words of the button.
+   * @default 'Got it'
+   */
+  closeLabel?: string;
+}
+
+/** What a dialog says in place of a form that the server does not offer. */
+export function NotOffered({ children, onClose, closeLabel = 'Got it' }: NotOfferedProps) {
+  return (
+    <>
+      <Text measure>{children}</Text>
+      <DialogFooter>
+        <Button onClick={onClose}>{closeLabel}</Button>
+      </DialogFooter>
+    </>
+  );
+}

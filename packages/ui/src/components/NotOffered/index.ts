@@ -1,0 +1,1 @@
+export { NotOffered, type NotOfferedProps } from './NotOffered.tsx';

@@ -1,0 +1,40 @@
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
+import { useMemo } from 'react';
+import { useMoneyText } from '../../useMoneyText.ts';
+import { Money } from '../Money/index.ts';
+import type { PayoffDebt } from '../PayoffEstimate/index.ts';
+import { Why } from '../Why/index.ts';
+import { boostWords } from './boostWords.ts';
+import { boostEstimate } from './PaymentBoost.model.ts';
+import * as styles from './PaymentBoost.css.ts';
+
+export interface BoostEstimateViewProps {
+  debt: PayoffDebt;
+  today: CalendarDay;
+  /** The payment whose effect is shown. */
+  amount: Cents;
+}
+
+/** What a boost brings: the simple estimate, beside it what interest makes of it, and why. */
+export function BoostEstimateView({ debt, today, amount }: BoostEstimateViewProps) {
+  const money = useMoneyText();
+  const estimate = useMemo(() => boostEstimate(debt, amount, today), [debt, amount, today]);
+  const words = boostWords(debt, amount, estimate, money);
+  return (
+    <div>
+      <dl className={styles.estimate}>
+        <div>
+          <dt className={styles.estimateLabel}>
+            Paying <Money amount={amount} cents="when-needed" /> · simple estimate
+          </dt>
+          <dd className={styles.estimateValue}>{words.simple}</dd>
+        </div>
+        <div>
+          <dt className={styles.estimateLabel}>With interest</dt>
+          <dd className={styles.estimateValue}>{words.withInterest}</dd>
+        </div>
+      </dl>
+      <Why lines={words.why} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const panel = uiStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space[4],
+  minInlineSize: 0,
+  padding: tokens.space[4],
+  borderRadius: tokens.radius.l,
+  background: tokens.color.accentSoft,
+});
+
+export const title = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+});
+
+export const icon = uiStyle({ display: 'inline-flex', color: tokens.color.accentText });
+
+export const intro = uiStyle({
+  margin: 0,
+  marginBlockStart: tokens.space[1],
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const presets = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: tokens.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const preset = uiStyle({ display: 'grid', gap: tokens.space[1] });
+
+export const exceeds = uiStyle({
+  fontSize: tokens.fontSize.xs,
+  textAlign: 'center',
+  color: tokens.color.textMuted,
+});
+
+export const custom = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: tokens.space[2],
+  alignItems: 'end',
+});
+
+export const estimate = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const estimateLabel = uiStyle({
+  fontSize: tokens.fontSize.xs,
+  color: tokens.color.textMuted,
+});
+
+export const estimateValue = uiStyle({
+  margin: 0,
+  fontWeight: tokens.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,104 @@
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { notices, validateBoost } from '@dime-time/finance-core/validate';
+import { Zap } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Money } from '../Money/index.ts';
+import { MoneyField } from '../MoneyField/index.ts';
+import { BoostEstimateView } from './BoostEstimateView.tsx';
+import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
+import * as styles from './PaymentBoost.css.ts';
+
+/** Pays an amount on a debt at once, and tells how that went. */
+export type BoostAction = (payment: { debtId: string; amount: Cents }) => Promise<ActionResult>;
+
+export interface PaymentBoostProps {
+  /** The debt that is paid. */
+  debt: Debt;
+  /** The day that counts as today, for the estimate. */
+  today: CalendarDay;
+  /** Pays at once; a preset calls it on one tap, and never twice while it is under way. */
+  onBoost: BoostAction;
+}
+
+/** Pays a little extra on one debt: four amounts on one tap, or any other. */
+export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
+  const titleId = useId();
+  const notice = useNotice();
+  const [text, setText] = useState('');
+  const [paying, setPaying] = useState<{ amount: Cents; typed: boolean }>();
+  const owed = debt.currentBalance > 0;
+
+  const [pending, pay] = useSingleFlight(async (amount: Cents, typed: boolean) => {
+    setPaying({ amount, typed });
+    const result = await settle(onBoost({ debtId: debt.id, amount }));
+    setPaying(undefined);
+    if (!result.ok) return notice(notices.boostFailed(result.message));
+    if (typed) setText('');
+    notice(notices.boostPaid(amount, result.message));
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = validateBoost({ amount: text }, debt);
+    if (checked.ok) pay(checked.value.amount, true);
+    else notice(checked.notice);
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div>
+        <Heading level={4} id={titleId} className={styles.title}>
+          <Zap className={styles.icon} size={18} aria-hidden="true" />
+          One-Tap Payment Boost
+        </Heading>
+        <p className={styles.intro}>One tap pays it from your linked account.</p>
+      </div>
+      <ul className={styles.presets}>
+        {boostPresets(debt.currentBalance).map(({ amount, exceedsBalance }) => (
+          <li key={amount} className={styles.preset}>
+            <Button
+              stretch
+              variant="outline"
+              tone="neutral"
+              disabled={pending || exceedsBalance}
+              pending={paying?.amount === amount && !paying.typed}
+              pendingLabel="Processing"
+              aria-describedby={exceedsBalance ? `${titleId}-${amount}` : undefined}
+              onClick={() => pay(amount, false)}
+            >
+              <Money amount={amount} cents="when-needed" masked={false} />
+            </Button>
+            {exceedsBalance && (
+              <span id={`${titleId}-${amount}`} className={styles.exceeds}>
+                Exceeds balance
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form className={styles.custom} noValidate onSubmit={submit}>
+        <MoneyField
+          label="Custom amount"
+          value={text}
+          onChange={setText}
+          max={debt.currentBalance}
+          disabled={!owed}
+        />
+        <Button
+          type="submit"
+          disabled={pending || !owed}
+          pending={paying?.typed === true}
+          pendingLabel="Processing"
+        >
+          Pay
+        </Button>
+      </form>
+      {owed && <BoostEstimateView debt={debt} today={today} amount={exampleAmount(debt, text)} />}
+    </section>
+  );
+}

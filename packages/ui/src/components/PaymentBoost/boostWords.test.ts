@@ -1,0 +1,34 @@
+import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { boostWords } from './boostWords.ts';
+
+const debt = {
+  id: 'd',
+  currentBalance: cents(620_000),
+  interestRate: aprFromPercent(24.99),
+  minimumPayment: cents(15_500),
+};
+
+test.each([
+  [{ kind: 'clears' }, 'Pays this debt off'],
+  [{ kind: 'saves', months: 2, interest: cents(43_012) }, '2 months sooner, $430.12 less interest'],
+  [{ kind: 'saves', months: 0, interest: cents(12) }, '$0.12 less interest'],
+  [{ kind: 'ends-it', months: 14 }, 'Ends the debt in 1 year 2 months; without it, it never ends'],
+] as const)('%o reads "%s"', (effect, text) => {
+  expect(boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, formatUsd).withInterest).toBe(
+    text,
+  );
+});
+
+test('the simple estimate is worded, and the why names every input', () => {
+  const words = boostWords(
+    debt,
+    cents(25_000),
+    { simpleMonths: 1, effect: { kind: 'clears' } },
+    formatUsd,
+  );
+  expect(words.simple).toBe('1 month sooner');
+  for (const input of ['$6,200.00', '24.99% APR', '$250.00', '$155.00']) {
+    expect(words.why.join(' ')).toContain(input);
+  }
+});

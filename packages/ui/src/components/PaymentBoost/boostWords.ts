@@ -1,0 +1,46 @@
+import type { Cents } from '@dime-time/finance-core';
+import type { MoneyText } from '../../useMoneyText.ts';
+import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
+import { counted, durationText } from '../PayoffEstimate/durationText.ts';
+import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
+
+export interface BoostWords {
+  simple: string;
+  withInterest: string;
+  why: readonly string[];
+}
+
+/** Says what a payment brings, and how the figures came about. */
+export function boostWords(
+  debt: PayoffDebt,
+  amount: Cents,
+  estimate: BoostEstimate,
+  money: MoneyText,
+): BoostWords {
+  const paid = money(amount);
+  return {
+    simple: `${counted(estimate.simpleMonths, 'month')} sooner`,
+    withInterest: effectWords(estimate.effect, money),
+    why: [
+      `The simple estimate asks how many months of interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)} the payment of ${paid} would cover, at least 1 month.`,
+      `The other figure compares two month-by-month plans at the minimum payment of ${money(debt.minimumPayment)}: one with ${paid} paid today, one without.`,
+    ],
+  };
+}
+
+function effectWords(effect: BoostEffect, money: MoneyText): string {
+  switch (effect.kind) {
+    case 'clears':
+      return 'Pays this debt off';
+    case 'saves': {
+      const interest = `${money(effect.interest)} less interest`;
+      if (effect.months === 0) return interest;
+      return `${durationText(effect.months)} sooner, ${interest}`;
+    }
+    case 'ends-it':
+      return `Ends the debt in ${durationText(effect.months)}; without it, it never ends`;
+    case 'still-never':
+      return 'Lowers the balance; the minimum payment still does not cover the interest';
+  }
+}

@@ -1,0 +1,1 @@
+export { PaymentBoost, type BoostAction, type PaymentBoostProps } from './PaymentBoost.tsx';

@@ -1,0 +1,43 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** A name of any length leaves room for the payments. */
+export const name = uiStyle({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const scroller = uiStyle({
+  maxBlockSize: '22rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+
+export const item = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: tokens.space[4],
+  alignItems: 'baseline',
+  paddingBlock: tokens.space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
+});
+
+export const source = uiStyle({ fontWeight: tokens.weight.medium });
+
+export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+
+export const total = uiStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  margin: 0,
+  paddingBlockStart: tokens.space[3],
+  borderBlockStart: `1px solid ${tokens.color.borderStrong}`,
+  fontWeight: tokens.weight.semibold,
+});

@@ -1,0 +1,36 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({ display: 'grid', gap: tokens.space[2] });
+
+export const figures = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gap: tokens.space[4],
+  margin: 0,
+});
+
+export const label = uiStyle({
+  fontSize: tokens.fontSize.xs,
+  color: tokens.color.textMuted,
+});
+
+export const value = uiStyle({
+  margin: 0,
+  marginBlockStart: tokens.space[1],
+  fontSize: tokens.fontSize.m,
+  fontWeight: tokens.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-tone=warning]': { color: tokens.color.warningText },
+    '&[data-tone=positive]': { color: tokens.color.positiveText },
+  },
+});
+
+export const detail = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.xs,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});

@@ -1,0 +1,48 @@
+import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { aprText, payoffEstimate } from './PayoffEstimate.model.ts';
+
+const today = calendarDay('2026-11-19');
+const debt = {
+  id: 'd',
+  currentBalance: cents(100_000),
+  interestRate: aprFromPercent(12),
+  minimumPayment: cents(50_000),
+};
+
+test.each([
+  [24.99, '24.99% APR'],
+  [6.125, '6.125% APR'],
+  [0, '0.00% APR'],
+])('a rate of %f reads %s', (percent, text) => {
+  expect(aprText(aprFromPercent(percent))).toBe(text);
+});
+
+describe('payoffEstimate', () => {
+  test('sets the simple estimate beside the figure with interest', () => {
+    expect(payoffEstimate(debt, today, formatUsd)).toMatchObject({
+      simple: '2 months',
+      withInterest: '3 months',
+      detail: 'Until Feb 2027, with $15.25 of interest',
+      tone: 'neutral',
+    });
+  });
+
+  test('the why names every input', () => {
+    const why = payoffEstimate(debt, today, formatUsd).why.join(' ');
+    for (const input of ['$1,000.00', '$500.00', '12.00% APR']) expect(why).toContain(input);
+  });
+
+  test('is honest about a payment below the interest', () => {
+    const endless = payoffEstimate({ ...debt, minimumPayment: cents(900) }, today, formatUsd);
+    expect(endless).toMatchObject({ withInterest: 'Never at this payment', tone: 'warning' });
+    expect(endless.detail).toContain('$10.00');
+  });
+
+  test('has words for no payment, and none to explain for a paid debt', () => {
+    const idle = payoffEstimate({ ...debt, minimumPayment: cents(0) }, today, formatUsd);
+    expect(idle.simple).toBe('No minimum payment');
+    const done = payoffEstimate({ ...debt, currentBalance: cents(0) }, today, formatUsd);
+    expect(done).toMatchObject({ simple: '0 months', withInterest: 'Paid off', why: [] });
+  });
+});

@@ -1,0 +1,2 @@
+export { PayoffEstimate, type PayoffEstimateProps } from './PayoffEstimate.tsx';
+export { type PayoffDebt } from './truePayoff.ts';

@@ -1,0 +1,19 @@
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { TransactionList } from '../TransactionList/index.ts';
+
+export interface RecentTransactionsProps {
+  /** The household's transactions, newest first. */
+  transactions: readonly Transaction[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * How many are shown.
+   * @default 4
+   */
+  limit?: number;
+}
+
+/** The newest few transactions. */
+export function RecentTransactions({ transactions, timeZone, limit = 4 }: RecentTransactionsProps) {
+  return <TransactionList brief transactions={transactions.slice(0, limit)} timeZone={timeZone} />;
+}

@@ -1,0 +1,28 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({ display: 'grid', gap: tokens.space[4], minInlineSize: 0 });
+
+export const figure = uiStyle({
+  display: 'grid',
+  gap: tokens.space[1],
+  color: tokens.color.roundUpText,
+  overflowWrap: 'anywhere',
+});
+
+export const total = uiStyle({
+  fontSize: tokens.fontSize['3xl'],
+  fontWeight: tokens.weight.bold,
+  lineHeight: tokens.lineHeight.tight,
+  letterSpacing: tokens.letterSpacing.tight,
+});
+
+export const note = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const target = uiStyle({ color: tokens.color.text, fontWeight: tokens.weight.medium });

@@ -1,0 +1,56 @@
+import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { roundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
+
+const asOf = '2026-11-19T15:00:00Z';
+const bought = (date: string, roundUpAmount: number) => ({
+  id: date,
+  merchant: 'Corner Coffee',
+  category: 'Food',
+  date,
+  amount: cents(467),
+  roundUpAmount: cents(roundUpAmount),
+});
+const debt = (id: string, percent: number, balance: number) => ({
+  id,
+  name: id,
+  accountNumber: '',
+  currentBalance: cents(balance),
+  originalBalance: cents(1_000_000),
+  minimumPayment: cents(2_500),
+  interestRate: aprFromPercent(percent),
+  dueDate: 1,
+});
+const week = [
+  bought('2026-11-19T14:05:00Z', 33),
+  bought('2026-11-13T00:00:00Z', 58),
+  bought('2026-11-18T10:00:00Z', 0),
+  bought('2026-11-12T23:59:59Z', 99),
+];
+
+describe('roundUpsThisWeekModel', () => {
+  test('counts today and the six days before, and only purchases with a round-up', () => {
+    const model = roundUpsThisWeekModel(week, [], asOf, 'UTC');
+    expect(model).toMatchObject({ total: 91, purchases: 2 });
+  });
+
+  test('aims at the highest rate, not at the largest debt', () => {
+    const model = roundUpsThisWeekModel(
+      week,
+      [debt('car', 6, 900_000), debt('card', 25, 5_000)],
+      asOf,
+      'UTC',
+    );
+    expect(model.target?.id).toBe('card');
+    expect(model.applicable).toBe(91);
+  });
+
+  test('applies at most what the debt still owes', () => {
+    expect(roundUpsThisWeekModel(week, [debt('card', 25, 40)], asOf, 'UTC').applicable).toBe(40);
+  });
+
+  test('with nothing owed there is nowhere to apply it', () => {
+    const model = roundUpsThisWeekModel(week, [debt('card', 25, 0)], asOf, 'UTC');
+    expect(model).toMatchObject({ target: undefined, applicable: 0 });
+  });
+});

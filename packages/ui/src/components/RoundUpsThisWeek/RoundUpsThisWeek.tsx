@@ -1,0 +1,70 @@
+import type { Cents, Instant } from '@dime-time/finance-core';
+import type { Debt, Transaction } from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
+import { Button } from '../Button/index.ts';
+import { Money } from '../Money/index.ts';
+import { counted } from '../PayoffEstimate/durationText.ts';
+import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
+import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
+import * as styles from './RoundUpsThisWeek.css.ts';
+
+export interface RoundUpsThisWeekProps {
+  /** The household's transactions; those of the last 7 days count. */
+  transactions: readonly Transaction[];
+  /** The household's debts; the one of the highest rate is what the round-ups go to. */
+  debts: readonly Debt[];
+  /** The moment that counts as now. */
+  asOf: Instant;
+  /** The zone days are counted in. */
+  timeZone: string;
+  /** Asks to pay the week's round-ups on that debt. */
+  onApply: (target: { debtId: string; amount: Cents }) => void;
+}
+
+/** What the last 7 days rounded up to, ready to go to the most expensive debt. */
+export function RoundUpsThisWeek({
+  transactions,
+  debts,
+  asOf,
+  timeZone,
+  onApply,
+}: RoundUpsThisWeekProps) {
+  const week = useMemo(
+    () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone),
+    [transactions, debts, asOf, timeZone],
+  );
+  const { target, applicable } = week;
+  return (
+    <div className={styles.root}>
+      <div className={styles.figure}>
+        <Money className={styles.total} amount={week.total} />
+        <p className={styles.note}>From {counted(week.purchases, 'purchase')} in the last 7 days</p>
+      </div>
+      <Button
+        stretch
+        disabled={!target || applicable === 0}
+        onClick={() => {
+          if (target) onApply({ debtId: target.id, amount: applicable });
+        }}
+      >
+        Apply to Debt
+      </Button>
+      <Destination week={week} />
+    </div>
+  );
+}
+
+function Destination({ week: { target, total } }: { week: RoundUpsThisWeekModel }) {
+  if (total === 0) {
+    return <p className={styles.note}>Your next purchase that is not a whole dollar starts it.</p>;
+  }
+  if (!target) {
+    return <p className={styles.note}>You owe nothing: your round-ups stay in your balance.</p>;
+  }
+  return (
+    <p className={styles.note}>
+      Goes to <bdi className={styles.target}>{target.name}</bdi>, your highest rate at{' '}
+      {aprText(target.interestRate)}.
+    </p>
+  );
+}

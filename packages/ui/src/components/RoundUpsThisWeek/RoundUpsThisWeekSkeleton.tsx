@@ -1,0 +1,22 @@
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './RoundUpsThisWeek.css.ts';
+
+/** The place of the week's round-ups while they load. */
+export function RoundUpsThisWeekSkeleton() {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <div className={styles.figure}>
+        <span className={styles.total}>
+          <Skeleton width="8rem" />
+        </span>
+        <p className={styles.note}>
+          <Skeleton width="70%" />
+        </p>
+      </div>
+      <Skeleton shape="block" height="2.5rem" />
+      <p className={styles.note}>
+        <Skeleton width="90%" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { RoundUpsThisWeek, type RoundUpsThisWeekProps } from './RoundUpsThisWeek.tsx';
+export { RoundUpsThisWeekSkeleton } from './RoundUpsThisWeekSkeleton.tsx';

@@ -1,0 +1,12 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const mark = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  margin: 0,
+  marginBlockEnd: tokens.space[3],
+  fontSize: tokens.fontSize.xs,
+  color: tokens.color.warningText,
+});

@@ -1,0 +1,1 @@
+export { SummaryCards, type SummaryCardsProps } from './SummaryCards.tsx';

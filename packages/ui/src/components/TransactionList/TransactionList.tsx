@@ -1,0 +1,60 @@
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { useCallback, type ReactNode } from 'react';
+import { EmptyState } from '../EmptyState/index.ts';
+import { TransactionRow } from '../TransactionRow/index.ts';
+import { VirtualList } from '../VirtualList/index.ts';
+
+export interface TransactionListProps {
+  /** The transactions, newest first; ten thousand are as quick as ten. */
+  transactions: readonly Transaction[];
+  /** The reader's time zone, for days and times. */
+  timeZone: string;
+  /**
+   * Whether rows leave out the category and the description.
+   * @default false
+   */
+  brief?: boolean;
+  /**
+   * The name of the list for assistive technology.
+   * @default 'Transactions'
+   */
+  label?: string;
+  /** What can be done when there is no transaction. */
+  emptyAction?: ReactNode;
+}
+
+const keyOf = (transaction: Transaction) => transaction.id;
+
+/** Purchases with their round-ups, newest first. */
+export function TransactionList({
+  transactions,
+  timeZone,
+  brief = false,
+  label = 'Transactions',
+  emptyAction,
+}: TransactionListProps) {
+  const renderRow = useCallback(
+    (transaction: Transaction) => (
+      <TransactionRow transaction={transaction} timeZone={timeZone} brief={brief} />
+    ),
+    [timeZone, brief],
+  );
+  if (transactions.length === 0) {
+    return (
+      <EmptyState
+        title="No transactions found"
+        description="Purchases appear here with what they round up to."
+        action={emptyAction}
+      />
+    );
+  }
+  return (
+    <VirtualList
+      label={label}
+      items={transactions}
+      itemKey={keyOf}
+      renderItem={renderRow}
+      estimatedRowHeight={brief ? 66 : 70}
+    />
+  );
+}

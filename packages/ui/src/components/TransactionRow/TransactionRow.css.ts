@@ -1,0 +1,73 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const row = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: tokens.space[4],
+  alignItems: 'start',
+  paddingBlock: tokens.space[3],
+});
+
+export const who = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+
+export const heading = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[1]} ${tokens.space[2]}`,
+  minInlineSize: 0,
+});
+
+export const merchant = uiStyle({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+/** The badge keeps its own shape; this only bounds how much of the row it may take. */
+export const category = uiStyle({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const when = uiStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const description = uiStyle({
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const figures = uiStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: tokens.space[1],
+  textAlign: 'end',
+});
+
+export const amount = uiStyle({
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const roundUp = uiStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+  selectors: { '&[data-some]': { color: tokens.color.roundUpText } },
+});

@@ -1,0 +1,1 @@
+export { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx';

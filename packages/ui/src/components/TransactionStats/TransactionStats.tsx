@@ -1,0 +1,61 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { CalendarDays, PiggyBank, ReceiptText } from 'lucide-react';
+import { useMemo } from 'react';
+import { Grid } from '../Grid/index.ts';
+import { Money } from '../Money/index.ts';
+import { StatCard } from '../StatCard/index.ts';
+import { transactionStats } from './TransactionStats.model.ts';
+
+export interface TransactionStatsProps {
+  /** All transactions the figures are taken from; `undefined` while they load. */
+  transactions: readonly Transaction[] | undefined;
+  /** The moment that counts as now. */
+  asOf: Instant;
+  /** The zone the month begins in. */
+  timeZone: string;
+}
+
+const COLUMNS = { phone: 1, tablet: 3 };
+
+const CARDS = {
+  total: { label: 'Total Round-ups', icon: <PiggyBank />, tone: 'roundUp' },
+  thisMonth: { label: 'This Month', icon: <CalendarDays />, tone: 'roundUp' },
+  count: { label: 'Total Transactions', icon: <ReceiptText />, tone: 'neutral' },
+} as const;
+
+/** Total round-ups, those since the 1st, and how many transactions there are. */
+export function TransactionStats({ transactions, asOf, timeZone }: TransactionStatsProps) {
+  const stats = useMemo(
+    () => transactions && transactionStats(transactions, asOf, timeZone),
+    [transactions, asOf, timeZone],
+  );
+  if (!stats) {
+    return (
+      <Grid columns={COLUMNS}>
+        {Object.values(CARDS).map((card) => (
+          <StatCard key={card.label} {...card} value={null} loading />
+        ))}
+      </Grid>
+    );
+  }
+  return (
+    <Grid columns={COLUMNS}>
+      <StatCard
+        {...CARDS.total}
+        value={<Money amount={stats.totalRoundUps} />}
+        detail="Spare change of every purchase"
+      />
+      <StatCard
+        {...CARDS.thisMonth}
+        value={<Money amount={stats.thisMonthRoundUps} />}
+        detail="Round-ups since the 1st"
+      />
+      <StatCard
+        {...CARDS.count}
+        value={stats.count.toLocaleString('en-US')}
+        detail="Purchases and refunds"
+      />
+    </Grid>
+  );
+}

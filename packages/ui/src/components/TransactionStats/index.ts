@@ -1,0 +1,1 @@
+export { TransactionStats, type TransactionStatsProps } from './TransactionStats.tsx';

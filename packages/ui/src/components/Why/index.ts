@@ -1,0 +1,1 @@
+export { Why, type WhyProps } from './Why.tsx';

@@ -1,0 +1,27 @@
+import { cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { dashboardTrend, greetingName } from './Dashboard.model.ts';
+
+test.each([
+  [{ firstName: 'Ada' }, 'Ada'],
+  [{ firstName: '  ' }, 'User'],
+  [{}, 'User'],
+  [undefined, 'User'],
+])('%o is greeted as %s', (user, name) => {
+  expect(greetingName(user)).toBe(name);
+});
+
+describe('dashboardTrend', () => {
+  test('has twelve months, and the real debt in the month that is now for the reader', () => {
+    const debt = cents(1_234_567);
+    const trend = dashboardTrend(debt, '2026-11-01T03:00:00Z', 'UTC');
+    expect(trend.points.map((point) => point.label).join()).toBe(
+      'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
+    );
+    expect(trend).toMatchObject({ currentIndex: 10, currentMonth: 'Nov' });
+    expect(trend.points[10]?.value).toBe(debt);
+    const west = dashboardTrend(debt, '2026-11-01T03:00:00Z', 'America/Los_Angeles');
+    expect(west.currentMonth).toBe('Oct');
+    expect(west.points[9]?.value).toBe(debt);
+  });
+});

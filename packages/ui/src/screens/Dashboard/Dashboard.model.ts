@@ -1,0 +1,33 @@
+import {
+  calendarDayOf,
+  debtTrendSeries,
+  MONTH_LABELS,
+  monthIndex,
+  type Cents,
+  type Instant,
+  type TrendPoint,
+} from '@dime-time/finance-core';
+import type { User } from '@dime-time/finance-core/contract';
+
+/** The name in the greeting; someone without a first name is a 'User'. */
+export function greetingName(user: Pick<User, 'firstName'> | undefined): string {
+  return user?.firstName?.trim() || 'User';
+}
+
+export interface DashboardTrend {
+  points: readonly TrendPoint[];
+  /** The place of the month that is now, the one real point. */
+  currentIndex: number;
+  /** Its label. */
+  currentMonth: string;
+}
+
+/** The twelve months of the chart: the sample year, with the real debt in the month that is now. */
+export function dashboardTrend(totalDebt: Cents, asOf: Instant, timeZone: string): DashboardTrend {
+  const currentIndex = monthIndex(calendarDayOf(asOf, timeZone));
+  return {
+    points: debtTrendSeries({ totalDebt, asOf, timeZone }),
+    currentIndex,
+    currentMonth: MONTH_LABELS[currentIndex] ?? '',
+  };
+}

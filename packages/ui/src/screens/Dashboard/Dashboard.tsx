@@ -1,0 +1,106 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { DashboardSummary, Debt, Transaction, User } from '@dime-time/finance-core/contract';
+import { useState } from 'react';
+import {
+  ExtraPaymentDialog,
+  type ExtraPaymentStart,
+  type PayAction,
+} from '../../components/ExtraPaymentDialog/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { QuickActions } from '../../components/QuickActions/index.ts';
+import { SummaryCards } from '../../components/SummaryCards/index.ts';
+import { TipBanner } from '../../components/TipBanner/index.ts';
+import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
+import * as styles from './Dashboard.css.ts';
+
+/** Where the dashboard's links lead. */
+export interface DashboardLinks {
+  readonly transactions: string;
+  readonly debts: string;
+  readonly boostRoundUps: string;
+  readonly insights: string;
+  readonly strategies: string;
+  readonly customizeRoundUps: string;
+}
+
+export interface DashboardProps {
+  /** Who is signed in. */
+  user: Loadable<User>;
+  /** The figures of the four cards. */
+  summary: Loadable<DashboardSummary>;
+  /** The household's transactions, newest first. */
+  transactions: Loadable<readonly Transaction[]>;
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+  /** The moment that counts as now. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Pays on a debt. */
+  onPay: PayAction;
+  /**
+   * Where the links lead.
+   * @default the product's own routes
+   */
+  links?: DashboardLinks;
+}
+
+const LINKS: DashboardLinks = {
+  transactions: '/transactions',
+  debts: '/debts',
+  boostRoundUps: '/settings',
+  insights: '/insights',
+  strategies: '/debts#strategies',
+  customizeRoundUps: '/settings',
+};
+
+/** The day at a glance: round-ups, debt, progress, and the next thing to do about them. */
+export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: DashboardProps) {
+  const [payment, setPayment] = useState<ExtraPaymentStart>();
+  // The page comes as a whole: until the greeting and the cards can stand, nothing does.
+  const waiting = parts.user.status === 'loading' || parts.summary.status === 'loading';
+  const summary = waiting ? LOADING : parts.summary;
+  const transactions = waiting ? LOADING : parts.transactions;
+  const debts = waiting ? LOADING : parts.debts;
+  const now = { asOf, timeZone };
+  const owned = dataOr(debts, []);
+
+  return (
+    <div className={styles.page} aria-busy={waiting}>
+      <DashboardHeader user={parts.user} summary={summary} waiting={waiting} />
+      <LoadablePanel
+        value={summary}
+        errorTitle="Your summary could not be loaded"
+        skeleton={<SummaryCards summary={undefined} />}
+      >
+        {(data) => <SummaryCards summary={data} />}
+      </LoadablePanel>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TrendPanel summary={summary} {...now} />
+          <RecentPanel transactions={transactions} href={links.transactions} timeZone={timeZone} />
+        </div>
+        <div className={styles.column}>
+          <WeekPanel transactions={transactions} debts={debts} onApply={setPayment} {...now} />
+          <QuickActions
+            onMakePayment={() => setPayment({})}
+            paymentDisabled={!owned.some((debt) => debt.currentBalance > 0)}
+            boostHref={links.boostRoundUps}
+            insightsHref={links.insights}
+          />
+          <ActiveDebtsPanel debts={debts} href={links.debts} />
+        </div>
+      </div>
+      <TipBanner strategiesHref={links.strategies} customizeHref={links.customizeRoundUps} />
+      <ExtraPaymentDialog
+        debts={owned}
+        totalRoundUps={dataOr(summary, undefined)?.totalRoundUps}
+        start={payment}
+        onPay={onPay}
+        onClose={() => setPayment(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DashboardSummary, User } from '@dime-time/finance-core/contract';
+import { Money } from '../../components/Money/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { dataOr, type Loadable } from '../../loadable.ts';
+import { greetingName } from './Dashboard.model.ts';
+
+export interface DashboardHeaderProps {
+  user: Loadable<User>;
+  summary: Loadable<DashboardSummary>;
+  /** Whether the page still waits for its data. */
+  waiting: boolean;
+}
+
+/** The greeting, and what this month brought. */
+export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps) {
+  if (waiting) {
+    return (
+      <PageHeader
+        title={
+          <>
+            <VisuallyHidden>Loading your dashboard</VisuallyHidden>
+            <Skeleton width="min(16rem, 80vw)" />
+          </>
+        }
+        description={<Skeleton width="min(30rem, 85vw)" />}
+      />
+    );
+  }
+  const month = dataOr(summary, undefined);
+  return (
+    <PageHeader
+      title={
+        <>
+          Welcome back, <bdi>{greetingName(dataOr(user, undefined))}</bdi>
+        </>
+      }
+      description={
+        month && (
+          <>
+            This month you rounded up <Money amount={month.thisMonthRoundUps} /> and paid{' '}
+            <Money amount={month.thisMonthPayments} /> toward your debts.
+          </>
+        )
+      }
+    />
+  );
+}

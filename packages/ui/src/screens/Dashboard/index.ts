@@ -1,0 +1,1 @@
+export { Dashboard, type DashboardLinks, type DashboardProps } from './Dashboard.tsx';

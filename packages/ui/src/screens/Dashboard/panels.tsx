@@ -1,0 +1,148 @@
+import type { Cents, Instant } from '@dime-time/finance-core';
+import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
+import { DebtTrendChart } from '../../charts/DebtTrendChart/index.ts';
+import { ActiveDebts, ActiveDebtsSkeleton } from '../../components/ActiveDebts/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { RecentTransactions } from '../../components/RecentTransactions/index.ts';
+import {
+  RoundUpsThisWeek,
+  RoundUpsThisWeekSkeleton,
+} from '../../components/RoundUpsThisWeek/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { TransactionListSkeleton } from '../../components/TransactionList/index.ts';
+import { bothLoadable, type Loadable } from '../../loadable.ts';
+import { dashboardTrend } from './Dashboard.model.ts';
+
+interface Now {
+  asOf: Instant;
+  timeZone: string;
+}
+
+/** Debt over the twelve months of the year. */
+export function TrendPanel({
+  summary,
+  asOf,
+  timeZone,
+}: Now & { summary: Loadable<DashboardSummary> }) {
+  const totalDebt = summary.status === 'ready' ? summary.data.totalDebt : undefined;
+  const trend = useMemo(
+    () => (totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone)),
+    [totalDebt, asOf, timeZone],
+  );
+  return (
+    <Card>
+      <Section
+        title="Debt Reduction"
+        description={`A sample year${trend ? `; ${trend.currentMonth} is your real total` : ' and your real total'}.`}
+      >
+        <LoadablePanel
+          value={summary}
+          errorTitle="The chart could not be loaded"
+          skeleton={<DebtTrendChart loading points={[]} />}
+        >
+          {() => trend && <DebtTrendChart points={trend.points} markedIndex={trend.currentIndex} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The newest four transactions. */
+export function RecentPanel({
+  transactions,
+  href,
+  timeZone,
+}: {
+  transactions: Loadable<readonly Transaction[]>;
+  href: string;
+  timeZone: string;
+}) {
+  return (
+    <Card>
+      <Section
+        title="Recent Transactions"
+        action={
+          <Link href={href} underline="hover">
+            View all transactions
+          </Link>
+        }
+      >
+        <LoadablePanel
+          value={transactions}
+          errorTitle="Transactions could not be loaded"
+          skeleton={<TransactionListSkeleton />}
+        >
+          {(data) => <RecentTransactions transactions={data} timeZone={timeZone} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The week's round-ups, which need the debts to know where to go. */
+export function WeekPanel({
+  transactions,
+  debts,
+  onApply,
+  asOf,
+  timeZone,
+}: Now & {
+  transactions: Loadable<readonly Transaction[]>;
+  debts: Loadable<readonly Debt[]>;
+  onApply: (target: { debtId: string; amount: Cents }) => void;
+}) {
+  return (
+    <Card>
+      <Section title="Round-ups This Week">
+        <LoadablePanel
+          value={bothLoadable(transactions, debts)}
+          errorTitle="Round-ups could not be loaded"
+          skeleton={<RoundUpsThisWeekSkeleton />}
+        >
+          {([bought, owed]) => (
+            <RoundUpsThisWeek
+              transactions={bought}
+              debts={owed}
+              asOf={asOf}
+              timeZone={timeZone}
+              onApply={onApply}
+            />
+          )}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The debts that are being paid down. */
+export function ActiveDebtsPanel({
+  debts,
+  href,
+}: {
+  debts: Loadable<readonly Debt[]>;
+  href: string;
+}) {
+  return (
+    <Card>
+      <Section
+        title="Active Debts"
+        action={
+          <Link href={href} underline="hover">
+            View all debts
+          </Link>
+        }
+      >
+        <LoadablePanel
+          value={debts}
+          errorTitle="Debts could not be loaded"
+          skeleton={<ActiveDebtsSkeleton />}
+        >
+          {(data) => <ActiveDebts debts={data} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { calendarDayOf, type Instant } from '@dime-time/finance-core';
+import type { DashboardSummary, Debt, Payment } from '@dime-time/finance-core/contract';
+import { useState } from 'react';
+import { AddDebtDialog, type CreateDebtAction } from '../../components/AddDebtDialog/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { DebtSummary } from '../../components/DebtSummary/index.ts';
+import {
+  ExtraPaymentDialog,
+  type ExtraPaymentStart,
+  type PayAction,
+} from '../../components/ExtraPaymentDialog/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import type { BoostAction } from '../../components/PaymentBoost/index.ts';
+import { StrategyText } from '../../components/StrategyText/index.ts';
+import { dataOr, type Loadable } from '../../loadable.ts';
+import { DebtCards } from './DebtCards.tsx';
+import * as styles from './Debts.css.ts';
+
+export interface DebtsProps {
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+  /** The payments made on them, for the histories. */
+  payments: Loadable<readonly Payment[]>;
+  /** The household's figures: this month's payments and the balance of round-ups. */
+  summary: Loadable<DashboardSummary>;
+  /** The moment that counts as now. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Pays on a debt, from the dialog. */
+  onPay: PayAction;
+  /** Pays on a debt, from a boost panel. */
+  onBoost: BoostAction;
+  /** Adds a debt; where the server has no such call it is left out, and the dialog explains. */
+  onAddDebt?: CreateDebtAction | undefined;
+}
+
+/** Every debt: what is owed, what it costs, how far it has come, and ways to pay. */
+export function Debts({
+  debts,
+  payments,
+  summary,
+  asOf,
+  timeZone,
+  onPay,
+  onBoost,
+  onAddDebt,
+}: DebtsProps) {
+  const [payment, setPayment] = useState<ExtraPaymentStart>();
+  const [adding, setAdding] = useState(false);
+  const figures = dataOr(summary, undefined);
+  const owned = dataOr(debts, []);
+  const payable = owned.some((debt) => debt.currentBalance > 0);
+
+  return (
+    <div className={styles.page} aria-busy={debts.status === 'loading'}>
+      <PageHeader
+        title="Debt Management"
+        description="What you owe, what it costs, and how far you have come."
+        actions={
+          <>
+            {onAddDebt && owned.length > 0 && (
+              <Button variant="outline" tone="neutral" onClick={() => setAdding(true)}>
+                Add Debt Account
+              </Button>
+            )}
+            <Button disabled={!payable} onClick={() => setPayment({})}>
+              Make Payment
+            </Button>
+          </>
+        }
+      />
+      {debts.status !== 'error' && (
+        <DebtSummary
+          debts={dataOr(debts, undefined)}
+          thisMonthPayments={figures?.thisMonthPayments}
+        />
+      )}
+      <DebtCards
+        debts={debts}
+        payments={payments}
+        today={calendarDayOf(asOf, timeZone)}
+        timeZone={timeZone}
+        onMakePayment={(debtId) => setPayment({ debtId })}
+        onBoost={onBoost}
+        onAddDebt={() => setAdding(true)}
+      />
+      <StrategyText id="strategies" />
+      <ExtraPaymentDialog
+        debts={owned}
+        totalRoundUps={figures?.totalRoundUps}
+        start={payment}
+        onPay={onPay}
+        onClose={() => setPayment(undefined)}
+      />
+      <AddDebtDialog open={adding} onClose={() => setAdding(false)} onCreate={onAddDebt} />
+    </div>
+  );
+}

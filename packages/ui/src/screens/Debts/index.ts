@@ -1,0 +1,1 @@
+export { Debts, type DebtsProps } from './Debts.tsx';

@@ -1,0 +1,85 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  AddTransactionDialog,
+  type CreateTransactionAction,
+} from '../../components/AddTransactionDialog/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { RoundUpExplainer } from '../../components/RoundUpExplainer/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import {
+  TransactionList,
+  TransactionListSkeleton,
+} from '../../components/TransactionList/index.ts';
+import { TransactionStats } from '../../components/TransactionStats/index.ts';
+import { dataOr, type Loadable } from '../../loadable.ts';
+import * as styles from './Transactions.css.ts';
+
+export interface TransactionsProps {
+  /** The household's transactions, newest first. */
+  transactions: Loadable<readonly Transaction[]>;
+  /** The moment that counts as now. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Adds a transaction; where the server has no such call it is left out, and the dialog explains. */
+  onAddTransaction?: CreateTransactionAction | undefined;
+}
+
+/** Every purchase and what it rounds up to. */
+export function Transactions({
+  transactions,
+  asOf,
+  timeZone,
+  onAddTransaction,
+}: TransactionsProps) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className={styles.page} aria-busy={transactions.status === 'loading'}>
+      <PageHeader
+        title="Transactions"
+        description="Your purchases, and the spare change each one rounds up to."
+        actions={
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+            Add Transaction
+          </Button>
+        }
+      />
+      {transactions.status !== 'error' && (
+        <TransactionStats
+          transactions={dataOr(transactions, undefined)}
+          asOf={asOf}
+          timeZone={timeZone}
+        />
+      )}
+      <div className={styles.columns}>
+        <Card>
+          <Section title="All Transactions">
+            <LoadablePanel
+              value={transactions}
+              errorTitle="Transactions could not be loaded"
+              skeleton={<TransactionListSkeleton rows={8} />}
+            >
+              {(data) => <TransactionList transactions={data} timeZone={timeZone} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+        <div className={styles.aside}>
+          <RoundUpExplainer />
+        </div>
+      </div>
+      <AddTransactionDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        asOf={asOf}
+        timeZone={timeZone}
+        onCreate={onAddTransaction}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Transactions, type TransactionsProps } from './Transactions.tsx';

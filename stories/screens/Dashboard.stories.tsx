@@ -1,0 +1,154 @@
+import { LOADING, ready, type Loadable } from '@dime-time/ui';
+import { Dashboard } from '@dime-time/ui/screens/Dashboard';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  AS_OF,
+  debts,
+  emptySummary,
+  extremeDebts,
+  extremeSummary,
+  extremeTransactions,
+  hugeHistory,
+  LONG_NAME,
+  ScreenFrame,
+  summary,
+  TIME_ZONE,
+  transactions,
+  user,
+} from '../fixtures/index.ts';
+
+const failed = (message: string): Extract<Loadable<never>, { status: 'error' }> => ({
+  status: 'error',
+  message,
+  onRetry: fn(),
+});
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard',
+  component: Dashboard,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    user: ready(user),
+    summary: ready(summary),
+    transactions: ready(transactions),
+    debts: ready(debts),
+    asOf: AS_OF,
+    timeZone: TIME_ZONE,
+    onPay: fn(() => Promise.resolve({ ok: true as const })),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
+    for (const label of [
+      'Round-Up Balance',
+      'Total Debt',
+      'Progress This Year',
+      'Debt Free Date',
+    ]) {
+      await expect(canvas.getAllByText(label).length).toBeGreaterThan(0);
+    }
+    await expect(canvas.getByText('Est.')).toBeVisible();
+    const recent = canvas.getByRole('list', { name: 'Transactions' });
+    await expect(within(recent).getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+/** Nothing stands until the greeting and the cards can; the skeleton has the layout of the page. */
+export const Loading = meta.story({
+  args: { user: LOADING, summary: LOADING, transactions: LOADING, debts: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Loading your dashboard',
+    );
+    await expect(canvas.queryByText('$18,250.33')).toBeNull();
+  },
+});
+
+/** The summary is there, two lists are not yet. */
+export const ListsLoading = meta.story({ args: { transactions: LOADING, debts: LOADING } });
+
+/** Someone who has just signed up: nothing bought, nothing owed, and no first name. */
+export const Empty = meta.story({
+  args: {
+    user: ready({ id: 'u_2' }),
+    summary: ready(emptySummary),
+    transactions: ready([]),
+    debts: ready([]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, User');
+    await expect(canvas.getByText('No transactions found')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Make Extra Payment/ })).toBeDisabled();
+  },
+});
+
+const refused = failed('500: Internal Server Error');
+
+/** A failure stays in its panel; the rest of the page goes on. */
+export const Failed = meta.story({
+  args: { debts: refused },
+  play: async ({ canvas, userEvent }) => {
+    const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
+    if (!retry) throw new Error('expected a way to try again');
+    await userEvent.click(retry);
+    await expect(refused.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Green Basket Market')).toBeVisible();
+  },
+});
+
+export const EverythingFailed = meta.story({
+  args: {
+    user: failed('503: busy'),
+    summary: failed('503: busy'),
+    transactions: failed('503: busy'),
+    debts: failed('503: busy'),
+  },
+});
+
+/** Old data stays readable, and says that it is old. */
+export const Stale = meta.story({
+  args: { summary: ready(summary, true), debts: ready(debts, true) },
+});
+
+/** Nine-figure debts, names of 200 characters, a plan that never ends. */
+export const Extreme = meta.story({
+  args: {
+    user: ready({ id: 'u_3', firstName: LONG_NAME }),
+    summary: ready(extremeSummary),
+    transactions: ready(extremeTransactions),
+    debts: ready(extremeDebts),
+  },
+});
+
+export const Huge = meta.story({ args: { transactions: ready(hugeHistory(10_000)) } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Apply to Debt opens the payment with the week's round-ups on the debt of the highest rate. */
+export const ApplyToDebt = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('combobox', { name: 'Debt' })).toHaveTextContent(
+      'Everyday Visa',
+    );
+    await expect(within(dialog).getByLabelText(/Amount/)).toHaveValue('2.67');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Payment' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 267 });
+  },
+});

@@ -6,3 +6,13 @@ declare module 'amortizejs' {
     };
   };
 }
+
+declare module 'big.js' {
+  export default class Big {
+    static readonly roundUp: 3;
+    constructor(value: string | number);
+    minus(other: Big): Big;
+    round(decimals: number, mode: number): Big;
+    toNumber(): number;
+  }
+}

@@ -8,7 +8,7 @@ declare module 'amortizejs' {
 }
 
 declare module 'big.js' {
-  export default class Big {
+  export class Big {
     static readonly roundUp: 3;
     constructor(value: string | number);
     minus(other: Big): Big;

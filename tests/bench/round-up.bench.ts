@@ -4,7 +4,7 @@
  * Each adds up the spare change of ten thousand purchases in its own idiom; before anything is timed
  * the three sums must be the same.
  */
-import Big from 'big.js';
+import { Big } from 'big.js';
 import { dinero, toUnits, USD } from 'dinero.js';
 import { parseCents, roundUp } from '@dime-time/finance-core';
 import { medians } from './medians.ts';

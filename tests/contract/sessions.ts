@@ -1,0 +1,50 @@
+import { endpoints, type Endpoint, type EndpointKey } from '@dime-time/finance-core/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from './target.ts';
+
+const keys = Object.keys(endpoints) as EndpointKey[];
+const isPublic = (key: EndpointKey) => (endpoints[key] as Endpoint).access === 'public';
+
+/** A body that a signed-in person could send; signed out it must not even be looked at. */
+const body = (key: EndpointKey) => ('body' in endpoints[key] ? {} : undefined);
+
+export function describeSessions({ target, send, read, path }: Client): void {
+  describe('signed out', () => {
+    beforeEach(async () => {
+      await target.reset();
+      await target.signOut();
+    });
+
+    test.each(keys.filter((key) => !isPublic(key)))(
+      '%s answers 401 with a problem',
+      async (key) => {
+        const response = await send(key, body(key));
+        expect(response.status).toBe(401);
+        expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+        expect(await response.json()).toMatchObject({ status: 401, title: expect.any(String) });
+      },
+    );
+
+    test('the contact form of the landing page works', async () => {
+      const message = { name: 'Ada', email: 'ada@example.test', message: 'Hello' };
+      expect((await send('sendContact', message)).status).toBe(200);
+    });
+
+    test('signing in leads to the dashboard and opens every page', async () => {
+      const response = await target.fetch('/api/login', { redirect: 'manual' });
+      expect(response.status).toBe(302);
+      expect(new URL(response.headers.get('Location') ?? '', 'http://host').pathname).toBe(
+        '/dashboard',
+      );
+      expect((await read('getUser')).id).not.toBe('');
+    });
+  });
+
+  test('signing out ends the session and leads to the landing page', async () => {
+    await target.reset();
+    const response = await target.fetch('/api/logout', { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(new URL(response.headers.get('Location') ?? '', 'http://host').pathname).toBe('/');
+    expect((await target.fetch(path('getUser'))).status).toBe(401);
+  });
+}

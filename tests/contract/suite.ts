@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { describeExtensions } from './extensions.ts';
+import { describeOthers } from './others.ts';
+import { describePayments } from './payments.ts';
+import { describeReads } from './reads.ts';
+import { describeRepetition } from './repetition.ts';
+import { describeRequests } from './requests.ts';
+import { describeSessions } from './sessions.ts';
+import { describeSettings } from './settings.ts';
+import { clientOf, type Target } from './target.ts';
+
+/** Checks that a server keeps the contract; the mocks and the API run the same checks. */
+export function describeContract(name: string, target: Target): void {
+  const client = clientOf(target);
+  describe(`the contract, kept by ${name}`, () => {
+    describe('reads', () => describeReads(client));
+    describe('sessions', () => describeSessions(client));
+    describe('requests', () => describeRequests(client));
+    describe('repetition', () => describeRepetition(client));
+    describe('payments', () => describePayments(client));
+    describe('settings', () => describeSettings(client));
+    describe('extensions', () => describeExtensions(client));
+    describe('the rest', () => describeOthers(client));
+  });
+}

@@ -1,0 +1,75 @@
+import {
+  endpointPath,
+  endpoints,
+  readAnswer,
+  type AnswerOf,
+  type Endpoint,
+  type EndpointKey,
+} from '@dime-time/finance-core/contract';
+
+/** A server of the contract, as the suite sees it. */
+export interface Target {
+  /** The bank-connection provider's path segment. */
+  readonly bank: string;
+  /** Makes a request with the session's cookies; `path` begins with a slash. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Starts over: somebody is signed in and has three debts, purchases, rewards and a bank. */
+  reset(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** What the suite does to a target, in the words of the contract. */
+export interface Client {
+  readonly target: Target;
+  path(key: EndpointKey): string;
+  /** The parsed answer of a call that has to succeed. */
+  read<Key extends EndpointKey>(key: Key): Promise<AnswerOf<(typeof endpoints)[Key]>>;
+  /** Sends a body as it is, without the strict writer: the suite also sends what is wrong. */
+  send(key: EndpointKey, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  sendText(key: EndpointKey, text: string, headers?: Record<string, string>): Promise<Response>;
+  /** Everything that a write could change, to show that one did not. */
+  snapshot(): Promise<string>;
+}
+
+const CHANGEABLE = [
+  'getDebts',
+  'getPayments',
+  'getTransactions',
+  'getRoundUpSettings',
+  'getTokenBalance',
+  'getTokenRewards',
+  'getDashboardSummary',
+  'getBankAccounts',
+] as const;
+
+export function clientOf(target: Target): Client {
+  const path = (key: EndpointKey) => endpointPath(endpoints[key], { bank: target.bank });
+  const sendText = (key: EndpointKey, text: string, headers: Record<string, string> = {}) => {
+    const { method }: Endpoint = endpoints[key];
+    return target.fetch(path(key), {
+      method,
+      body: text,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  };
+  return {
+    target,
+    path,
+    async read(key) {
+      const response = await target.fetch(path(key));
+      if (!response.ok) throw new Error(`GET ${path(key)} answered ${response.status}.`);
+      return readAnswer(endpoints[key], await response.json());
+    },
+    send: (key, body, headers) =>
+      body === undefined
+        ? target.fetch(path(key), { method: endpoints[key].method, headers: headers ?? {} })
+        : sendText(key, JSON.stringify(body), headers),
+    sendText,
+    async snapshot() {
+      const answers = await Promise.all(
+        CHANGEABLE.map(async (key) => (await target.fetch(path(key))).text()),
+      );
+      return answers.join('\n');
+    },
+  };
+}

@@ -99,6 +99,7 @@ export * from './components/TopBar/index.ts';
 export * from './components/UserMenu/index.ts';
 export * from './components/AppStoreStatus/index.ts';
 export * from './components/OnboardingDialog/index.ts';
+export * from './components/QrDownload/index.ts';
 export * from './components/SignUpDialog/index.ts';
 export * from './components/TermsDialog/index.ts';
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ACKNOWLEDGEMENTS } from '../../components/TermsDialog/TermsDialog.model.ts';
 import {
   INITIAL_SIGN_UP,
+  mayCreate,
   signUpReducer,
   type SignUpEvent,
   type SignUpState,
@@ -64,6 +65,13 @@ describe('the way to an account', () => {
       expect(signUpReducer(before, { type: 'accepted' })).toBe(before);
     },
   );
+
+  test('an account may be made in the terms, with every box ticked, and nowhere else', () => {
+    const ready = after(...toTerms, { type: 'ticked', ticked: ACKNOWLEDGEMENTS });
+    expect(mayCreate(ready)).toBe(true);
+    expect(mayCreate(after(...toTerms))).toBe(false);
+    expect(mayCreate(after(...toCreating))).toBe(false);
+  });
 
   test('an account that could not be made leaves the terms open and ticked', () => {
     const state = after(...toCreating, { type: 'failed' });

@@ -75,6 +75,11 @@ export const INITIAL_SIGN_UP: SignUpState = {
   tourStep: 0,
 };
 
+/** Whether an account may be made now: the terms are open, and all three boxes are ticked. */
+export function mayCreate(state: Pick<SignUpState, 'step' | 'ticked'>): boolean {
+  return state.step === 'terms' && allAcknowledged(state.ticked);
+}
+
 /**
  * The state after an event.
  *
@@ -105,7 +110,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'declined':
       return { ...state, step: 'form', ticked: [] };
     case 'accepted':
-      return allAcknowledged(state.ticked) ? { ...state, step: 'creating' } : state;
+      return mayCreate(state) ? { ...state, step: 'creating' } : state;
     case 'failed':
       return { ...state, step: 'terms' };
     case 'created':

@@ -1,5 +1,6 @@
 import { CalendarClock, Clock, Landmark, Percent, PiggyBank, TrendingDown } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { StoreEntry } from '../../components/AppStoreStatus/index.ts';
 
 /** One figure of the showcase. */
 export interface ShowcaseFigure {
@@ -46,5 +47,21 @@ export const SHOWCASE_FIGURES: readonly ShowcaseFigure[] = [
     figure: '4% APY',
     detail: 'on balances that wait for their weekly payment',
     icon: Percent,
+  },
+];
+
+/** The two stores; as the landing page says, the apps are ready for submission. */
+export const STORES: readonly StoreEntry[] = [
+  {
+    store: 'Apple App Store',
+    platform: 'iPhone and iPad',
+    stage: 'ready',
+    note: 'The app is built with a native wrapper. Opening the developer account comes next.',
+  },
+  {
+    store: 'Google Play',
+    platform: 'Android phones and tablets',
+    stage: 'ready',
+    note: 'The app is built with a native wrapper. Filling in the store page comes next.',
   },
 ];

@@ -1,0 +1,24 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const list = uiStyle({
+  display: 'grid',
+  gap: tokens.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' },
+  },
+});
+
+export const store = uiStyle({ display: 'grid', gap: tokens.space[3], alignContent: 'start' });
+
+export const head = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: tokens.space[2],
+});

@@ -1,0 +1,138 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  display: 'grid',
+  gap: tokens.space[6],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gap: tokens.space[8],
+      alignItems: 'start',
+    },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const contents = uiStyle({
+  display: 'grid',
+  gap: tokens.space[3],
+  padding: tokens.space[4],
+  borderRadius: tokens.radius.xl,
+  border: `1px solid ${tokens.color.border}`,
+  background: tokens.color.surfaceRaised,
+  boxShadow: tokens.shadow.raised,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: tokens.space[9],
+      maxBlockSize: `calc(100dvh - ${tokens.space[9]} - ${tokens.space[5]})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const partList = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** On a phone four links are a help and thirty are a wall: the sections are a desk's. */
+export const sectionList = uiStyle({
+  display: 'none',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.desktop]: { display: 'grid' },
+  },
+});
+
+const entry = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: tokens.space[2],
+  borderRadius: tokens.radius.s,
+  paddingInline: tokens.space[2],
+  textDecoration: 'none',
+} as const;
+
+export const partLink = uiStyle({
+  ...entry,
+  paddingBlock: tokens.space[2],
+  color: tokens.color.text,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.semibold,
+  selectors: {
+    '&:hover': { background: tokens.color.surfaceHover, color: tokens.color.accentText },
+  },
+});
+
+export const sectionLink = uiStyle({
+  ...entry,
+  paddingBlock: tokens.space[1],
+  color: tokens.color.textMuted,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  selectors: {
+    '&:hover': { background: tokens.color.surfaceHover, color: tokens.color.text },
+  },
+});
+
+export const number = uiStyle({
+  minInlineSize: tokens.space[4],
+  flexShrink: 0,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const parts = uiStyle({
+  display: 'grid',
+  gap: tokens.space[8],
+  minInlineSize: 0,
+});
+
+export const part = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  selectors: {
+    '& + &': {
+      borderBlockStart: `1px solid ${tokens.color.border}`,
+      paddingBlockStart: tokens.space[8],
+    },
+  },
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      selectors: { '& + &': { breakBefore: 'page', border: 0, paddingBlockStart: 0 } },
+    },
+  },
+});
+
+export const target = uiStyle({
+  scrollMarginBlockStart: tokens.space[9],
+});
+
+export const summary = uiStyle({
+  '@media': {
+    [media.print]: { marginBlock: tokens.space[3] },
+  },
+});
+
+export const back = uiStyle({
+  justifySelf: 'start',
+  borderRadius: tokens.radius.s,
+  color: tokens.color.link,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -1,0 +1,32 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const section = uiStyle({
+  display: 'grid',
+  gap: tokens.space[3],
+  '@media': {
+    [media.print]: { display: 'block', breakInside: 'avoid-page' },
+  },
+});
+
+export const heading = uiStyle({
+  // The fragment's target must not hide under a bar that sticks to the top.
+  scrollMarginBlockStart: tokens.space[9],
+  '@media': {
+    [media.print]: { breakAfter: 'avoid' },
+  },
+});
+
+export const list = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  maxInlineSize: tokens.size.text,
+  marginBlock: `${tokens.space[2]} 0`,
+  marginInline: 0,
+  paddingInlineStart: tokens.space[5],
+});
+
+export const item = uiStyle({
+  selectors: { '&::marker': { color: tokens.color.accentText } },
+});

@@ -1,0 +1,103 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+
+export const body = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  alignContent: 'start',
+  // Steps differ in length; a dialog that jumps in height makes Next hard to hit.
+  '@media': { [media.tablet]: { minBlockSize: '23rem' } },
+});
+
+export const position = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+export const art = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '5.5rem',
+  borderRadius: tokens.radius.l,
+  background: `radial-gradient(circle at 20% 0%, ${tokens.color.accentSoftHover}, transparent 60%), ${tokens.color.accentSoft}`,
+  color: tokens.color.accentText,
+});
+
+uiGlobal(`.${art} > svg`, { inlineSize: tokens.space[7], blockSize: tokens.space[7] });
+
+export const points = uiStyle({
+  display: 'grid',
+  gap: tokens.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: {
+    '&[data-figures]': { gap: tokens.space[3] },
+  },
+  '@media': {
+    [media.motion]: { animation: `${appear} ${tokens.motion.calm} ${tokens.motion.ease}` },
+    [media.tablet]: {
+      selectors: { '&[data-figures]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+export const point = uiStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: tokens.space[3],
+  selectors: {
+    '[data-figures] > &': {
+      alignItems: 'center',
+      padding: tokens.space[4],
+      borderRadius: tokens.radius.l,
+      background: tokens.color.surfaceSunken,
+    },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        '[data-figures] > &': { flexDirection: 'column', textAlign: 'center' },
+      },
+    },
+  },
+});
+
+export const icon = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: tokens.space[6],
+  blockSize: tokens.space[6],
+  borderRadius: tokens.radius.m,
+  background: tokens.color.accentSoft,
+  color: tokens.color.accentText,
+});
+
+uiGlobal(`.${icon} > svg`, { inlineSize: tokens.size.iconM, blockSize: tokens.size.iconM });
+
+export const words = uiStyle({ display: 'grid', minInlineSize: 0 });
+
+export const pointTitle = uiStyle({
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+  selectors: {
+    '[data-figures] &': {
+      fontSize: tokens.fontSize['2xl'],
+      fontWeight: tokens.weight.bold,
+      letterSpacing: tokens.letterSpacing.tight,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const pointText = uiStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const skip = uiStyle({
+  '@media': { [media.tablet]: { marginInlineEnd: 'auto' } },
+});

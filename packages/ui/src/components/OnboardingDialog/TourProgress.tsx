@@ -1,0 +1,25 @@
+import { Label, ProgressBar } from 'react-aria-components';
+import * as meter from '../ProgressMeter/ProgressMeter.css.ts';
+import * as styles from './OnboardingDialog.css.ts';
+
+export interface TourProgressProps {
+  /** Where the reader stands, in words. */
+  label: string;
+  /** How far that is, 0 to 100. */
+  percent: number;
+}
+
+/** How far a tour has come. A progress bar and no meter: it measures a task, not an amount. */
+export function TourProgress({ label, percent }: TourProgressProps) {
+  return (
+    <ProgressBar className={meter.meter} value={percent}>
+      <Label className={styles.position}>{label}</Label>
+      <div className={meter.track} data-size="s">
+        <div
+          className={`${meter.bar} ${meter.tone.accent}`}
+          style={{ inlineSize: `${percent}%` }}
+        />
+      </div>
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,2 @@
+export { QrDownload, type QrDownloadProps } from './QrDownload.tsx';
+export { qrSvg } from './qrSvg.ts';

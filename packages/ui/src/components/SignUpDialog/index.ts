@@ -1,0 +1,7 @@
+export {
+  ENGLISH_SIGN_UP,
+  SignUpDialog,
+  type SignUpDialogProps,
+  type SignUpField,
+  type SignUpLabels,
+} from './SignUpDialog.tsx';

@@ -1,0 +1,69 @@
+import { formatCompactUsd, formatPercent, formatUsd } from '@dime-time/finance-core/money';
+import { Callout } from '../../components/Callout/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { StatCard } from '../../components/StatCard/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { COST_LINES, REVENUE_STREAMS } from './BusinessAnalytics.content.ts';
+import { unitEconomics } from './BusinessAnalytics.model.ts';
+import { Competitors } from './sections/Competitors.tsx';
+import { Growth } from './sections/Growth.tsx';
+import { Launch } from './sections/Launch.tsx';
+import { Lending } from './sections/Lending.tsx';
+import { Margins } from './sections/Margins.tsx';
+import { Market } from './sections/Market.tsx';
+import { Marketing } from './sections/Marketing.tsx';
+import { Revenue } from './sections/Revenue.tsx';
+
+export interface BusinessAnalyticsProps {
+  /**
+   * The name of the page.
+   * @default 'Business Analytics'
+   */
+  title?: string;
+}
+
+/** How the business is meant to work: what it earns, whom it serves, and what comes next. */
+export function BusinessAnalytics({ title = 'Business Analytics' }: BusinessAnalyticsProps) {
+  const { productName } = useBrand();
+  const plan = unitEconomics(REVENUE_STREAMS, COST_LINES);
+  return (
+    <Stack gap={7}>
+      <PageHeader
+        title={title}
+        description={`How ${productName} earns, whom it serves and where it goes next.`}
+      />
+      <Callout tone="info" title="Projections, not results">
+        These are planning figures for prospective investors. They rest on assumptions that may turn
+        out wrong, and are no offer to invest.
+      </Callout>
+      <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
+        <StatCard
+          label="Annual revenue at 1M users"
+          value={formatCompactUsd(plan.revenue)}
+          detail="about, at the plan’s prices"
+        />
+        <StatCard
+          label="Revenue per user per year"
+          value={formatUsd(plan.revenuePerUser)}
+          detail="from four streams"
+        />
+        <StatCard
+          label="Profit margin"
+          value={formatPercent(plan.marginPercent, 1)}
+          detail={`${formatUsd(plan.profitPerUser)} of each user’s revenue`}
+        />
+        <StatCard label="Revenue target" value="$100M" detail="in 3 years" />
+      </Grid>
+      <Revenue plan={plan} />
+      <Market />
+      <Growth />
+      <Margins plan={plan} />
+      <Competitors productName={productName} />
+      <Marketing />
+      <Lending />
+      <Launch />
+    </Stack>
+  );
+}

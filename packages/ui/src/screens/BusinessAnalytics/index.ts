@@ -1,0 +1,1 @@
+export { BusinessAnalytics, type BusinessAnalyticsProps } from './BusinessAnalytics.tsx';

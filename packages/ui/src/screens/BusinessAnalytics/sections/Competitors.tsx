@@ -1,0 +1,66 @@
+import { Check, Minus } from 'lucide-react';
+import { Card } from '../../../components/Card/index.ts';
+import { Section } from '../../../components/Section/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { BENCHMARKS, COMPETITORS, type Competitor } from '../BusinessAnalytics.content.ts';
+import * as styles from './sections.css.ts';
+
+/** What other kinds of products do, and what none of them does together. */
+export function Competitors({ productName }: { productName: string }) {
+  const own: Competitor = { name: productName, does: BENCHMARKS.map(() => true) };
+  return (
+    <Section
+      title="Competitor benchmarks"
+      description="Each does a part; nobody else puts spare change on the highest-interest debt."
+    >
+      <Card padding="none">
+        {/* Takes the focus so that the keyboard can scroll it where the screen is narrow. */}
+        <div className={styles.scroller} tabIndex={0} role="region" aria-label="Comparison">
+          <table className={styles.table} data-wide="">
+            <caption className={styles.caption}>What each kind of product does</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.headCell} data-sticky="">
+                  Product
+                </th>
+                {BENCHMARKS.map((benchmark) => (
+                  <th key={benchmark} scope="col" className={styles.headCell} data-center="">
+                    {benchmark}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[own, ...COMPETITORS].map((product) => (
+                <tr
+                  key={product.name}
+                  className={styles.row}
+                  data-own={product === own ? '' : undefined}
+                >
+                  <th scope="row" className={styles.rowHead} data-sticky="">
+                    {product.name}
+                  </th>
+                  {BENCHMARKS.map((benchmark, index) => (
+                    <td key={benchmark} className={styles.cell} data-center="">
+                      <Answer yes={product.does[index] ?? false} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function Answer({ yes }: { yes: boolean }) {
+  const Icon = yes ? Check : Minus;
+  return (
+    <span className={styles.answer} data-yes={yes ? '' : undefined}>
+      <Icon size={18} aria-hidden="true" />
+      <VisuallyHidden>{yes ? 'Yes' : 'No'}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatPercent, formatUsd, subtractCents } from '@dime-time/finance-core/money';
+import { Badge } from '../../../components/Badge/index.ts';
+import { Card } from '../../../components/Card/index.ts';
+import { Section } from '../../../components/Section/index.ts';
+import { Text } from '../../../components/Text/index.ts';
+import { LENDING } from '../BusinessAnalytics.content.ts';
+import * as styles from './sections.css.ts';
+
+/** What may come after round-ups: cheaper loans, made by a partner bank. */
+export function Lending() {
+  const { exampleBalance, currentApr, offeredApr, interestNow, interestThen, gates } = LENDING;
+  const dollars = (amount: typeof interestNow) => formatUsd(amount, { cents: 'when-needed' });
+  return (
+    <Section
+      title="Lending, phase 2"
+      description="Once round-ups show who pays reliably, a partner bank can offer them a better rate."
+      action={<Badge tone="warning">Planned, not offered</Badge>}
+    >
+      <div className={styles.pair}>
+        <Card className={styles.block}>
+          <Text weight="semibold">An example</Text>
+          <Text tone="muted">
+            {`${dollars(exampleBalance)} at ${formatPercent(currentApr, 2)} cost ${dollars(interestNow)} of interest in a year; at ${formatPercent(offeredApr, 2)} they would cost ${dollars(interestThen)}.`}
+          </Text>
+          <p className={styles.line}>
+            <strong className={styles.figure}>
+              {dollars(subtractCents(interestNow, interestThen))}
+            </strong>{' '}
+            saved in the first year, on a balance that stays the same
+          </p>
+        </Card>
+        <Card className={styles.block}>
+          <Text weight="semibold">What has to be true first</Text>
+          <ul className={styles.bullets}>
+            {gates.map((gate) => (
+              <li key={gate}>{gate}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </Section>
+  );
+}

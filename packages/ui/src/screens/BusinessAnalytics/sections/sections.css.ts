@@ -1,0 +1,164 @@
+import { media } from '../../../theme/media.ts';
+import { tokens } from '../../../theme/tokens.css.ts';
+import { visuallyHidden } from '../../../theme/text.css.ts';
+import { uiStyle } from '../../../theme/uiStyle.ts';
+
+export const caption = visuallyHidden;
+
+export const table = uiStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-wide]': { minInlineSize: '48rem' } },
+});
+
+/** A wide table scrolls in its card, and the page does not. */
+export const scroller = uiStyle({
+  overflowX: 'auto',
+  borderRadius: 'inherit',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
+
+const cellPadding = {
+  paddingBlock: tokens.space[3],
+  paddingInline: tokens.space[3],
+  selectors: {
+    '&:first-child': { paddingInlineStart: tokens.space[4] },
+    '&:last-child': { paddingInlineEnd: tokens.space[4] },
+    '&[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '&[data-center]': { textAlign: 'center' },
+    '&[data-total]': { fontWeight: tokens.weight.bold },
+    '&[data-sticky]': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      background: tokens.color.surfaceRaised,
+    },
+  },
+} as const;
+
+export const headCell = uiStyle({
+  ...cellPadding,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  color: tokens.color.textMuted,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
+
+export const row = uiStyle({
+  selectors: { '&[data-own]': { background: tokens.color.accentSoft } },
+});
+
+export const rowHead = uiStyle({
+  ...cellPadding,
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+  fontWeight: tokens.weight.semibold,
+  textAlign: 'start',
+});
+
+export const cell = uiStyle({
+  ...cellPadding,
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+  verticalAlign: 'top',
+});
+
+export const note = uiStyle({
+  display: 'block',
+  margin: 0,
+  marginBlockStart: tokens.space[1],
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.regular,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const track = uiStyle({
+  display: 'block',
+  marginBlockStart: tokens.space[2],
+  blockSize: tokens.space[2],
+  borderRadius: tokens.radius.full,
+  background: tokens.color.track,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const bar = uiStyle({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  background: tokens.color.accent,
+  '@media': {
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    [media.print]: { printColorAdjust: 'exact' },
+  },
+});
+
+export const rows = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const line = uiStyle({ margin: 0, textWrap: 'pretty' });
+
+export const split = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[4],
+  margin: 0,
+});
+
+export const figure = uiStyle({
+  fontSize: tokens.fontSize.xl,
+  fontWeight: tokens.weight.bold,
+  letterSpacing: tokens.letterSpacing.tight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const number = uiStyle({
+  fontWeight: tokens.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const strong = uiStyle({ fontWeight: tokens.weight.semibold });
+
+export const muted = uiStyle({
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.regular,
+  color: tokens.color.textMuted,
+});
+
+export const answer = uiStyle({
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  color: tokens.color.textMuted,
+  selectors: { '&[data-yes]': { color: tokens.color.positiveText } },
+});
+
+export const pair = uiStyle({
+  display: 'grid',
+  gap: tokens.space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const block = uiStyle({ display: 'grid', gap: tokens.space[3], alignContent: 'start' });
+
+export const price = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize['3xl'],
+  fontWeight: tokens.weight.bold,
+  letterSpacing: tokens.letterSpacing.tight,
+  lineHeight: tokens.lineHeight.tight,
+});
+
+export const bullets = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  margin: 0,
+  paddingInlineStart: tokens.space[5],
+});

@@ -1,0 +1,1 @@
+export { Legal, type LegalProps } from './Legal.tsx';

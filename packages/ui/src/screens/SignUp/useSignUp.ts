@@ -1,0 +1,99 @@
+import { notices, type Notice, type SignUpForm } from '@dime-time/finance-core/validate';
+import { useEffect, useReducer, useRef } from 'react';
+import { useToast } from '../../components/Toaster/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
+import { INITIAL_SIGN_UP, mayCreate, signUpReducer } from './SignUp.model.ts';
+
+/** How long making an account seems to take. */
+export const CREATING_MS = 1000;
+/** How long the success screen stands before the tour begins. */
+export const TOUR_AFTER_MS = 2000;
+
+export interface SignUpOutlets {
+  /** Gives a name to the new record. */
+  newId: () => string;
+  /** The time now, as an ISO instant. */
+  now: () => string;
+  /** Waits; the page has no clock of its own. */
+  delay: (milliseconds: number) => Promise<void>;
+  /** Takes the new record. A rejection shows 'Account Creation Failed', and the terms stay open. */
+  onCreate: (record: NewUserRecord) => void | Promise<void>;
+  /** The tour is over, finished or skipped: time to lead home. */
+  onFinish: () => void;
+}
+
+/** The way to an account: the state, and what the parts of the page may do to it. */
+export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutlets) {
+  const [state, send] = useReducer(signUpReducer, INITIAL_SIGN_UP);
+  const { notify } = useToast();
+  const { productName } = useBrand();
+  const checked = useRef<SignUpForm>(undefined);
+  const creating = useRef(false);
+  const shown = useShown();
+
+  function tell({ title, message, variant }: Notice) {
+    notify({ title, description: message, variant });
+  }
+
+  async function accept() {
+    const form = checked.current;
+    // A second press within one frame still sees the old state, so the ref decides.
+    if (!form || creating.current || !mayCreate(state)) return;
+    creating.current = true;
+    const agreedToTermsDate = now();
+    send({ type: 'accepted' });
+    try {
+      await delay(CREATING_MS);
+      await onCreate(newUserRecord(form, { id: newId(), createdAt: now(), agreedToTermsDate }));
+    } catch {
+      creating.current = false;
+      if (!shown.current) return;
+      send({ type: 'failed' });
+      tell(notices.signUpFailed);
+      return;
+    }
+    if (!shown.current) return;
+    checked.current = undefined;
+    creating.current = false;
+    send({ type: 'created' });
+    tell(notices.signUpDone(productName));
+    await delay(TOUR_AFTER_MS);
+    if (shown.current) send({ type: 'tour-started' });
+  }
+
+  function finish() {
+    send({ type: 'finished' });
+    onFinish();
+  }
+
+  return {
+    state,
+    send,
+    finish,
+    refuse: tell,
+    submit: (form: SignUpForm) => {
+      checked.current = form;
+      send({ type: 'submitted' });
+    },
+    decline: () => {
+      send({ type: 'declined' });
+      tell(notices.signUpCancelled);
+    },
+    accept: () => {
+      void accept();
+    },
+  };
+}
+
+/** Whether the page is still there: a wait that ends after it must change nothing. */
+function useShown() {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return shown;
+}

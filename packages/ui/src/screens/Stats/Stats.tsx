@@ -1,0 +1,94 @@
+import { AppStoreStatus, type StoreEntry } from '../../components/AppStoreStatus/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { VeteranBadge } from '../../components/Footer/VeteranBadge.tsx';
+import { Grid } from '../../components/Grid/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { QrCode } from '../../components/QrCode/index.ts';
+import { QrDownload } from '../../components/QrDownload/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { StatCard } from '../../components/StatCard/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { SHOWCASE_FIGURES, STORES } from './Stats.content.ts';
+import { siteName } from './siteName.ts';
+import * as styles from './Stats.css.ts';
+
+export interface StatsProps {
+  /** The address of the site, which the QR code carries. */
+  siteUrl: string;
+  /**
+   * How far the apps are on their way into the stores.
+   * @default both stores, ready for submission
+   */
+  stores?: readonly StoreEntry[];
+  /** Told when the QR code could not be made into a file. */
+  onDownloadError?: (error: Error) => void;
+}
+
+/** The product at a glance, to show around: figures, stores, a code to scan, and who is behind it. */
+export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps) {
+  const { productName } = useBrand();
+  return (
+    <Stack gap={7}>
+      <PageHeader
+        title="Stats"
+        description={`What ${productName} does for people, in figures. Averages of our users, not promises.`}
+      />
+      <Section title="What round-ups do">
+        <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+          {SHOWCASE_FIGURES.map(({ label, figure, detail, icon: Icon }) => (
+            <StatCard
+              key={label}
+              label={label}
+              value={figure}
+              detail={detail}
+              icon={<Icon aria-hidden />}
+              tone="roundUp"
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Section title="App store status">
+        <AppStoreStatus stores={stores} />
+      </Section>
+      <div className={styles.columns}>
+        <Section title="Visit us">
+          <Card className={styles.qr}>
+            <QrCode
+              value={siteUrl}
+              label={`QR code of ${siteName(siteUrl)}`}
+              className={styles.code}
+            />
+            <Stack gap={4}>
+              <div>
+                <Text weight="semibold">Scan to visit</Text>
+                <Text size="s" tone="muted" className={styles.address}>
+                  {siteName(siteUrl)}
+                </Text>
+              </div>
+              <QrDownload
+                value={siteUrl}
+                fileName={`${fileNameOf(productName)}-qr-code`}
+                {...(onDownloadError ? { onError: onDownloadError } : {})}
+              />
+            </Stack>
+          </Card>
+        </Section>
+        <Section title="Who we are">
+          <Card className={styles.owner}>
+            <VeteranBadge>Veteran Owned Business</VeteranBadge>
+            <Text size="s" tone="muted">
+              {productName} is founded, owned and run by a veteran: plain words, kept promises, and
+              nobody left behind with the interest.
+            </Text>
+          </Card>
+        </Section>
+      </div>
+    </Stack>
+  );
+}
+
+function fileNameOf(productName: string): string {
+  return productName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}

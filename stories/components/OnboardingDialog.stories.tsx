@@ -1,0 +1,127 @@
+import { OnboardingDialog, onboardingSteps, type OnboardingDialogProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
+
+/** Keeps the step, as the owner of the tour does. */
+function Stateful({ step, onStepChange, ...rest }: OnboardingDialogProps) {
+  const [kept, setKept] = useState(step);
+  return (
+    <OnboardingDialog
+      {...rest}
+      step={kept}
+      onStepChange={(next) => {
+        setKept(next);
+        onStepChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/OnboardingDialog',
+  component: OnboardingDialog,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    open: true,
+    step: 0,
+    onStepChange: fn(),
+    onFinish: fn(),
+    onSkip: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** From the welcome to the last step, with Enter alone: the focus stays on the way on. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const titles = onboardingSteps('Dime Time').map((step) => step.title);
+    await expect(button('Previous')).toBeDisabled();
+    await expect(button('Next')).toHaveFocus();
+    for (const [index, title] of titles.entries()) {
+      await expect(screen.getByRole('dialog')).toHaveAccessibleName(title);
+      await expect(screen.getByRole('progressbar')).toHaveAccessibleName(`Step ${index + 1} of 5`);
+      await expect(screen.getByRole('progressbar')).toHaveAttribute(
+        'aria-valuenow',
+        String((index + 1) * 20),
+      );
+      await expect(screen.getByRole('status')).toHaveTextContent(
+        `Step ${index + 1} of 5: ${title}`,
+      );
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+    await expect(args.onSkip).not.toHaveBeenCalled();
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story();
+
+/** How it works, in three lines. */
+export const HowItWorks = meta.story({ args: { step: 1 } });
+
+/** What there is. */
+export const Features = meta.story({ args: { step: 2 } });
+
+/** The averages, as figures. */
+export const RealResults = meta.story({
+  args: { step: 3 },
+  play: async () => {
+    for (const figure of ['$47', '18 months', '$3,200']) {
+      await waitFor(() => expect(screen.getByText(figure)).toBeVisible());
+    }
+  },
+});
+
+/** The last step, with the way out into the product. */
+export const Ready = meta.story({
+  args: { step: 4 },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await userEvent.click(button('Start My Journey'));
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+  },
+});
+
+/** Previous leads back, and hands the focus on when it is disabled on the first step. */
+export const BackToTheStart = meta.story({
+  args: { step: 1 },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Previous'));
+    await expect(args.onStepChange).toHaveBeenCalledWith(0);
+    await expect(button('Previous')).toBeDisabled();
+    await expect(button('Next')).toHaveFocus();
+  },
+});
+
+/** Skip, the close button and Escape all leave the tour. */
+export const Skipped = meta.story({
+  args: { step: 2 },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Skip'));
+    await userEvent.click(button('Close'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSkip).toHaveBeenCalledTimes(3);
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+});
+
+/** A tour of a partner, of one step, with words that take room. */
+export const OwnSteps = meta.story({
+  args: {
+    steps: onboardingSteps(LONG_NAME).slice(0, 1),
+  },
+});
+
+/** On a phone the buttons stand below one another, the way on first. */
+export const Phone = meta.story({
+  args: { step: 3 },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** On a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,79 @@
+import { QrDownload } from '@dime-time/ui';
+import jsQR from 'jsqr';
+import { expect, fn, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/QrDownload',
+  component: QrDownload,
+  args: { value: 'https://dimetime.example/', fileName: 'dime-time-qr-code', onError: fn() },
+});
+
+/** Catches the file a press would save, in place of the browser's download. */
+function catchFile(): Promise<{ name: string; address: string }> {
+  return new Promise((resolve) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      click.mockRestore();
+      resolve({ name: this.download, address: this.href });
+    });
+  });
+}
+
+async function pixelsOf(address: string): Promise<ImageData> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.canvas.width = image.width;
+  context.canvas.height = image.height;
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+/** The PNG is read back by a decoder. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const file = catchFile();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));
+    const { name, address } = await file;
+    await expect(name).toBe('dime-time-qr-code.png');
+    const { data, width, height } = await pixelsOf(address);
+    await expect(width).toBeGreaterThan(360);
+    await expect(width).toBeLessThanOrEqual(400);
+    await expect(jsQR(data, width, height)?.data).toBe('https://dimetime.example/');
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story();
+
+/** The SVG is read back too. */
+export const Svg = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const file = catchFile();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as SVG' }));
+    const { name, address } = await file;
+    await expect(name).toBe('dime-time-qr-code.svg');
+    const { data, width, height } = await pixelsOf(address);
+    await expect(width).toBe(400);
+    await expect(jsQR(data, width, height)?.data).toBe('https://dimetime.example/');
+  },
+});
+
+/** What cannot be encoded is told, and nothing is saved. */
+export const Impossible = meta.story({
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as SVG' }));
+    await expect(args.onError).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** On a phone, dark. */
+export const PhoneDark = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});

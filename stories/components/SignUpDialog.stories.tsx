@@ -1,0 +1,167 @@
+import { SignUpDialog, type SignUpDialogProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
+
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.test',
+  username: 'ada',
+  password: 'engine-1843',
+  confirmPassword: 'engine-1843',
+};
+
+/** Keeps what is typed, as the owner of the dialog does. */
+function Stateful({ fields, onFieldChange, ...rest }: SignUpDialogProps) {
+  const [typed, setTyped] = useState(fields);
+  return (
+    <SignUpDialog
+      {...rest}
+      fields={typed}
+      onFieldChange={(field, text) => {
+        setTyped((before) => ({ ...before, [field]: text }));
+        onFieldChange(field, text);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/SignUpDialog',
+  component: SignUpDialog,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    open: true,
+    fields: EMPTY,
+    onFieldChange: fn(),
+    onSubmit: fn(),
+    onRefuse: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+});
+
+const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+/** The empty form: six fields, all required, and the focus in the first. */
+export const Default = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
+    for (const label of [
+      'First Name',
+      'Last Name',
+      'Email',
+      'Username',
+      'Password',
+      'Confirm Password',
+    ]) {
+      await expect(screen.getByLabelText(label)).toBeRequired();
+    }
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expect(screen.getByLabelText('First Name')).toHaveFocus();
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { fields: ADA } });
+
+/** A form in order goes to its owner, without the spaces around its fields. */
+export const Submitted = meta.story({
+  args: { fields: { ...ADA, firstName: '  Ada ' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(press('Create Account'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(ADA);
+    await expect(args.onRefuse).not.toHaveBeenCalled();
+  },
+});
+
+/** Enter in a field sends the form too. */
+export const SubmittedWithEnter = meta.story({
+  args: { fields: ADA },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(ADA);
+  },
+});
+
+/** A required field is empty: the first rule, with the focus on that field. */
+export const MissingInformation = meta.story({
+  args: { fields: { ...ADA, email: '   ', password: 'x', confirmPassword: 'y' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(press('Create Account'));
+    await expect(args.onRefuse).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Missing Information',
+        message: 'Please fill in all required fields',
+      }),
+    );
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(screen.getByLabelText('Email'), 'a');
+    await expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The confirmation differs: the second rule, also where the password is too short as well. */
+export const PasswordMismatch = meta.story({
+  args: { fields: { ...ADA, password: 'short', confirmPassword: '' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(press('Create Account'));
+    await expect(args.onRefuse).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Password Mismatch', message: 'Passwords do not match' }),
+    );
+    await expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+  },
+});
+
+/** Seven characters are too few: the third rule. */
+export const WeakPassword = meta.story({
+  args: { fields: { ...ADA, password: '1234567', confirmPassword: '1234567' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(press('Create Account'));
+    await expect(args.onRefuse).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Weak Password',
+        message: 'Password must be at least 8 characters long',
+      }),
+    );
+    await expect(screen.getByLabelText('Password')).toHaveFocus();
+  },
+});
+
+/** Cancel and Escape both cancel. */
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(press('Cancel'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Names without end stay in their fields. */
+export const LongText = meta.story({
+  args: { fields: { ...ADA, firstName: LONG_NAME, email: `${LONG_NAME}@example.test` } },
+});
+
+/** On a phone the form is a sheet with one column. */
+export const Phone = meta.story({
+  args: { fields: ADA },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** On a dark page. */
+export const Dark = meta.story({ args: { fields: ADA }, globals: { theme: 'dark' } });

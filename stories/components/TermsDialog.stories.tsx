@@ -1,0 +1,97 @@
+import { TermsDialog, type TermsDialogProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+/** Keeps what is ticked, as the owner of the dialog does. */
+function Stateful({ ticked, onTickedChange, ...rest }: TermsDialogProps) {
+  const [kept, setKept] = useState(ticked);
+  return (
+    <TermsDialog
+      {...rest}
+      ticked={kept}
+      onTickedChange={(next) => {
+        setKept(next);
+        onTickedChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/TermsDialog',
+  component: TermsDialog,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    open: true,
+    ticked: [],
+    onTickedChange: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
+
+const accept = () => screen.getByRole('button', { name: 'Accept and Create Account' });
+
+/** The way on opens only when all three boxes are ticked. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const boxes = screen.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(3);
+    for (const box of boxes) {
+      await expect(box).toBeRequired();
+      await expect(accept()).toBeDisabled();
+      await userEvent.click(box);
+    }
+    await expect(accept()).toBeEnabled();
+    await userEvent.click(boxes[1] as HTMLElement);
+    await expect(accept()).toBeDisabled();
+    await userEvent.click(boxes[1] as HTMLElement);
+    await userEvent.click(accept());
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story();
+
+/** Everything is ticked, and the account may be made. */
+export const Ready = meta.story({ args: { ticked: ['terms', 'privacy', 'risks'] } });
+
+/** The account is being made: nothing can be changed, closed or pressed twice. */
+export const Creating = meta.story({
+  args: { ticked: ['terms', 'privacy', 'risks'], pending: true },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+});
+
+/** Decline, the close button and Escape all decline. */
+export const Declined = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDecline).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** The texts can be read in full without leaving the form behind. */
+export const TextOpened = meta.story({
+  play: async ({ userEvent }) => {
+    const heading = screen.getByText('6. Changes to these terms');
+    await expect(heading).not.toBeVisible();
+    await userEvent.click(screen.getByText('Terms of Service'));
+    await waitFor(() => expect(heading).toBeVisible());
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** On a dark page. */
+export const Dark = meta.story({ args: { ticked: ['terms'] }, globals: { theme: 'dark' } });

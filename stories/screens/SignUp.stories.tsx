@@ -1,0 +1,206 @@
+import { SignUp } from '@dime-time/ui/screens/SignUp';
+import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+/** A wait that ends at once: a story has no time to lose. */
+const atOnce = () => Promise.resolve();
+/** A wait that never ends: the page stays where it waits. */
+const never = () => new Promise<void>(() => {});
+
+const meta = preview.meta({
+  title: 'Screens/SignUp',
+  component: SignUp,
+  args: {
+    newId: () => 'user_1',
+    now: () => '2026-11-19T14:05:00Z',
+    delay: fn(atOnce),
+    onCreate: fn(),
+    onFinish: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '760px' } } },
+});
+
+type User = ReturnType<typeof UserEvent.setup>;
+
+/** Generous, for a machine that runs much else; a story waits no longer than it has to. */
+const PATIENCE = { timeout: 8000 };
+
+const button = (name: string) => screen.findByRole('button', { name }, PATIENCE);
+const dialog = (name: string) => screen.findByRole('dialog', { name }, PATIENCE);
+const toast = (title: string) => screen.findByText(title, {}, PATIENCE);
+
+async function openForm(user: User) {
+  await user.click(await button('Create Free Account'));
+  await dialog('Create your account');
+}
+
+async function fillIn(user: User) {
+  const answers = [
+    ['First Name', 'Ada'],
+    ['Last Name', 'Byron'],
+    ['Email', 'ada@example.test'],
+    ['Username', 'ada'],
+    ['Password', 'engine-1843'],
+    ['Confirm Password', 'engine-1843'],
+  ] as const;
+  for (const [label, text] of answers) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+
+async function openTerms(user: User) {
+  await openForm(user);
+  await fillIn(user);
+  await user.click(await button('Create Account'));
+  await dialog('Terms and risk disclosure');
+}
+
+async function accept(user: User) {
+  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+  await user.click(await button('Accept and Create Account'));
+}
+
+/** The page as it opens. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Dime Time');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story();
+
+/** The form is open, and Cancel gives the focus back to the button that opened it. */
+export const FormCancelled = meta.story({
+  play: async ({ userEvent }) => {
+    await openForm(userEvent);
+    await userEvent.type(screen.getByLabelText('First Name'), 'Ada');
+    await userEvent.click(await button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await button('Create Free Account')).toHaveFocus());
+  },
+});
+
+/** An empty form is refused with a notice, and stays open. */
+export const FormRefused = meta.story({
+  play: async ({ args, userEvent }) => {
+    await openForm(userEvent);
+    await userEvent.click(await button('Create Account'));
+    await expect(await toast('Missing Information')).toBeInTheDocument();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+/** A valid form leads to the terms. */
+export const Terms = meta.story({
+  play: async ({ userEvent }) => {
+    await openTerms(userEvent);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+});
+
+/** Escape in the terms counts as declining: back to the form, with everything typed. */
+export const TermsDeclined = meta.story({
+  play: async ({ args, userEvent }) => {
+    await openTerms(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await expect(await toast('Account Creation Cancelled')).toBeInTheDocument();
+    const form = await dialog('Create your account');
+    await expect(within(form).getByLabelText('First Name')).toHaveValue('Ada');
+    await expect(within(form).getByLabelText('Confirm Password')).toHaveValue('engine-1843');
+    await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+/** The account is being made; a second press does nothing. */
+export const Creating = meta.story({
+  args: { delay: fn(never) },
+  play: async ({ args, userEvent }) => {
+    await openTerms(userEvent);
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.dblClick(await button('Accept and Create Account'));
+    await expect(await button('Creating...')).toBeDisabled();
+    await expect(args.delay).toHaveBeenCalledOnce();
+    await expect(args.delay).toHaveBeenCalledWith(1000);
+  },
+});
+
+/** The success, which takes the focus and greets by the first name. */
+export const Created = meta.story({
+  args: { delay: fn((ms: number) => (ms === 2000 ? never() : atOnce())) },
+  play: async ({ args, userEvent }) => {
+    await openTerms(userEvent);
+    await accept(userEvent);
+    const panel = await screen.findByRole('region', { name: 'Account Created Successfully!' });
+    await expect(panel).toHaveAccessibleDescription(
+      'Welcome, Ada! Preparing your personalized setup...',
+    );
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      id: 'user_1',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@example.test',
+      username: 'ada',
+      password: 'engine-1843',
+      createdAt: '2026-11-19T14:05:00Z',
+      agreedToTerms: true,
+      agreedToTermsDate: '2026-11-19T14:05:00Z',
+    });
+  },
+});
+
+/** The account could not be made: the notice, the terms still open and ticked, and a second try. */
+export const CreationFailed = meta.story({
+  args: { onCreate: fn(() => Promise.reject(new Error('no room'))) },
+  play: async ({ args, userEvent }) => {
+    await openTerms(userEvent);
+    await accept(userEvent);
+    await expect(await toast('Account Creation Failed')).toBeInTheDocument();
+    await userEvent.click(await button('Accept and Create Account'));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** The whole way, to the end of the tour. */
+export const WholeWay = meta.story({
+  play: async ({ args, userEvent }) => {
+    await openTerms(userEvent);
+    await accept(userEvent);
+    await expect(await screen.findByText('Step 1 of 5', { selector: 'span' })).toBeInTheDocument();
+    for (let step = 1; step < 5; step += 1) await userEvent.click(await button('Next'));
+    await userEvent.click(await button('Start My Journey'));
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+    await expect(args.delay).toHaveBeenNthCalledWith(1, 1000);
+    await expect(args.delay).toHaveBeenNthCalledWith(2, 2000);
+  },
+});
+
+/** The tour is skipped. */
+export const TourSkipped = meta.story({
+  play: async ({ args, userEvent }) => {
+    await openTerms(userEvent);
+    await accept(userEvent);
+    await userEvent.click(await button('Skip'));
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** On a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });

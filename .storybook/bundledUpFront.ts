@@ -14,6 +14,7 @@ export const bundledUpFront = [
   '@visx/curve',
   '@visx/scale',
   '@visx/shape',
+  'jsqr',
   'lucide-react',
   'qrcode',
   'radix-ui',

@@ -9,9 +9,12 @@ import { MAX_PLAN_MONTHS, type PayoffOutcome } from './plan.ts';
 
 /** The term that the regulation compares with. */
 const COMPARED_MONTHS = 36;
+/** The first length that rounds to more than three years. */
+const ROUNDED_ABOVE_THREE_YEARS = 42;
 
 /** A part of a card's balance that has its own rate. */
 export interface CardBalance {
+  /** At zero or below it is left out. */
   balance: Cents;
   interestRate: Apr;
   /**
@@ -47,25 +50,26 @@ export interface CardDisclosure {
  * counting for its share of the 36, rounded half-up to the cent. The saving is the difference of the
  * two totals in whole dollars.
  *
- * @throws RangeError when the balances add up past `MAX_CENTS`.
+ * @throws RangeError when the balances, or the 36 payments, add up past `MAX_CENTS`.
  * @example cardDisclosure([{ balance: cents(300000), interestRate: aprFromPercent(13) }], rule).minimumOnly.years // 16
  */
 export function cardDisclosure(
   balances: readonly CardBalance[],
   minimumRule: MinimumRule,
 ): CardDisclosure {
-  const minimumOnly = followMinimums(balances, minimumRule);
-  const { months } = minimumOnly;
-  const years = months && Math.round(months / 12);
+  const owed = balances.filter((part) => part.balance > 0);
+  const minimumOnly = followMinimums(owed, minimumRule);
+  const { months = MAX_PLAN_MONTHS } = minimumOnly;
+  const isToldInYears = minimumOnly.months !== undefined && months >= 24;
   return {
-    minimumOnly: { ...minimumOnly, years: months && months < 24 ? undefined : years },
-    in36Months: years !== undefined && years <= 3 ? undefined : compare(balances, minimumOnly),
+    minimumOnly: { ...minimumOnly, years: isToldInYears ? Math.round(months / 12) : undefined },
+    in36Months: months < ROUNDED_ABOVE_THREE_YEARS ? undefined : compare(owed, minimumOnly),
   };
 }
 
 function followMinimums(balances: readonly CardBalance[], rule: MinimumRule): MinimumOnly {
   const parts = balances
-    .map((part) => ({ ...part, balance: Math.max(0, part.balance) as Cents }))
+    .map((part) => ({ ...part }))
     .toSorted((a, b) => rateIn(1, a) - rateIn(1, b));
   const settled = Math.max(0, ...parts.map((part) => part.promotion?.months ?? 0));
   let total: number = sumCents(parts.map((part) => part.balance));

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
+import type { Page } from 'playwright/test';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, settled, test } from './support/test.ts';
 
 test.use({ baseURL: LIVE_URL });
 
 /** Counts the calls the page makes from now on, by path. */
-function countCalls(page: import('playwright/test').Page) {
+function countCalls(page: Page) {
   const calls = new Map<string, number>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,32 +1,46 @@
-import { LoadingScreen, NotFound } from '@dime-time/ui';
+import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
+import { NotFound } from '@dime-time/ui/screens/NotFound';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from './auth/index.ts';
+import { lazyPart } from './lazyPart.ts';
 import { resolveView, type View } from './resolveView.ts';
-import { HOME_OF_THE_SIGNED_IN, LANDING_ROUTE } from './routes.tsx';
+import { findRoute, HOME_OF_THE_SIGNED_IN, LANDING_ROUTE } from './routes.tsx';
+import type { SignedInFrameProps } from './shell/SignedInFrame.tsx';
+import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import { SignedInFrame } from './shell/SignedInFrame.tsx';
 import { usePageArrival } from './shell/usePageArrival.ts';
 import type { Preferences } from './shell/usePreferences.ts';
+
+// The landing page is read by many who never sign in: they do not fetch the menus.
+const SignedInFrame = lazyPart<SignedInFrameProps>(
+  'frame',
+  () => import('./shell/SignedInFrame.tsx'),
+);
 
 /** What stands on the screen, by the address and by who is there. */
 export function AppRoutes({ preferences }: { preferences: Preferences }) {
   const [path] = useLocation();
   const auth = useAuth();
   const view = resolveView(path, auth.status);
+  usePreloading(path);
   if (view.kind === 'loading') return <LoadingScreen />;
   if (view.kind === 'sign-in') return <LeaveForSignIn />;
   if (auth.status !== 'signed-in') return <Content view={view} path={path} />;
   return (
-    <SignedInFrame
-      path={path}
-      user={auth.user}
-      onLogout={auth.logout}
-      preferences={preferences}
-      bleed={view.kind === 'page' && view.route === LANDING_ROUTE}
-    >
-      <Content view={view} path={path} />
-    </SignedInFrame>
+    <Suspense fallback={<LoadingScreen />}>
+      <PageBoundary>
+        <SignedInFrame
+          path={path}
+          user={auth.user}
+          onLogout={auth.logout}
+          preferences={preferences}
+          bleed={view.kind === 'page' && view.route === LANDING_ROUTE}
+        >
+          <Content view={view} path={path} />
+        </SignedInFrame>
+      </PageBoundary>
+    </Suspense>
   );
 }
 
@@ -39,26 +53,39 @@ function Content({ view, path }: ContentProps) {
   if (view.kind === 'not-found') {
     return (
       <>
-        <NotFound homeHref={view.framed ? HOME_OF_THE_SIGNED_IN : LANDING_ROUTE.path} />
-        <Arrival title="Page not found" path={path} />
+        <NotFound
+          insideShell={view.framed}
+          homeHref={view.framed ? HOME_OF_THE_SIGNED_IN : LANDING_ROUTE.path}
+        />
+        <Arrival key={path} title="Page not found" />
       </>
     );
   }
-  const { page: Page, title, path: key } = view.route;
+  const { page: Page, title } = view.route;
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <PageBoundary key={key}>
+    <Suspense fallback={view.framed ? <PageSkeleton /> : <LoadingScreen />}>
+      <PageBoundary key={view.route.path}>
         <Page title={title} />
       </PageBoundary>
-      <Arrival title={title} path={path} />
+      <Arrival key={path} title={title} />
     </Suspense>
   );
 }
 
 /** Stands beside a page, so that it arrives when the page does and not while it is fetched. */
-function Arrival({ title, path }: { title: string; path: string }) {
-  usePageArrival(title, path);
+function Arrival({ title }: { title: string }) {
+  usePageArrival(title);
   return null;
+}
+
+/** Fetches the page while the server is asked who is there, so that one does not wait for the other. */
+function usePreloading(path: string): void {
+  useEffect(() => {
+    const route = findRoute(path);
+    if (route?.access !== 'authenticated') return;
+    SignedInFrame.preload();
+    route.page.preload();
+  }, [path]);
 }
 
 function LeaveForSignIn() {

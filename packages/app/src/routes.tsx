@@ -1,4 +1,10 @@
-import { lazyPage, type LazyPage } from './lazyPage.ts';
+import { lazyPart, type LazyPart } from './lazyPart.ts';
+
+/** What every page is given. */
+export interface PageProps {
+  /** The page's name, as it stands in the table. */
+  title: string;
+}
 
 /** One screen of the app. */
 export interface AppRoute {
@@ -9,7 +15,7 @@ export interface AppRoute {
   readonly navLabel?: string;
   /** Who may open it; everybody else sees the landing page in its place. */
   readonly access: 'public' | 'authenticated';
-  readonly page: LazyPage;
+  readonly page: LazyPart<PageProps>;
 }
 
 const unavailable = () => import('./pages/UnavailablePage.tsx');
@@ -21,101 +27,101 @@ export const ROUTES = [
     title: 'Home',
     navLabel: 'Home',
     access: 'public',
-    page: lazyPage('/', () => import('./pages/LandingPage.tsx')),
+    page: lazyPart<PageProps>('/', () => import('./pages/LandingPage.tsx')),
   },
   {
     path: '/dashboard',
     title: 'Dashboard',
     access: 'authenticated',
-    page: lazyPage('/dashboard', () => import('./pages/DashboardPage.tsx')),
+    page: lazyPart<PageProps>('/dashboard', () => import('./pages/DashboardPage.tsx')),
   },
   {
     path: '/transactions',
     title: 'Transactions',
     navLabel: 'Transactions',
     access: 'authenticated',
-    page: lazyPage('/transactions', () => import('./pages/TransactionsPage.tsx')),
+    page: lazyPart<PageProps>('/transactions', () => import('./pages/TransactionsPage.tsx')),
   },
   {
     path: '/debts',
     title: 'Debt Management',
     navLabel: 'Debts',
     access: 'authenticated',
-    page: lazyPage('/debts', () => import('./pages/DebtsPage.tsx')),
+    page: lazyPart<PageProps>('/debts', () => import('./pages/DebtsPage.tsx')),
   },
   {
     path: '/crypto',
     title: 'Crypto Round-ups',
     navLabel: 'Crypto',
     access: 'authenticated',
-    page: lazyPage('/crypto', unavailable),
+    page: lazyPart<PageProps>('/crypto', unavailable),
   },
   {
     path: '/insights',
     title: 'Financial Insights',
     navLabel: 'Insights',
     access: 'authenticated',
-    page: lazyPage('/insights', unavailable),
+    page: lazyPart<PageProps>('/insights', unavailable),
   },
   {
     path: '/banking',
     title: 'Banking',
     navLabel: 'Banking',
     access: 'authenticated',
-    page: lazyPage('/banking', unavailable),
+    page: lazyPart<PageProps>('/banking', unavailable),
   },
   {
     path: '/qr',
     title: 'Mobile Access',
     navLabel: 'QR Code',
     access: 'authenticated',
-    page: lazyPage('/qr', unavailable),
+    page: lazyPart<PageProps>('/qr', unavailable),
   },
   {
     path: '/settings',
     title: 'Settings',
     navLabel: 'Settings',
     access: 'authenticated',
-    page: lazyPage('/settings', unavailable),
+    page: lazyPart<PageProps>('/settings', unavailable),
   },
   {
     path: '/notifications',
     title: 'Notifications',
     navLabel: 'Notifications',
     access: 'authenticated',
-    page: lazyPage('/notifications', unavailable),
+    page: lazyPart<PageProps>('/notifications', unavailable),
   },
   {
     path: '/legal',
     title: 'Legal Information',
     access: 'authenticated',
-    page: lazyPage('/legal', unavailable),
+    page: lazyPart<PageProps>('/legal', unavailable),
   },
   {
     path: '/signup',
     title: 'Sign-up',
     access: 'authenticated',
-    page: lazyPage('/signup', unavailable),
+    page: lazyPart<PageProps>('/signup', unavailable),
   },
   {
     path: '/dime-token',
     title: 'DTT Token',
     navLabel: 'DTT',
     access: 'authenticated',
-    page: lazyPage('/dime-token', unavailable),
+    page: lazyPart<PageProps>('/dime-token', unavailable),
   },
   {
     path: '/business-analytics',
     title: 'Business Analytics',
     navLabel: 'Analytics',
     access: 'authenticated',
-    page: lazyPage('/business-analytics', unavailable),
+    page: lazyPart<PageProps>('/business-analytics', unavailable),
   },
   {
     path: '/stats',
     title: 'Stats',
     access: 'authenticated',
-    page: lazyPage('/stats', unavailable),
+    page: lazyPart<PageProps>('/stats', unavailable),
   },
 ] as const satisfies readonly AppRoute[];
 

@@ -9,6 +9,12 @@ export type ActionResult =
       ok: false;
       /** What went wrong, as the reader may see it. */
       message?: string | undefined;
+      /**
+       * Whether it may have been done all the same: it was sent, and no answer came. Asking again is
+       * then safe, since its owner sends the same submission.
+       * @default false
+       */
+      unknown?: boolean | undefined;
     };
 
 /** Waits for an action and turns a rejection into a failed result, so that no caller has two ways to fail. */

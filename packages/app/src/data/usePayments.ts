@@ -1,24 +1,24 @@
-import {
-  endpoints,
-  type AcceleratedPaymentAnswer,
-  type AcceleratedPaymentRequest,
-  type Endpoint,
-  type Payment,
-  type PaymentRequest,
-} from '@dime-time/finance-core/contract';
+import { endpoints, type Endpoint, type Payment } from '@dime-time/finance-core/contract';
+import type { Cents } from '@dime-time/finance-core/money';
 import type { Loadable } from '@dime-time/ui';
-import { useMemo } from 'react';
-import { moneyWrite, WRITE_TIME_OUT_MS, type WriteOutcome } from './moneyWrite.ts';
-import { request } from './request.ts';
+import { useCallback } from 'react';
+import type { ActionResult } from './toActionResult.ts';
+import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
-import { useRefresh } from './useRefresh.ts';
 
 /** What a payment changes. */
-const CHANGED_BY_A_PAYMENT: readonly Endpoint[] = [
+const CHANGES: readonly Endpoint[] = [
   endpoints.getDebts,
   endpoints.getDashboardSummary,
   endpoints.getPayments,
 ];
+
+const BOOST_OPTIONS = {
+  changes: CHANGES,
+  messageOf: ({ message }: { message?: string | undefined }) => message,
+};
+
+type Pay = (payment: { debtId: string; amount: Cents }) => Promise<ActionResult>;
 
 /** The payments made on debts, newest first. */
 export function usePayments(): Loadable<Payment[]> {
@@ -26,33 +26,12 @@ export function usePayments(): Loadable<Payment[]> {
 }
 
 /** Pays a debt from the payment dialog. */
-export function usePayDebt(): (body: PaymentRequest) => Promise<WriteOutcome<Payment>> {
-  const refresh = useRefresh();
-  return useMemo(
-    () =>
-      moneyWrite(async (body: PaymentRequest, idempotencyKey: string) => {
-        const options = { body, idempotencyKey, timeOutMs: WRITE_TIME_OUT_MS };
-        const answer = await request(endpoints.createPayment, options);
-        void refresh(...CHANGED_BY_A_PAYMENT);
-        return answer;
-      }),
-    [refresh],
-  );
+export function usePayDebt(): Pay {
+  const write = useMoneyAction(endpoints.createPayment, { changes: CHANGES });
+  return useCallback((payment) => write({ ...payment, source: 'manual' }), [write]);
 }
 
 /** Pays a debt faster, from the boost panel. */
-export function useBoostDebt(): (
-  body: AcceleratedPaymentRequest,
-) => Promise<WriteOutcome<AcceleratedPaymentAnswer>> {
-  const refresh = useRefresh();
-  return useMemo(
-    () =>
-      moneyWrite(async (body: AcceleratedPaymentRequest, idempotencyKey: string) => {
-        const options = { body, idempotencyKey, timeOutMs: WRITE_TIME_OUT_MS };
-        const answer = await request(endpoints.createAcceleratedPayment, options);
-        void refresh(...CHANGED_BY_A_PAYMENT);
-        return answer;
-      }),
-    [refresh],
-  );
+export function useBoostDebt(): Pay {
+  return useMoneyAction(endpoints.createAcceleratedPayment, BOOST_OPTIONS);
 }

@@ -22,7 +22,7 @@ export function useResource<E extends Endpoint>(
   const read = async (): Promise<AnswerOf<E>> => {
     const answer = await request<Endpoint>(endpoint);
     marks.delete(path);
-    return answer as AnswerOf<E>;
+    return answer;
   };
   return useSWR<AnswerOf<E>, unknown>(path, read, {
     revalidateIfStale: freshForMs !== undefined || marks.has(path),

@@ -1,10 +1,27 @@
-import { endpoints, type Transaction } from '@dime-time/finance-core/contract';
+import {
+  endpoints,
+  type Endpoint,
+  type Transaction,
+  type TransactionRequest,
+} from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
+import type { ActionResult } from './toActionResult.ts';
+import { useFeature } from './useFeature.ts';
+import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 
 const FRESH_FOR_MS = 30_000;
+const CHANGES: readonly Endpoint[] = [endpoints.getTransactions, endpoints.getDashboardSummary];
 
 /** The household's purchases, newest first. */
 export function useTransactions(): Loadable<Transaction[]> {
   return usePanel(endpoints.getTransactions, { freshForMs: FRESH_FOR_MS });
+}
+
+/** Adds a purchase; `undefined` where the server has no such call. */
+export function useAddTransaction():
+  ((transaction: TransactionRequest) => Promise<ActionResult>) | undefined {
+  const offered = useFeature('transactions.create');
+  const add = useMoneyAction(endpoints.createTransaction, { changes: CHANGES });
+  return offered ? add : undefined;
 }

@@ -1,6 +1,5 @@
 import { EmptyState, Link, PageHeader } from '@dime-time/ui';
-import type { PageProps } from '../lazyPage.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../routes.tsx';
+import { HOME_OF_THE_SIGNED_IN, type PageProps } from '../routes.tsx';
 
 /** Stands where a part of the product is not there yet, says so, and leads back. */
 export default function UnavailablePage({ title }: PageProps) {

@@ -19,7 +19,7 @@ export interface SignedInFrameProps {
 }
 
 /** The shared navigation around a page. */
-export function SignedInFrame({
+export default function SignedInFrame({
   path,
   user,
   onLogout,

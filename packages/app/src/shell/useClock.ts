@@ -20,7 +20,7 @@ export function useClock(): Clock {
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
-  return { asOf, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { asOf, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
 function now(): string {

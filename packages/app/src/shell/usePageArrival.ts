@@ -7,12 +7,10 @@ const scroll = typeof window === 'undefined' ? undefined : startScrollMemory(win
 /**
  * What happens when a page comes to stand on the screen: the document is named after it, and it is
  * scrolled to where it belongs. The focus is moved by the shell around it.
- *
- * @param path tells one arrival from the next.
  */
-export function usePageArrival(title: string, path: string): void {
+export function usePageArrival(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${config.productName}`;
     scroll?.arrive();
-  }, [title, path]);
+  }, [title]);
 }

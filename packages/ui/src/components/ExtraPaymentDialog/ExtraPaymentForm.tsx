@@ -10,6 +10,7 @@ import { Button } from '../Button/index.ts';
 import { DialogFooter } from '../Dialog/index.ts';
 import { MoneyField } from '../MoneyField/index.ts';
 import { SelectField } from '../SelectField/index.ts';
+import { UnknownPayment } from '../UnknownPayment/index.ts';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
@@ -49,12 +50,16 @@ export function ExtraPaymentForm({
   const [amount, setAmount] = useState(
     start.amount === undefined ? '' : toDecimalString(start.amount),
   );
+  // A payment that was sent and not answered; it is settled before it is forgotten.
+  const [unknown, setUnknown] = useState<{ debtId: string; amount: Cents }>();
   const debt = payable.find((each) => each.id === debtId);
 
   const [pending, pay] = useSingleFlight(async (payment: { debtId: string; amount: Cents }) => {
     onPendingChange(true);
     const result = await settle(onPay(payment));
     onPendingChange(false);
+    if (!result.ok && result.unknown) return setUnknown(payment);
+    setUnknown(undefined);
     if (!result.ok) return notice(notices.paymentFailed);
     onClose();
     notice(notices.paymentProcessed);
@@ -98,6 +103,9 @@ export function ExtraPaymentForm({
           onChoose={setAmount}
         />
       </div>
+      {unknown && (
+        <UnknownPayment amount={unknown.amount} retrying={pending} onRetry={() => pay(unknown)} />
+      )}
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
           Cancel

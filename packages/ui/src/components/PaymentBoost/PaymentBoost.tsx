@@ -11,6 +11,7 @@ import { Heading } from '../Heading/index.ts';
 import { Money } from '../Money/index.ts';
 import { MoneyField } from '../MoneyField/index.ts';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
+import { UnknownPayment } from '../UnknownPayment/index.ts';
 import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
@@ -32,12 +33,16 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
   const notice = useNotice();
   const [text, setText] = useState('');
   const [paying, setPaying] = useState<{ amount: Cents; typed: boolean }>();
+  // A payment that was sent and not answered; it is settled before it is forgotten.
+  const [unknown, setUnknown] = useState<{ amount: Cents; typed: boolean }>();
   const owed = debt.currentBalance > 0;
 
   const [pending, pay] = useSingleFlight(async (amount: Cents, typed: boolean) => {
     setPaying({ amount, typed });
     const result = await settle(onBoost({ debtId: debt.id, amount }));
     setPaying(undefined);
+    if (!result.ok && result.unknown) return setUnknown({ amount, typed });
+    setUnknown(undefined);
     if (!result.ok) return notice(notices.boostFailed(result.message));
     if (typed) setText('');
     notice(notices.boostPaid(amount, result.message));
@@ -56,7 +61,7 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
           <Zap className={styles.icon} size={18} aria-hidden="true" />
           One-Tap Payment Boost
         </Heading>
-        <p className={styles.intro}>One tap pays it from your linked account.</p>
+        <p className={styles.intro}>One tap pays it toward this debt.</p>
       </div>
       <ul className={styles.presets}>
         {boostPresets(debt.currentBalance).map(({ amount, exceedsBalance }) => (
@@ -91,6 +96,8 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
         />
         <Button
           type="submit"
+          variant="outline"
+          tone="neutral"
           disabled={pending || !owed}
           pending={paying?.typed === true}
           pendingLabel="Processing"
@@ -98,6 +105,13 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
           Pay
         </Button>
       </form>
+      {unknown && (
+        <UnknownPayment
+          amount={unknown.amount}
+          retrying={pending}
+          onRetry={() => pay(unknown.amount, unknown.typed)}
+        />
+      )}
       {owed && <BoostEstimateView debt={debt} today={today} amount={exampleAmount(debt, text)} />}
     </section>
   );

@@ -21,7 +21,8 @@ export interface PaymentHistoryModel {
   total: Cents;
 }
 
-const SOURCES: Record<Payment['source'], string> = {
+/** How a payment was made, in words. */
+export const PAYMENT_SOURCE_LABELS: Readonly<Record<Payment['source'], string>> = {
   manual: 'Extra payment',
   accelerated: 'Payment boost',
   roundup: 'Round-ups',
@@ -41,7 +42,7 @@ export function paymentHistory(
       id: payment.id,
       day: formatDay(calendarDayOf(payment.date, timeZone)),
       time: formatTime(payment.date, timeZone),
-      source: SOURCES[payment.source],
+      source: PAYMENT_SOURCE_LABELS[payment.source],
       amount: payment.amount,
     })),
     total: sumCents(own.map((payment) => payment.amount)),

@@ -10,12 +10,28 @@ export const columns = uiStyle({
   alignItems: 'start',
   minInlineSize: 0,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
 
-/** Beside a long list the explanation stays in sight. */
-export const aside = uiStyle({
+/** Above the list on a phone, since what stands below thousands of rows is never seen. */
+export const payments = uiStyle({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: tokens.space[9] } },
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const list = uiStyle({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / span 2' } },
+});
+
+/** Beside a long list the explanation stays in sight. */
+export const explainer = uiStyle({
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: { gridColumn: 2, position: 'sticky', insetBlockStart: '5rem' },
+  },
 });

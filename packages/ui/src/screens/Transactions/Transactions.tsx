@@ -1,5 +1,5 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { Transaction } from '@dime-time/finance-core/contract';
+import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -10,19 +10,25 @@ import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { RecentPayments } from '../../components/RecentPayments/index.ts';
 import { RoundUpExplainer } from '../../components/RoundUpExplainer/index.ts';
 import { Section } from '../../components/Section/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
 import {
   TransactionList,
   TransactionListSkeleton,
 } from '../../components/TransactionList/index.ts';
 import { TransactionStats } from '../../components/TransactionStats/index.ts';
-import { dataOr, type Loadable } from '../../loadable.ts';
+import { bothLoadable, dataOr, type Loadable } from '../../loadable.ts';
 import * as styles from './Transactions.css.ts';
 
 export interface TransactionsProps {
   /** The household's transactions, newest first. */
   transactions: Loadable<readonly Transaction[]>;
+  /**
+   * The payments on debts and the debts they went to, newest first. Left out, no payments are shown.
+   */
+  paid?: PaidDebts | undefined;
   /** The moment that counts as now. */
   asOf: Instant;
   /** The reader's time zone. */
@@ -31,9 +37,16 @@ export interface TransactionsProps {
   onAddTransaction?: CreateTransactionAction | undefined;
 }
 
-/** Every purchase and what it rounds up to. */
+/** What is needed to tell where payments went. */
+export interface PaidDebts {
+  readonly payments: Loadable<readonly Payment[]>;
+  readonly debts: Loadable<readonly Debt[]>;
+}
+
+/** Every purchase and what it rounds up to, and the newest payments on debts. */
 export function Transactions({
   transactions,
+  paid,
   asOf,
   timeZone,
   onAddTransaction,
@@ -58,7 +71,8 @@ export function Transactions({
         />
       )}
       <div className={styles.columns}>
-        <Card>
+        {paid && <PaymentsCard {...paid} timeZone={timeZone} />}
+        <Card className={styles.list}>
           <Section title="All Transactions">
             <LoadablePanel
               value={transactions}
@@ -69,7 +83,7 @@ export function Transactions({
             </LoadablePanel>
           </Section>
         </Card>
-        <div className={styles.aside}>
+        <div className={styles.explainer}>
           <RoundUpExplainer />
         </div>
       </div>
@@ -81,5 +95,23 @@ export function Transactions({
         onCreate={onAddTransaction}
       />
     </div>
+  );
+}
+
+function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: string }) {
+  return (
+    <Card className={styles.payments}>
+      <Section title="Recent Payments">
+        <LoadablePanel
+          value={bothLoadable(payments, debts)}
+          errorTitle="Payments could not be loaded"
+          skeleton={<Skeleton shape="block" height="12rem" />}
+        >
+          {([made, owed]) => (
+            <RecentPayments payments={made} debts={owed} timeZone={timeZone} limit={3} />
+          )}
+        </LoadablePanel>
+      </Section>
+    </Card>
   );
 }

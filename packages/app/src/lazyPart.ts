@@ -1,12 +1,10 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** What every page is given. */
-export interface PageProps {
-  /** The page's name, as it stands in the route table. */
-  title: string;
-}
-
-export type LazyPage = LazyExoticComponent<ComponentType<PageProps>>;
+/** A part of the app that is fetched when it is first drawn, or a little before. */
+export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Begins to fetch it, because it is about to be drawn. */
+  preload: () => void;
+};
 
 /** A part of the app could not be fetched, also not after the page was loaded anew. */
 export class ChunkError extends Error {
@@ -20,21 +18,25 @@ interface ReloadPorts {
 }
 
 /**
- * A page fetched when its route is first opened.
+ * Splits a part off, to be fetched when it is needed.
  *
  * After a deploy the file a running page asks for may be gone: the document is then loaded anew, once.
  * Where that does not help, the error goes to the nearest boundary.
  *
- * @param name names the page among the reloads that were tried.
+ * @param name names the part among the reloads that were tried.
  */
-export function lazyPage(
+export function lazyPart<Props>(
   name: string,
-  load: () => Promise<{ default: ComponentType<PageProps> }>,
-): LazyPage {
-  return lazy(() => loadOrReload(name, load, browserPorts()));
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  let loading: ReturnType<typeof load> | undefined;
+  const start = () => (loading ??= loadOrReload(name, load, browserPorts()));
+  // Where fetching fails, the part itself says so when it is drawn.
+  const preload = () => void start().catch(() => {});
+  return Object.assign(lazy(start), { preload });
 }
 
-/** The logic of {@link lazyPage}, with the browser as an argument. */
+/** The logic of {@link lazyPart}, with the browser as an argument. */
 export async function loadOrReload<Module>(
   name: string,
   load: () => Promise<Module>,

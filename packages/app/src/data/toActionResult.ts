@@ -1,0 +1,25 @@
+import { errorMessage } from './errorMessage.ts';
+import type { WriteOutcome } from './moneyWrite.ts';
+
+/** How a write ended, as the form that asked for it wants to know. */
+export type ActionResult =
+  { ok: true; message?: string | undefined } | { ok: false; message?: string; unknown?: true };
+
+/**
+ * Tells a form how its write ended.
+ *
+ * @param messageOf the server's own words, where its answer has some.
+ */
+export function toActionResult<Answer>(
+  outcome: WriteOutcome<Answer>,
+  messageOf: (answer: Answer) => string | undefined = () => undefined,
+): ActionResult {
+  switch (outcome.status) {
+    case 'done':
+      return { ok: true, message: messageOf(outcome.answer) };
+    case 'failed':
+      return { ok: false, message: errorMessage(outcome.error) };
+    case 'unknown':
+      return { ok: false, unknown: true };
+  }
+}

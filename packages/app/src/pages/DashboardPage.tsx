@@ -1,0 +1,29 @@
+import { Dashboard } from '@dime-time/ui/screens/Dashboard';
+import { useAuth } from '../auth/index.ts';
+import { useDashboardSummary } from '../data/useDashboardSummary.ts';
+import { useDebts } from '../data/useDebts.ts';
+import { usePayDebt } from '../data/usePayments.ts';
+import { useTransactions } from '../data/useTransactions.ts';
+import { useClock } from '../shell/useClock.ts';
+
+export default function DashboardPage() {
+  const auth = useAuth();
+  const summary = useDashboardSummary();
+  const transactions = useTransactions();
+  const debts = useDebts();
+  const pay = usePayDebt();
+  const { asOf, timeZone } = useClock();
+  return (
+    <Dashboard
+      user={
+        auth.status === 'signed-in' ? { status: 'ready', data: auth.user } : { status: 'loading' }
+      }
+      summary={summary}
+      transactions={transactions}
+      debts={debts}
+      asOf={asOf}
+      timeZone={timeZone}
+      onPay={pay}
+    />
+  );
+}

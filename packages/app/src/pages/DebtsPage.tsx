@@ -1,0 +1,27 @@
+import { Debts } from '@dime-time/ui/screens/Debts';
+import { useDashboardSummary } from '../data/useDashboardSummary.ts';
+import { useAddDebt, useDebts } from '../data/useDebts.ts';
+import { useBoostDebt, usePayDebt, usePayments } from '../data/usePayments.ts';
+import { useClock } from '../shell/useClock.ts';
+
+export default function DebtsPage() {
+  const debts = useDebts();
+  const payments = usePayments();
+  const summary = useDashboardSummary();
+  const pay = usePayDebt();
+  const boost = useBoostDebt();
+  const addDebt = useAddDebt();
+  const { asOf, timeZone } = useClock();
+  return (
+    <Debts
+      debts={debts}
+      payments={payments}
+      summary={summary}
+      asOf={asOf}
+      timeZone={timeZone}
+      onPay={pay}
+      onBoost={boost}
+      onAddDebt={addDebt}
+    />
+  );
+}

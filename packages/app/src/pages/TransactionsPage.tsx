@@ -1,0 +1,22 @@
+import { Transactions } from '@dime-time/ui/screens/Transactions';
+import { useDebts } from '../data/useDebts.ts';
+import { usePayments } from '../data/usePayments.ts';
+import { useAddTransaction, useTransactions } from '../data/useTransactions.ts';
+import { useClock } from '../shell/useClock.ts';
+
+export default function TransactionsPage() {
+  const transactions = useTransactions();
+  const payments = usePayments();
+  const debts = useDebts();
+  const addTransaction = useAddTransaction();
+  const { asOf, timeZone } = useClock();
+  return (
+    <Transactions
+      transactions={transactions}
+      paid={{ payments, debts }}
+      asOf={asOf}
+      timeZone={timeZone}
+      onAddTransaction={addTransaction}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Grid, Skeleton, Stack, VisuallyHidden } from '@dime-time/ui';
+
+/** The shape of a page inside the navigation while its code is fetched. */
+export function PageSkeleton() {
+  return (
+    <Stack gap={6} aria-busy="true">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Skeleton shape="block" width="16rem" height="2.5rem" />
+      <Grid columns={4}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} shape="block" height="7rem" />
+        ))}
+      </Grid>
+      <Skeleton shape="block" height="20rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: tokens.space[4],
+  alignItems: 'baseline',
+  paddingBlock: tokens.space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+
+/** A name of any length leaves room for its amount. */
+export const debt = uiStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: tokens.weight.medium,
+});
+
+export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });

@@ -1,0 +1,49 @@
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Money } from '../Money/index.ts';
+import { recentPayments } from './RecentPayments.model.ts';
+import * as styles from './RecentPayments.css.ts';
+
+export interface RecentPaymentsProps {
+  /** The payments made on debts. */
+  payments: readonly Payment[];
+  /** The debts, for their names. */
+  debts: readonly Pick<Debt, 'id' | 'name'>[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * How many are shown.
+   * @default 5
+   */
+  limit?: number;
+}
+
+/** The newest payments on debts: where each went, how it was made, how much. */
+export function RecentPayments({ payments, debts, timeZone, limit = 5 }: RecentPaymentsProps) {
+  const rows = recentPayments(payments, debts, timeZone, limit);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title="No payments yet"
+        description="Extra payments, boosts and round-ups on your debts will be listed here."
+      />
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Recent payments">
+      {rows.map((row) => (
+        <li key={row.id} className={styles.item}>
+          <span className={styles.what}>
+            <bdi className={styles.debt} title={row.debtName}>
+              {row.debtName}
+            </bdi>
+            <span className={styles.when}>
+              {row.source} · {row.day} · {row.time}
+            </span>
+          </span>
+          <Money amount={row.amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

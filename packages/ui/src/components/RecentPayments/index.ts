@@ -1,0 +1,1 @@
+export { RecentPayments, type RecentPaymentsProps } from './RecentPayments.tsx';

@@ -1,0 +1,62 @@
+import type { Cents } from '@dime-time/finance-core/money';
+import { Button } from '../Button/index.ts';
+import { Callout } from '../Callout/index.ts';
+import { Money } from '../Money/index.ts';
+
+export interface UnknownPaymentProps {
+  /** What was sent. */
+  amount: Cents;
+  /** Sends it again, so that it is paid once whatever became of the first time. */
+  onRetry: () => void;
+  /**
+   * Whether sending it again is under way.
+   * @default false
+   */
+  retrying?: boolean;
+  /**
+   * What it is about, in a few words.
+   * @default 'We do not know yet'
+   */
+  title?: string;
+  /**
+   * The words of the button.
+   * @default 'Try again'
+   */
+  retryLabel?: string;
+}
+
+/**
+ * Says that a payment was sent and no answer came: it may have gone through or not.
+ *
+ * It stays until it is settled, since a message that goes away would leave money in doubt.
+ */
+export function UnknownPayment({
+  amount,
+  onRetry,
+  retrying = false,
+  title = 'We do not know yet',
+  retryLabel = 'Try again',
+}: UnknownPaymentProps) {
+  return (
+    <Callout
+      tone="warning"
+      live="assertive"
+      title={title}
+      actions={
+        <Button
+          size="s"
+          variant="outline"
+          tone="neutral"
+          pending={retrying}
+          pendingLabel="Processing"
+          onClick={onRetry}
+        >
+          {retryLabel}
+        </Button>
+      }
+    >
+      The payment of <Money amount={amount} /> was sent and no answer came, so it may have gone
+      through. Trying again will not pay twice.
+    </Callout>
+  );
+}

@@ -1,0 +1,1 @@
+export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment.tsx';

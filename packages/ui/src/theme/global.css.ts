@@ -6,6 +6,9 @@ import { uiGlobal } from './uiStyle.ts';
 uiGlobal('.radix-themes', {
   vars: {
     '--dt-field': 'white',
+    '--dt-scrim': 'hsl(240 22% 14% / 0.5)',
+    // Radix rings with step 8, which is too pale beside white for a mark that must be seen.
+    '--focus-8': 'var(--accent-9)',
     '--dt-trend': 'hsl(271 52% 48%)',
     '--dt-trend-fill': 'hsl(271 52% 48% / 0.12)',
     // White text stands on it in both appearances, which no step of the ruby scale allows.
@@ -30,6 +33,8 @@ uiGlobal('.radix-themes', {
 uiGlobal('.radix-themes.dark', {
   vars: {
     '--dt-field': '#101016',
+    '--dt-scrim': 'hsl(240 22% 3% / 0.7)',
+    '--focus-8': 'var(--accent-11)',
     '--dt-trend': 'hsl(271 80% 76%)',
     '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
     '--dt-shadow-raised': '0 1px 2px hsl(0 0% 0% / 0.3)',

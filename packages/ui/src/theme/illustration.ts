@@ -1,11 +1,11 @@
-const tint = (share: number) => `color-mix(in oklab, var(--dt-brand-logo) ${share}%, white)`;
-const shade = (share: number) => `color-mix(in oklab, var(--dt-brand-logo) ${share}%, black)`;
+const tint = (share: number) => `color-mix(in oklab, var(--accent-9) ${share}%, white)`;
+const shade = (share: number) => `color-mix(in oklab, var(--accent-9) ${share}%, black)`;
 
 /**
- * The inks of a picture drawn by the library: tints and shades of the brand's own colour.
+ * The inks of a picture drawn by the library: tints and shades of the brand's accent.
  *
  * A picture keeps its lights and darks where the page turns dark, as a photograph would, so these
- * are mixed from the brand and not from the scales that turn over.
+ * are mixed from the one step that is alike in both, and not from those that turn over.
  */
 export const illustration = {
   paper: tint(16),

@@ -121,7 +121,7 @@ createGlobalTheme('.radix-themes', tokens, {
     surfaceHover: 'var(--gray-a3)',
     surfaceHoverSolid: 'var(--gray-3)',
     surfacePressed: 'var(--gray-a4)',
-    scrim: 'var(--color-overlay)',
+    scrim: 'var(--dt-scrim)',
     border: 'var(--gray-a4)',
     borderInput: 'var(--gray-a7)',
     borderStrong: 'var(--gray-a9)',

@@ -16,7 +16,10 @@ export const badge = uiStyle({
   fontWeight: tokens.weight.medium,
   lineHeight: tokens.lineHeight.snug,
   selectors: {
-    '&[data-variant=outline]': { background: 'none', borderColor: 'currentcolor' },
+    '&[data-variant=outline]': {
+      background: 'none',
+      borderColor: 'color-mix(in oklab, currentcolor 40%, transparent)',
+    },
   },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });

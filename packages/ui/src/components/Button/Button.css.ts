@@ -55,14 +55,16 @@ export const button = uiStyle({
     // The ghost of Radix reaches out of its box with negative margins; here it is a box like the others.
     '&[data-variant=ghost]': { boxSizing: 'border-box', margin: 0, paddingBlock: 0 },
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
-    '&:disabled': {
+    // As specific as the tones above, so that a disabled button looks disabled in every one of them.
+    '&[data-variant][data-tone]:disabled': {
       cursor: 'not-allowed',
       background: tokens.color.neutralSoft,
       boxShadow: 'none',
       color: tokens.color.textDisabled,
     },
+    '&[data-variant=ghost][data-tone]:disabled': { background: 'none' },
     // A pending button is disabled too, but its words say what is happening and must be read.
-    '&[aria-busy=true]:disabled': { cursor: 'progress', color: tokens.color.textMuted },
+    '&[aria-busy=true][data-tone]:disabled': { cursor: 'progress', color: tokens.color.textMuted },
   },
   '@media': {
     [media.forcedColors]: { border: '1px solid ButtonText' },

@@ -14,13 +14,21 @@ export const callout = uiStyle({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
+/** A breath of the tone under the words, and a hairline of it around them. */
+function tint(soft: string, line: string) {
+  return {
+    background: `color-mix(in oklab, ${soft} 60%, transparent)`,
+    borderColor: `color-mix(in oklab, ${line} 22%, transparent)`,
+  };
+}
+
 export const tone = uiVariants({
-  neutral: { background: tokens.color.neutralSoft },
-  accent: { background: tokens.color.accentSoft },
-  info: { background: tokens.color.infoSoft },
-  positive: { background: tokens.color.positiveSoft },
-  warning: { background: tokens.color.warningSoft },
-  negative: { background: tokens.color.negativeSoft },
+  neutral: tint(tokens.color.neutralSoft, tokens.color.neutral),
+  accent: tint(tokens.color.accentSoft, tokens.color.accent),
+  info: tint(tokens.color.infoSoft, tokens.color.info),
+  positive: tint(tokens.color.positiveSoft, tokens.color.positive),
+  warning: tint(tokens.color.warningSoft, tokens.color.warning),
+  negative: tint(tokens.color.negativeSoft, tokens.color.negative),
 });
 
 export const iconTone = uiVariants({

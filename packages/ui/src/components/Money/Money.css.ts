@@ -36,5 +36,5 @@ export const size = uiVariants({
 export const fraction = uiStyle({
   fontSize: '0.6em',
   letterSpacing: '-0.01em',
-  color: tokens.color.textMuted,
+  color: 'color-mix(in oklab, currentcolor 72%, transparent)',
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkItems } from './SelectField.model.ts';
+
+test('items with values of their own are fine', () => {
+  expect(() =>
+    checkItems([
+      { value: 'visa', label: 'Visa' },
+      { value: 'store', label: 'Store card' },
+    ]),
+  ).not.toThrow();
+  expect(() => checkItems([])).not.toThrow();
+});
+
+test('an empty value is an error that names the item', () => {
+  expect(() => checkItems([{ value: '', label: 'None' }])).toThrow(/'None' has an empty value/);
+});
+
+test('a value that stands twice is an error', () => {
+  expect(() =>
+    checkItems([
+      { value: 'a', label: 'One' },
+      { value: 'a', label: 'Two' },
+    ]),
+  ).toThrow(RangeError);
+});

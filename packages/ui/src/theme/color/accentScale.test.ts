@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { dimeTimeBrand } from '../brand.ts';
+import { accentScale, type Appearance } from './accentScale.ts';
+import { contrast, hexFromOklch, luminance, oklchFromHex } from './oklch.ts';
+
+/** A brand of every temperament, the pale and the loud too. */
+const ACCENTS = [
+  dimeTimeBrand.accent,
+  '#0a7d4f',
+  '#c2185b',
+  '#ffd400',
+  '#00e5ff',
+  '#111111',
+  '#ffffff',
+];
+const APPEARANCES: readonly Appearance[] = ['light', 'dark'];
+
+const step = (scale: Record<string, string>, number: number) => {
+  const value = scale[`--accent-${number}`];
+  if (value === undefined) throw new Error(`There is no step ${number}.`);
+  return value;
+};
+
+describe('the accent scale of a brand', () => {
+  test('keeps a readable accent exactly as the brand wrote it', () => {
+    expect(step(accentScale('#5a56a8', 'light'), 9)).toBe('#5a56a8');
+    expect(step(accentScale('#5a56a8', 'dark'), 9)).toBe('#5a56a8');
+  });
+
+  test.each(ACCENTS)('carries white text on the solid steps of %s', (accent) => {
+    for (const appearance of APPEARANCES) {
+      const scale = accentScale(accent, appearance);
+      expect(contrast(step(scale, 9), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(step(scale, 10), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.each(ACCENTS)('makes text of %s that is readable on its own tints', (accent) => {
+    for (const appearance of APPEARANCES) {
+      const scale = accentScale(accent, appearance);
+      for (const ground of [1, 2, 3]) {
+        expect(contrast(step(scale, 11), step(scale, ground))).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(step(scale, 12), step(scale, ground))).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  test.each(ACCENTS)('climbs evenly from the page to the border of %s', (accent) => {
+    const light = [1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
+      luminance(step(accentScale(accent, 'light'), n)),
+    );
+    expect(light).toEqual(light.toSorted((a, b) => b - a));
+    const dark = [1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
+      luminance(step(accentScale(accent, 'dark'), n)),
+    );
+    expect(dark).toEqual(dark.toSorted((a, b) => a - b));
+  });
+
+  test('makes every see-through step look like the opaque one on the page', () => {
+    for (const [appearance, page] of [
+      ['light', [255, 255, 255]],
+      ['dark', [17, 17, 19]],
+    ] as const) {
+      const scale = accentScale('#5a56a8', appearance);
+      for (let number = 1; number <= 12; number += 1) {
+        const goal = [1, 3, 5].map((at) =>
+          Number.parseInt(step(scale, number).slice(at, at + 2), 16),
+        );
+        const [red, green, blue, alpha] =
+          scale[`--accent-a${number}`]?.match(/[\d.]+/g)?.map(Number) ?? [];
+        const shown = [red, green, blue].map(
+          (value, index) => (value ?? 0) * (alpha ?? 0) + (page[index] ?? 0) * (1 - (alpha ?? 0)),
+        );
+        for (const [index, value] of shown.entries()) {
+          expect(Math.abs(value - (goal[index] ?? 0))).toBeLessThan(2);
+        }
+      }
+    }
+  });
+
+  test.each(['red', '#fff', '#12345g', ''])('refuses %j', (text) => {
+    expect(() => accentScale(text, 'light')).toThrow(RangeError);
+  });
+});
+
+describe('OKLCH', () => {
+  test.each(['#5a56a8', '#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff'])(
+    'comes back as %s',
+    (hex) => {
+      expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
+    },
+  );
+
+  test('gives up chroma, not lightness, outside the gamut', () => {
+    const loud = hexFromOklch({ lightness: 0.8, chroma: 0.4, hue: 280 });
+    expect(oklchFromHex(loud).lightness).toBeCloseTo(0.8, 2);
+  });
+
+  test('measures contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+});

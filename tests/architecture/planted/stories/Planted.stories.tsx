@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import preview from '../../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Planted' });
+
+/** Nothing is wrong here: it shows that the others fail for their own reason. */
+export const Healthy = meta.story({ render: () => <p>Readable.</p> });
+
+/** Pale grey on white. */
+export const Unreadable = meta.story({
+  render: () => <p style={{ color: '#ccc', background: '#fff' }}>Hardly readable.</p>,
+});
+
+function Complains() {
+  useEffect(() => console.error('planted complaint'), []);
+  return <p>Readable.</p>;
+}
+
+export const WritesAnError = meta.story({ render: () => <Complains /> });
+
+function Calls() {
+  useEffect(() => {
+    void fetch('/planted-call').catch(() => undefined);
+  }, []);
+  return <p>Readable.</p>;
+}
+
+export const UsesTheNetwork = meta.story({ render: () => <Calls /> });

@@ -6,4 +6,5 @@ export { ordinal } from './ordinal.ts';
 export { dueDateLabel } from './dueDateLabel.ts';
 export { debtTotals, type DebtTotals } from './debtTotals.ts';
 export { nextDueDate } from './nextDueDate.ts';
-export { highestAprDebt, type RankedDebt } from './highestAprDebt.ts';
+export { compareByApr, type RankedDebt } from './compareByApr.ts';
+export { highestAprDebt } from './highestAprDebt.ts';

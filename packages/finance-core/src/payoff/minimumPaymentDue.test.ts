@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents, MAX_CENTS } from '../money/index.ts';
 import { basisPoints } from './basisPoints.ts';
-import { minimumBeforeCap, minimumPaymentDue } from './minimumPaymentDue.ts';
+import { minimumPaymentDue } from './minimumPaymentDue.ts';
 import type { MinimumRule, ShareOf } from './minimumRule.ts';
 
 const due = (rule: MinimumRule, balance: number, interest: number) =>
@@ -64,13 +64,5 @@ describe('minimumPaymentDue', () => {
 
   test('is exact up to the largest amount', () => {
     expect(due(share('percent-or-floor', 9999, 0), MAX_CENTS, 0)).toBe(99_989_999_999_999);
-  });
-});
-
-describe('minimumBeforeCap', () => {
-  test('is what the rule asks for, also where less is owed', () => {
-    expect(minimumBeforeCap(fixed(5000), cents(1000), cents(10))).toBe(5000);
-    const rule = share('percent-or-floor', 200, 2000);
-    expect(minimumBeforeCap(rule, cents(1000), cents(10))).toBe(2000);
   });
 });

@@ -1,4 +1,4 @@
-import { compareByApr } from '../debt/highestAprDebt.ts';
+import { compareByApr } from '../debt/compareByApr.ts';
 import type { RankedDebt } from '../debt/index.ts';
 import type { Strategy } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import type { Months } from '../debt/index.ts';
 import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../money/index.ts';
 import { addDays, addMonths } from '../time/index.ts';
-import { minimumBeforeCap } from './minimumPaymentDue.ts';
+import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import type { MinimumRule } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
 import { monthsUntil } from './monthsUntil.ts';

@@ -1,5 +1,5 @@
 import { splitCryptoShare } from '../crypto/splitCryptoShare.ts';
-import { compareByApr, type RankedDebt } from '../debt/highestAprDebt.ts';
+import { compareByApr, type RankedDebt } from '../debt/compareByApr.ts';
 import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 
 /** A debt as far as a sweep needs it. */

@@ -22,9 +22,15 @@ const DEBT = {
 
 export function describeExtensions(client: Client): void {
   beforeEach(() => client.target.reset());
-  describe('a purchase entered by hand', () => describePurchases(client));
-  describe('a debt entered by hand', () => describeDebts(client));
-  describe('pages of transactions', () => describePages(client));
+  describe('a purchase entered by hand', () => {
+    describePurchases(client);
+  });
+  describe('a debt entered by hand', () => {
+    describeDebts(client);
+  });
+  describe('pages of transactions', () => {
+    describePages(client);
+  });
 }
 
 function describePurchases({ read, send, snapshot }: Client): void {

@@ -6,9 +6,15 @@ import type { Client } from './target.ts';
 
 export function describeOthers(client: Client): void {
   beforeEach(() => client.target.reset());
-  describe('stakes', () => describeStakes(client));
-  describe('the bank connection', () => describeBank(client));
-  describe('messages', () => describeMessages(client));
+  describe('stakes', () => {
+    describeStakes(client);
+  });
+  describe('the bank connection', () => {
+    describeBank(client);
+  });
+  describe('messages', () => {
+    describeMessages(client);
+  });
 }
 
 function describeStakes({ read, send, snapshot }: Client): void {

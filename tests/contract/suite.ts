@@ -13,13 +13,29 @@ import { clientOf, type Target } from './target.ts';
 export function describeContract(name: string, target: Target): void {
   const client = clientOf(target);
   describe(`the contract, kept by ${name}`, () => {
-    describe('reads', () => describeReads(client));
-    describe('sessions', () => describeSessions(client));
-    describe('requests', () => describeRequests(client));
-    describe('repetition', () => describeRepetition(client));
-    describe('payments', () => describePayments(client));
-    describe('settings', () => describeSettings(client));
-    describe('extensions', () => describeExtensions(client));
-    describe('the rest', () => describeOthers(client));
+    describe('reads', () => {
+      describeReads(client);
+    });
+    describe('sessions', () => {
+      describeSessions(client);
+    });
+    describe('requests', () => {
+      describeRequests(client);
+    });
+    describe('repetition', () => {
+      describeRepetition(client);
+    });
+    describe('payments', () => {
+      describePayments(client);
+    });
+    describe('settings', () => {
+      describeSettings(client);
+    });
+    describe('extensions', () => {
+      describeExtensions(client);
+    });
+    describe('the rest', () => {
+      describeOthers(client);
+    });
   });
 }

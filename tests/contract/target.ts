@@ -21,14 +21,22 @@ export interface Target {
 /** What the suite does to a target, in the words of the contract. */
 export interface Client {
   readonly target: Target;
-  path(key: EndpointKey): string;
+  readonly path: (key: EndpointKey) => string;
   /** The parsed answer of a call that has to succeed. */
-  read<Key extends EndpointKey>(key: Key): Promise<AnswerOf<(typeof endpoints)[Key]>>;
+  readonly read: <Key extends EndpointKey>(key: Key) => Promise<AnswerOf<(typeof endpoints)[Key]>>;
   /** Sends a body as it is, without the strict writer: the suite also sends what is wrong. */
-  send(key: EndpointKey, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  sendText(key: EndpointKey, text: string, headers?: Record<string, string>): Promise<Response>;
+  readonly send: (
+    key: EndpointKey,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+  readonly sendText: (
+    key: EndpointKey,
+    text: string,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
   /** Everything that a write could change, to show that one did not. */
-  snapshot(): Promise<string>;
+  readonly snapshot: () => Promise<string>;
 }
 
 const CHANGEABLE = [

@@ -1,0 +1,68 @@
+import { endpointPath, endpoints, type EndpointKey } from '@dime-time/finance-core/contract';
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { createWorld } from '../world.ts';
+import { handlersFor, unknownCallHandler } from './index.ts';
+
+const ask = (world: ReturnType<typeof createWorld>, path: string) =>
+  getResponse(
+    [...handlersFor(world), unknownCallHandler],
+    new Request(`http://dime-time.test${path}`),
+  );
+
+test('while the API is down the session stands and everything else answers 503', async () => {
+  const world = createWorld({ scenario: 'apiDown' });
+  const reads = (Object.keys(endpoints) as EndpointKey[]).filter(
+    (key) => endpoints[key].method === 'GET',
+  );
+  for (const key of reads) {
+    const response = await ask(world, endpointPath(endpoints[key], { bank: world.bank }));
+    expect(response?.status, key).toBe(key === 'getUser' ? 200 : 503);
+  }
+});
+
+test('in a slow world every answer takes its time', async () => {
+  const world = createWorld({ scenario: 'slow', slowMs: 40 });
+  const begun = performance.now();
+  await ask(world, '/api/debts');
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(35);
+});
+
+test('ten thousand transactions come in one answer, the rest by page', async () => {
+  const world = createWorld({ scenario: 'hugeHistory' });
+  const [first] = world.state.transactions;
+  if (first) world.state.transactions.unshift({ ...first, id: 'one-more' });
+  const response = await ask(world, '/api/transactions');
+  expect(response?.headers.get('X-Total-Count')).toBe('10001');
+  expect(await response?.json()).toHaveLength(10_000);
+  const next = /<([^>]+)>/.exec(response?.headers.get('Link') ?? '')?.[1] ?? '';
+  expect(await (await ask(world, next))?.json()).toHaveLength(1);
+});
+
+test('a call that the contract does not have answers 501 and names itself', async () => {
+  const response = await ask(createWorld(), '/api/nothing');
+  expect(response?.status).toBe(501);
+  expect(await response?.json()).toMatchObject({ detail: 'The contract has no GET /api/nothing.' });
+});
+
+test('the provider names are settings', async () => {
+  const world = createWorld({ bank: 'otherbank', cryptoProvider: 'kraken' });
+  expect((await ask(world, '/api/otherbank/accounts'))?.status).toBe(200);
+  expect((await ask(world, '/api/plaid/accounts'))?.status).toBe(501);
+  expect(await (await ask(world, '/api/service-status'))?.json()).toMatchObject({
+    kraken: { configured: false },
+  });
+});
+
+test('a new user who links a bank has purchases and round-ups', async () => {
+  const world = createWorld({ scenario: 'newUser' });
+  const request = new Request('http://dime-time.test/api/plaid/exchange-token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"publicToken":"public-sandbox-1"}',
+  });
+  expect((await getResponse(handlersFor(world), request))?.status).toBe(200);
+  const summary: unknown = await (await ask(world, '/api/dashboard-summary'))?.json();
+  expect(world.state.transactions.length).toBeGreaterThan(100);
+  expect(summary).toMatchObject({ totalRoundUps: expect.stringMatching(/^[1-9]\d*\.\d\d$/) });
+});

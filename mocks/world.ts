@@ -78,6 +78,7 @@ export function createWorld(options: WorldOptions = {}): World {
   } = options;
   const fresh = () =>
     createHousehold({ scenario, seed, asOf, timeZone, bank: options.bankTransactions });
+  let first: HouseholdState | undefined;
   const world: World = {
     state: options.state ?? fresh(),
     scenario,
@@ -91,8 +92,8 @@ export function createWorld(options: WorldOptions = {}): World {
     now: options.now ?? (() => asOf),
     onChange: () => undefined,
     reset() {
-      const { signedIn } = world.state;
-      world.state = { ...fresh(), signedIn };
+      first ??= fresh();
+      world.state = { ...structuredClone(first), signedIn: world.state.signedIn };
       world.onChange(world.state);
     },
   };

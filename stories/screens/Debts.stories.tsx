@@ -10,11 +10,10 @@ import {
   extremeSummary,
   payments,
   ScreenFrame,
+  succeeds,
   summary,
   TIME_ZONE,
 } from '../fixtures/index.ts';
-
-const pay = () => fn(() => Promise.resolve({ ok: true as const }));
 
 const meta = preview.meta({
   title: 'Screens/Debts',
@@ -33,13 +32,13 @@ const meta = preview.meta({
     summary: ready(summary),
     asOf: AS_OF,
     timeZone: TIME_ZONE,
-    onPay: pay(),
-    onBoost: pay(),
+    onPay: succeeds(),
+    onBoost: succeeds(),
   },
 });
 
 export const Default = meta.story({
-  args: { onAddDebt: pay() },
+  args: { onAddDebt: succeeds() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Debt Management');
     for (const label of ['Total Debt', 'Progress', 'Min. Payments', 'This Month']) {
@@ -58,7 +57,7 @@ export const Empty = meta.story({
     debts: ready([]),
     payments: ready([]),
     summary: ready(emptySummary),
-    onAddDebt: pay(),
+    onAddDebt: succeeds(),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No debts found')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   extremeTransactions,
   hugeHistory,
   ScreenFrame,
+  succeeds,
   TIME_ZONE,
   transactions,
 } from '../fixtures/index.ts';
@@ -30,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { onAddTransaction: fn(() => Promise.resolve({ ok: true as const })) },
+  args: { onAddTransaction: succeeds() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
     const list = canvas.getByRole('list', { name: 'Transactions' });

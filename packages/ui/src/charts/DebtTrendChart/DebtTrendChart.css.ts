@@ -5,18 +5,26 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 /** Reserved before there is data or a width, so that nothing below the chart ever moves. */
 const HEIGHT = { phone: '13.75rem', desk: '17.5rem' };
 
-export const figure = uiStyle({ margin: 0, position: 'relative', minInlineSize: 0 });
+export const figure = uiStyle({
+  position: 'relative',
+  display: 'grid',
+  flexGrow: 1,
+  margin: 0,
+  minInlineSize: 0,
+});
 
 export const frame = uiStyle({
   position: 'relative',
   inlineSize: '100%',
-  blockSize: HEIGHT.phone,
+  // Grows with a taller neighbour, where the container lets it.
+  flexGrow: 1,
+  minBlockSize: HEIGHT.phone,
   // Left to right in every language: a time axis with Latin month names is read that way.
   direction: 'ltr',
   borderRadius: tokens.radius.m,
   touchAction: 'pan-y',
   outline: 'none',
-  '@media': { [media.tablet]: { blockSize: HEIGHT.desk } },
+  '@media': { [media.tablet]: { minBlockSize: HEIGHT.desk } },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
   },
@@ -119,4 +127,4 @@ export const empty = uiStyle({
   background: tokens.color.surfaceSunken,
 });
 
-export const skeleton = uiStyle({ inlineSize: '100%', blockSize: '100%' });
+export const skeleton = uiStyle({ position: 'absolute', inset: 0 });

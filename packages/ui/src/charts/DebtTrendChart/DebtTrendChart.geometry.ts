@@ -45,7 +45,7 @@ const TOOLTIP_GAP = 12;
 /** About what two lines of the tooltip take, to keep it above the x axis. */
 const TOOLTIP_HEIGHT = 56;
 /** Room around the plot, in pixels: the right keeps the last x label inside, the bottom holds the labels. */
-const MARGIN = { top: 12, right: 16, bottom: 28, gapBesideTicks: 10 } as const;
+const MARGIN = { top: 12, right: 16, bottom: 32, gapBesideTicks: 10 } as const;
 /** The mean advance of a digit at the axis' type size; enough to reserve room without measuring. */
 const CHARACTER_WIDTH = 7.2;
 /** Free pixels between two x labels, beyond their own width. */

@@ -39,7 +39,7 @@ export function DebtTrendChart({
   if (loading) {
     return (
       <div className={styles.frame}>
-        <Skeleton className={styles.skeleton} />
+        <Skeleton shape="block" height="auto" className={styles.skeleton} />
       </div>
     );
   }

@@ -51,7 +51,14 @@ export const account = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-export const balance = uiStyle({ display: 'grid', gap: tokens.space[1] });
+export const balance = uiStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: tokens.space[1],
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
 
 export const current = uiStyle({
   fontSize: tokens.fontSize.xl,

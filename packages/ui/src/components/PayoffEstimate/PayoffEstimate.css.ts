@@ -7,6 +7,7 @@ export const figures = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: tokens.space[4],
+  alignItems: 'start',
   margin: 0,
 });
 
@@ -30,6 +31,7 @@ export const value = uiStyle({
 
 export const detail = uiStyle({
   margin: 0,
+  marginBlockStart: tokens.space[1],
   fontSize: tokens.fontSize.xs,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,

@@ -27,9 +27,9 @@ export function PayoffEstimate({ debt, today }: PayoffEstimateProps) {
           <dd className={styles.value} data-tone={estimate.tone}>
             {estimate.withInterest}
           </dd>
+          <dd className={styles.detail}>{estimate.detail}</dd>
         </div>
       </dl>
-      <p className={styles.detail}>{estimate.detail}</p>
       <Why lines={estimate.why} />
     </div>
   );

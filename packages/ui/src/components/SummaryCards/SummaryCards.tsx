@@ -1,6 +1,5 @@
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
-import { Badge } from '../Badge/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
 import { Percent } from '../Percent/index.ts';
@@ -62,12 +61,12 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
       />
       <StatCard
         {...CARDS.debtFree}
-        value={
+        value={debtFree.value}
+        detail={
           <>
-            {debtFree.value} {debtFree.estimated && <Badge>Est.</Badge>}
+            {debtFree.estimated && <abbr title="Estimated">Est.</abbr>} {debtFree.detail}
           </>
         }
-        detail={debtFree.detail}
       />
     </Grid>
   );

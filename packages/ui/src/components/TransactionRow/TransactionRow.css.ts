@@ -1,6 +1,9 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
+/** The first line is as tall as a badge, so that both ends of a row stand on one line with and without. */
+const LINE = '1.5rem';
+
 export const row = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -17,6 +20,7 @@ export const heading = uiStyle({
   flexWrap: 'wrap',
   gap: `${tokens.space[1]} ${tokens.space[2]}`,
   minInlineSize: 0,
+  minBlockSize: LINE,
 });
 
 export const merchant = uiStyle({
@@ -61,6 +65,9 @@ export const figures = uiStyle({
 });
 
 export const amount = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: LINE,
   fontWeight: tokens.weight.semibold,
   lineHeight: tokens.lineHeight.snug,
 });

@@ -7,7 +7,6 @@ export const page = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSi
 export const columns = uiStyle({
   display: 'grid',
   gap: tokens.space[5],
-  alignItems: 'start',
   minInlineSize: 0,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
@@ -17,6 +16,10 @@ export const columns = uiStyle({
 export const column = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: tokens.space[5],
   minInlineSize: 0,
 });
+
+/** A panel as tall as its neighbour, whose content may grow into it. */
+export const panel = uiStyle({ display: 'grid', blockSize: '100%' });

@@ -78,10 +78,7 @@ export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: Da
         {(data) => <SummaryCards summary={data} />}
       </LoadablePanel>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <TrendPanel summary={summary} {...now} />
-          <RecentPanel transactions={transactions} href={links.transactions} timeZone={timeZone} />
-        </div>
+        <TrendPanel summary={summary} {...now} />
         <div className={styles.column}>
           <WeekPanel transactions={transactions} debts={debts} onApply={setPayment} {...now} />
           <QuickActions
@@ -90,8 +87,9 @@ export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: Da
             boostHref={links.boostRoundUps}
             insightsHref={links.insights}
           />
-          <ActiveDebtsPanel debts={debts} href={links.debts} />
         </div>
+        <RecentPanel transactions={transactions} href={links.transactions} timeZone={timeZone} />
+        <ActiveDebtsPanel debts={debts} href={links.debts} />
       </div>
       <TipBanner strategiesHref={links.strategies} customizeHref={links.customizeRoundUps} />
       <ExtraPaymentDialog

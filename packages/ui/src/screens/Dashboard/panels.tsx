@@ -13,8 +13,10 @@ import {
 } from '../../components/RoundUpsThisWeek/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { TransactionListSkeleton } from '../../components/TransactionList/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { bothLoadable, type Loadable } from '../../loadable.ts';
 import { dashboardTrend } from './Dashboard.model.ts';
+import * as styles from './Dashboard.css.ts';
 
 interface Now {
   asOf: Instant;
@@ -33,7 +35,7 @@ export function TrendPanel({
     [totalDebt, asOf, timeZone],
   );
   return (
-    <Card>
+    <Card className={styles.panel}>
       <Section
         title="Debt Reduction"
         description={`A sample year${trend ? `; ${trend.currentMonth} is your real total` : ' and your real total'}.`}
@@ -61,12 +63,12 @@ export function RecentPanel({
   timeZone: string;
 }) {
   return (
-    <Card>
+    <Card className={styles.panel}>
       <Section
         title="Recent Transactions"
         action={
           <Link href={href} underline="hover">
-            View all transactions
+            View all<VisuallyHidden> transactions</VisuallyHidden>
           </Link>
         }
       >
@@ -126,12 +128,12 @@ export function ActiveDebtsPanel({
   href: string;
 }) {
   return (
-    <Card>
+    <Card className={styles.panel}>
       <Section
         title="Active Debts"
         action={
           <Link href={href} underline="hover">
-            View all debts
+            View all<VisuallyHidden> debts</VisuallyHidden>
           </Link>
         }
       >

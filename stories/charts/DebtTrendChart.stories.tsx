@@ -1,0 +1,130 @@
+import { AmountsPrivacy, Card, DebtTrendChart } from '@dime-time/ui';
+import { cents, type Cents } from '@dime-time/finance-core';
+import { expect, fireEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { longTrend, trend } from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Charts/DebtTrendChart',
+  component: DebtTrendChart,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: { points: trend, markedIndex: 10 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Total Debt went down by \$6,200/)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(13);
+    const ticks = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
+    await expect(ticks.filter((tick) => tick?.startsWith('$')).length).toBeGreaterThan(2);
+    await expect(ticks).not.toContain('$0');
+  },
+});
+
+export const Playground = meta.story({ args: { datasetLabel: 'Total Debt' } });
+
+/** The nearest month answers wherever in the plot the pointer is, above or below the line. */
+export const PointerAnywhere = meta.story({
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider');
+    const { left, top, width, height } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + width - 5, clientY: top + height - 5 });
+    await expect(canvas.getByText('Total Debt: $17,900')).toBeVisible();
+    await fireEvent.pointerMove(chart, { clientX: left + 80, clientY: top + 5 });
+    await expect(canvas.getByText('Total Debt: $24,100')).toBeVisible();
+    await fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
+    await expect(canvas.queryByText('Total Debt: $24,100')).toBeNull();
+  },
+});
+
+/** Arrow keys walk the points, Home and End go to the ends, Escape closes the tooltip. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const chart = canvas.getByRole('slider', { name: 'Total Debt, point by point' });
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Nov, Total Debt: $18,250.33');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Oct, Total Debt: $19,027');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('Total Debt: $24,100')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '12');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Total Debt: $17,900')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { points: [], loading: true } });
+
+export const Empty = meta.story({
+  args: { points: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No debt history yet')).toBeVisible();
+  },
+});
+
+/** One value is a point, not a line. */
+export const OnePoint = meta.story({
+  args: { points: trend.slice(10, 11) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('svg path')).toHaveLength(0);
+  },
+});
+
+/** A value that is not finite is left out; the months around it keep their place. */
+export const NotFinite = meta.story({
+  args: {
+    points: trend.map((point, index) =>
+      index === 4 ? { ...point, value: Number.NaN as Cents } : point,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+});
+
+/** Ten thousand points are thinned to the pixels there are; every one can still be pointed at. */
+export const TenThousandPoints = meta.story({
+  args: { points: longTrend(10_000), markedIndex: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const path = canvasElement.querySelector('svg path')?.getAttribute('d') ?? '';
+    await expect(path.split('C').length).toBeLessThan(3_000);
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '10000');
+    await expect(canvas.getAllByRole('row', { hidden: true }).length).toBeLessThan(100);
+  },
+});
+
+/** Nine figures: the ticks are written short. */
+export const NineFigures = meta.story({
+  args: {
+    points: trend.map(({ label, value }) => ({ label, value: cents(value * 40_000) })),
+  },
+});
+
+export const Flat = meta.story({
+  args: { points: trend.map(({ label }) => ({ label, value: cents(0) })) },
+});
+
+/** With amounts hidden, neither axis, tooltip nor table gives them away. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <DebtTrendChart {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

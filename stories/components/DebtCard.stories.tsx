@@ -1,0 +1,101 @@
+import { calendarDay } from '@dime-time/finance-core';
+import { DebtCard, DebtCardSkeleton, LOADING, ready } from '@dime-time/ui';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  extremeDebt,
+  neverEndingDebt,
+  paidOffDebt,
+  payments,
+  smallDebt,
+  succeeds,
+  TIME_ZONE,
+  visa,
+  zeroedDebt,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/DebtCard',
+  component: DebtCard,
+  args: {
+    debt: visa,
+    payments: ready(payments),
+    today: calendarDay('2026-11-19'),
+    timeZone: TIME_ZONE,
+    onMakePayment: fn(),
+    onBoost: succeeds(),
+  },
+});
+
+/** Every field of a debt is on its card. */
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    for (const text of [
+      'Everyday Visa',
+      '•••• 4821',
+      'of $8,000.00',
+      '24.99% APR',
+      '$155.00',
+      '15th of month',
+      'Paid $1,800.00',
+      'Remaining $6,200.00',
+      '40 months',
+    ]) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+    await expect(canvas.getByText('Total payments').nextElementSibling).toHaveTextContent('4');
+    await expect(canvas.getByRole('meter', { name: 'Payoff progress' })).toHaveAttribute(
+      'aria-valuenow',
+      '23',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Payment' }));
+    await expect(args.onMakePayment).toHaveBeenCalledWith('d_visa');
+  },
+});
+
+export const Playground = meta.story();
+
+export const History = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View History' }));
+    await expect(await screen.findByRole('dialog', { name: 'Payment History' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ render: () => <DebtCardSkeleton /> });
+
+/** The payments are another answer: while it is missing they are not counted as none. */
+export const PaymentsLoading = meta.story({
+  args: { payments: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total payments').nextElementSibling).toHaveTextContent('–');
+  },
+});
+
+export const NeverEnds = meta.story({ args: { debt: neverEndingDebt } });
+
+export const AlmostDone = meta.story({ args: { debt: smallDebt } });
+
+export const PaidOff = meta.story({
+  args: { debt: paidOffDebt },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+  },
+});
+
+/** Nothing borrowed, nothing asked for, nothing charged: no NaN and no Infinity. */
+export const Zeroes = meta.story({
+  args: { debt: zeroedDebt },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
+  },
+});
+
+export const Extreme = meta.story({
+  args: { debt: extremeDebt },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

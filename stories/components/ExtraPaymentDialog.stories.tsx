@@ -1,0 +1,181 @@
+import { cents } from '@dime-time/finance-core';
+import { Button, ExtraPaymentDialog, type ExtraPaymentDialogProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  debts,
+  extremeDebts,
+  fails,
+  hangs,
+  paidOffDebt,
+  smallDebt,
+  succeeds,
+} from '../fixtures/index.ts';
+
+/** A page around the dialog, as short as can be: a button that opens it. */
+function Opened(props: ExtraPaymentDialogProps) {
+  const [start, setStart] = useState(props.start);
+  return (
+    <>
+      <Button onClick={() => setStart({})}>Open</Button>
+      <ExtraPaymentDialog
+        {...props}
+        start={start}
+        onClose={() => {
+          setStart(undefined);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ExtraPaymentDialog',
+  component: ExtraPaymentDialog,
+  render: (args) => <Opened {...args} />,
+  args: {
+    debts,
+    totalRoundUps: cents(14_321),
+    start: {},
+    onPay: succeeds(),
+    onClose: fn(),
+  },
+});
+
+const form = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  return {
+    dialog,
+    debt: dialog.getByRole('combobox', { name: 'Debt' }),
+    amount: dialog.getByLabelText(/Amount/),
+    submit: dialog.getByRole('button', { name: 'Make Payment' }),
+  };
+};
+
+export const Default = meta.story({
+  play: async () => {
+    const { amount } = await form();
+    await expect(amount).toHaveAttribute('min', '0.01');
+    await expect(amount).toHaveAttribute('step', '0.01');
+  },
+});
+
+export const Playground = meta.story();
+
+/** A debt is chosen, a preset fills the field, and one payment goes out; then the dialog is gone. */
+export const Pays = meta.story({
+  play: async ({ args, userEvent }) => {
+    const { debt, dialog, amount, submit } = await form();
+    await userEvent.click(debt);
+    await userEvent.click(await screen.findByRole('option', { name: /Northside Store Card/ }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '$50' }));
+    await expect(amount).toHaveValue('50.00');
+    await userEvent.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_store', amount: 5_000 });
+    await expect(await screen.findByText('Payment Processed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect((await form()).amount).toHaveValue('');
+  },
+});
+
+/** 'Use round-ups' fills the whole balance of round-ups, at most what the debt owes. */
+export const UsesRoundUps = meta.story({
+  args: { debts: [smallDebt, ...debts], start: { debtId: 'd_small' } },
+  play: async ({ userEvent }) => {
+    const { debt, dialog, amount } = await form();
+    await userEvent.click(dialog.getByRole('button', { name: /Use round-ups/ }));
+    await expect(amount).toHaveValue('60.00');
+    await userEvent.click(debt);
+    await userEvent.click(await screen.findByRole('option', { name: /Everyday Visa/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Use round-ups/ }));
+    await expect(amount).toHaveValue('143.21');
+  },
+});
+
+/** What is no payment is refused with the catalogue's words, and what was typed stays. */
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const { amount, submit } = await form();
+    await userEvent.click(submit);
+    await expect(await screen.findByText('Invalid Payment')).toBeVisible();
+    await expect(screen.getByText('Please select a debt and enter a valid amount.')).toBeVisible();
+    for (const text of ['0', '-5', '1e3', '5,00', '1.234', '$5', '99999999']) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, text);
+      await userEvent.click(submit);
+      await expect(amount).toHaveValue(text);
+    }
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+});
+
+const slow = hangs();
+
+/** While it is under way the button reads Processing, and a second press sends nothing. */
+export const Pending = meta.story({
+  args: { onPay: slow, start: { debtId: 'd_visa', amount: cents(5_000) } },
+  play: async ({ userEvent }) => {
+    slow.mockClear();
+    const { amount, submit } = await form();
+    await userEvent.dblClick(submit);
+    await userEvent.type(amount, '{Enter}');
+    await expect(screen.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(slow).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Two presses in one frame, before anything could be drawn, are one payment. */
+export const EnterAndClick = meta.story({
+  args: { start: { debtId: 'd_visa', amount: cents(5_000) } },
+  play: async ({ args }) => {
+    const { submit } = await form();
+    submit.click();
+    submit.click();
+    submit.closest('form')?.requestSubmit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+
+/** A refusal leaves the dialog open with what was typed. */
+export const Failed = meta.story({
+  args: {
+    onPay: fails('503: busy'),
+    start: { debtId: 'd_visa' },
+  },
+  play: async ({ userEvent }) => {
+    const { amount, submit } = await form();
+    await userEvent.type(amount, '12.34');
+    await userEvent.click(submit);
+    await expect(await screen.findByText('Payment Failed')).toBeVisible();
+    await expect(
+      screen.getByText('There was an error processing your payment. Please try again.'),
+    ).toBeVisible();
+    await expect(amount).toHaveValue('12.34');
+    await expect(submit).toBeEnabled();
+  },
+});
+
+export const NothingOwed = meta.story({
+  args: { debts: [paidOffDebt] },
+  play: async () => {
+    await expect(await screen.findByText('No debts found')).toBeVisible();
+  },
+});
+
+export const Extreme = meta.story({
+  args: {
+    debts: extremeDebts,
+    start: { debtId: 'd_extreme' },
+    totalRoundUps: cents(9_876_543_210),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,124 @@
+import { calendarDay } from '@dime-time/finance-core';
+import { PaymentBoost, type ActionResult } from '@dime-time/ui';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  extremeDebt,
+  hangs,
+  neverEndingDebt,
+  paidOffDebt,
+  smallDebt,
+  succeeds,
+  visa,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/PaymentBoost',
+  component: PaymentBoost,
+  args: {
+    debt: visa,
+    today: calendarDay('2026-11-19'),
+    onBoost: succeeds(),
+  },
+});
+
+/** One tap pays at once, and once. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('One-Tap Payment Boost')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '$25' }));
+    await expect(await screen.findByText('Payment Successful!')).toBeVisible();
+    await expect(screen.getByText('Successfully paid $25.00')).toBeVisible();
+    await expect(args.onBoost).toHaveBeenCalledOnce();
+    await expect(args.onBoost).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 2_500 });
+  },
+});
+
+export const Playground = meta.story();
+
+/** The simple estimate is labelled; beside it stands what interest makes of it. */
+export const Estimate = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Custom amount'), '100');
+    await expect(canvas.getByText(/simple estimate/)).toHaveTextContent('Paying $100');
+    await expect(canvas.getByText('1 month sooner')).toBeVisible();
+    await expect(canvas.getByText(/less interest/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Why?'));
+    await expect(canvas.getByText(/compares two month-by-month plans/)).toBeVisible();
+  },
+});
+
+/** The server's own words are shown where it sends some. */
+export const ServerMessage = meta.story({
+  args: {
+    onBoost: fn((): Promise<ActionResult> =>
+      Promise.resolve({ ok: true, message: 'Two months to go!' }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Custom amount'), '12.34{Enter}');
+    await expect(await screen.findByText('Two months to go!')).toBeVisible();
+    await expect(canvas.getByLabelText('Custom amount')).toHaveValue('');
+  },
+});
+
+/** A preset above the balance is disabled and says why; one at the balance is not. */
+export const ExceedsBalance = meta.story({
+  args: { debt: smallDebt },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '$50' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '$100' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '$250' })).toBeDisabled();
+    await expect(canvas.getAllByText('Exceeds balance')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Custom amount')).toHaveAttribute('max', '60.00');
+  },
+});
+
+const slow = hangs();
+
+/** While one payment is under way none other can begin. */
+export const Pending = meta.story({
+  args: { onBoost: slow },
+  play: async ({ canvas, userEvent }) => {
+    slow.mockClear();
+    const preset = canvas.getByRole('button', { name: '$50' });
+    preset.click();
+    preset.click();
+    await expect(await canvas.findByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '$25' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Custom amount'), '10{Enter}');
+    await expect(slow).toHaveBeenCalledOnce();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Custom amount'), '1e3{Enter}');
+    await expect(await screen.findByText('Invalid Amount')).toBeVisible();
+    await expect(screen.getByText('Please enter a valid payment amount')).toBeVisible();
+    await expect(canvas.getByLabelText('Custom amount')).toHaveValue('1e3');
+    await expect(args.onBoost).not.toHaveBeenCalled();
+  },
+});
+
+/** A failure says what went wrong, and keeps what was typed. */
+export const Failed = meta.story({
+  args: { onBoost: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Custom amount'), '10{Enter}');
+    await expect(await screen.findByText('Payment Failed')).toBeVisible();
+    await expect(screen.getByText('503: busy')).toBeVisible();
+    await expect(canvas.getByLabelText('Custom amount')).toHaveValue('10');
+  },
+});
+
+export const NeverEnds = meta.story({ args: { debt: neverEndingDebt } });
+
+export const PaidOff = meta.story({
+  args: { debt: paidOffDebt },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});
+
+export const Extreme = meta.story({ args: { debt: extremeDebt } });

@@ -71,8 +71,7 @@ describe('mulDiv', () => {
     );
   });
 
-  test('is exact where twice the remainder no longer fits a safe integer', () => {
-    // The product is safe, its double is not: a float would call this less than a half.
+  test('is exact where twice the remainder is past the safe integers', () => {
     const denominator = 6_004_799_503_160_661;
     expect(mulDiv(3_002_399_751_580_331, 1, denominator, 'half-up')).toBe(1);
     expect(mulDiv(3_002_399_751_580_330, 1, denominator, 'half-up')).toBe(0);

@@ -26,25 +26,25 @@ export function mulDiv(
   rounding: Rounding,
 ): number {
   const product = value * numerator;
-  if (Number.isSafeInteger(product) && Number.isSafeInteger(product * 2 + denominator)) {
-    return roundQuotient(product, denominator, rounding);
-  }
+  if (Number.isSafeInteger(product)) return roundQuotient(product, denominator, rounding);
   return roundBigQuotient(BigInt(value) * BigInt(numerator), BigInt(denominator), rounding);
 }
 
 function roundQuotient(product: number, denominator: number, rounding: Rounding): number {
   const remainder = product % denominator;
-  // Exact: the remainder has been taken off, so the division leaves none.
+  // Exact: the remainder has been taken off, so the division leaves none. Never a negative zero,
+  // since a number less itself is zero.
   const truncated = (product - remainder) / denominator;
-  if (remainder === 0) return truncated + 0;
+  if (remainder === 0) return truncated;
   const away = product < 0 ? -1 : 1;
   switch (rounding) {
     case 'half-up':
-      return (Math.abs(remainder) * 2 >= denominator ? truncated + away : truncated) + 0;
+      // Twice a float is exact, also past the safe integers.
+      return Math.abs(remainder) * 2 >= denominator ? truncated + away : truncated;
     case 'floor':
-      return (away < 0 ? truncated - 1 : truncated) + 0;
+      return away < 0 ? truncated - 1 : truncated;
     case 'ceil':
-      return (away > 0 ? truncated + 1 : truncated) + 0;
+      return away > 0 ? truncated + 1 : truncated;
   }
 }
 

@@ -33,7 +33,7 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
     return { index, share, lost };
   });
   let left = size - parts.reduce((sum, part) => sum + part.share, 0);
-  const byLoss = parts.toSorted((a, b) => (a.lost === b.lost ? 0 : a.lost > b.lost ? -1 : 1));
+  const byLoss = parts.toSorted((a, b) => Number(b.lost - a.lost));
   for (const part of byLoss) {
     if (left === 0) break;
     part.share += 1;

@@ -46,8 +46,7 @@ export interface SweepPlan {
  */
 export function planSweep(input: SweepInput): SweepPlan {
   const { amount, debts, cryptoPercentage = 0, threshold = ZERO_CENTS } = input;
-  const reached = amount > 0 && amount >= threshold;
-  if (!reached) return { crypto: ZERO_CENTS, payments: [], left: amount };
+  if (amount < threshold) return { crypto: ZERO_CENTS, payments: [], left: amount };
   const share = splitCryptoShare(amount, cryptoPercentage);
   const payments: SweepPlan['payments'] = [];
   let left = share.debt;

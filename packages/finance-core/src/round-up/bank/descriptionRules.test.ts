@@ -78,6 +78,7 @@ const EXAMPLES: Record<Exclude<RowReason, 'pending' | 'money-in' | 'zero'>, stri
     'INTEREST IN WINE',
     'EARLY WITHDRAWAL BAR',
     'WITHDRAWAL BAR',
+    'CAFE WITHDRAWAL',
     'SEMIAUTOMATIC PAYMENT CLUB',
     'PREPAYMENT THANKS',
     'Subscription Acorns 1234 WEB ID: 5678',

@@ -95,13 +95,13 @@ export const ROUTES = [
     path: '/legal',
     title: 'Legal Information',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/legal', unavailable),
+    page: lazyPart<PageProps>('/legal', () => import('./pages/LegalPage.tsx')),
   },
   {
     path: '/signup',
     title: 'Sign-up',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/signup', unavailable),
+    page: lazyPart<PageProps>('/signup', () => import('./pages/SignUpPage.tsx')),
   },
   {
     path: '/dime-token',
@@ -115,13 +115,16 @@ export const ROUTES = [
     title: 'Business Analytics',
     navLabel: 'Analytics',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/business-analytics', unavailable),
+    page: lazyPart<PageProps>(
+      '/business-analytics',
+      () => import('./pages/BusinessAnalyticsPage.tsx'),
+    ),
   },
   {
     path: '/stats',
     title: 'Stats',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/stats', unavailable),
+    page: lazyPart<PageProps>('/stats', () => import('./pages/StatsPage.tsx')),
   },
 ] as const satisfies readonly AppRoute[];
 

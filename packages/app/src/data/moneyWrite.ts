@@ -1,4 +1,5 @@
 import { ContractError, HttpError } from '@dime-time/finance-core/contract';
+import { randomKey } from './randomKey.ts';
 
 /** How long a write may take before we stop waiting, in milliseconds. */
 export const WRITE_TIME_OUT_MS = 10_000;
@@ -82,10 +83,4 @@ function isSettled(outcome: WriteOutcome<unknown>): boolean {
   if (outcome.status === 'unknown' || !(outcome.error instanceof HttpError)) return false;
   const { status } = outcome.error;
   return status >= 400 && status < 500 && !NOT_A_REFUSAL.has(status);
-}
-
-/** 128 random bits. Not `randomUUID`, which a page opened over plain http does not have. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -119,7 +119,13 @@ export const target = uiStyle({
   scrollMarginBlockStart: tokens.space[9],
 });
 
+export const contentsTitle = uiStyle({ paddingInline: tokens.space[2] });
+
+export const partHead = uiStyle({ display: 'grid', gap: tokens.space[2] });
+
 export const summary = uiStyle({
+  // As wide as the text below it, whose letters are smaller.
+  maxInlineSize: '36rem',
   '@media': {
     [media.print]: { marginBlock: tokens.space[3] },
   },

@@ -31,7 +31,13 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
   return (
     <div {...rest} ref={ref} className={classes(styles.root, className)}>
       <nav className={styles.contents} aria-labelledby={contentsId}>
-        <Heading level={2} size="s" id={contentsId} tabIndex={-1} className={styles.target}>
+        <Heading
+          level={2}
+          size="s"
+          id={contentsId}
+          tabIndex={-1}
+          className={classes(styles.target, styles.contentsTitle)}
+        >
           {contentsLabel}
         </Heading>
         <ol className={styles.partList}>
@@ -57,12 +63,14 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
       <div className={styles.parts}>
         {parts.map((part) => (
           <section key={part.id} className={styles.part} aria-labelledby={part.id}>
-            <Heading level={2} size="xl" id={part.id} tabIndex={-1} className={styles.target}>
-              {part.title}
-            </Heading>
-            <Text tone="muted" size="l" measure className={styles.summary}>
-              {part.summary}
-            </Text>
+            <div className={styles.partHead}>
+              <Heading level={2} size="xl" id={part.id} tabIndex={-1} className={styles.target}>
+                {part.title}
+              </Heading>
+              <Text tone="muted" size="l" className={styles.summary}>
+                {part.summary}
+              </Text>
+            </div>
             <LegalSections part={part} headingLevel={3} linked />
             <a className={styles.back} href={`#${contentsId}`}>
               {backLabel}

@@ -49,7 +49,9 @@ function Block({ block }: { block: LegalBlock }) {
           <Text measure>{block.lead}</Text>
           <ul className={styles.list}>
             {block.items.map((item) => (
-              <li key={item} className={styles.item}>{item}</li>
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
             ))}
           </ul>
         </div>

@@ -84,7 +84,8 @@ export const pointTitle = uiStyle({
   lineHeight: tokens.lineHeight.snug,
   selectors: {
     '[data-figures] &': {
-      fontSize: tokens.fontSize['2xl'],
+      fontSize: tokens.fontSize.xl,
+      whiteSpace: 'nowrap',
       fontWeight: tokens.weight.bold,
       letterSpacing: tokens.letterSpacing.tight,
       fontVariantNumeric: 'tabular-nums',
@@ -98,6 +99,7 @@ export const pointText = uiStyle({
   color: tokens.color.textMuted,
 });
 
+/** Apart from the two ways on, so that nobody leaves by a slip. */
 export const skip = uiStyle({
   '@media': { [media.tablet]: { marginInlineEnd: 'auto' } },
 });

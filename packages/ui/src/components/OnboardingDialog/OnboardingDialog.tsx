@@ -101,7 +101,7 @@ export function OnboardingDialog({
         <TourPoints step={shown} />
       </div>
       {/* The buttons keep the focus from step to step, so the new words are read from here. */}
-      <VisuallyHidden role="status">{`${label}: ${shown.title}. ${shown.description}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`${label}: ${shown.title} – ${shown.description}`}</VisuallyHidden>
     </Dialog>
   );
 }
@@ -118,9 +118,11 @@ interface TourButtonsProps {
 function TourButtons({ position, labels, nextRef, onPrevious, onNext, onSkip }: TourButtonsProps) {
   return (
     <>
-      <Button variant="ghost" tone="neutral" className={styles.skip} onClick={onSkip}>
-        {labels.skip}
-      </Button>
+      <span className={styles.skip}>
+        <Button variant="ghost" tone="neutral" stretch onClick={onSkip}>
+          {labels.skip}
+        </Button>
+      </span>
       <Button variant="outline" tone="neutral" disabled={position.isFirst} onClick={onPrevious}>
         {labels.previous}
       </Button>

@@ -4,7 +4,7 @@ import {
   type Notice,
   type SignUpForm,
 } from '@dime-time/finance-core/validate';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogFooter, type DialogProps } from '../Dialog/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
@@ -34,6 +34,8 @@ export interface SignUpDialogProps extends Pick<DialogProps, 'finalFocus'> {
   onSubmit: (form: SignUpForm) => void;
   /** Called when the check refuses the form; the dialog itself moves the focus to the field. */
   onRefuse: (notice: Notice) => void;
+  /** Gets the first field, so that whoever covers the form can give the focus back to it. */
+  firstFieldRef?: Ref<HTMLInputElement>;
   /** Called when the person cancels, closes the dialog or presses Escape. */
   onCancel: () => void;
   /**
@@ -76,6 +78,7 @@ export function SignUpDialog({
   onSubmit,
   onRefuse,
   onCancel,
+  firstFieldRef,
   labels = ENGLISH_SIGN_UP,
   finalFocus,
 }: SignUpDialogProps) {
@@ -119,6 +122,7 @@ export function SignUpDialog({
               name={name}
               label={labels[name]}
               required
+              {...(name === 'firstName' && firstFieldRef ? { ref: firstFieldRef } : {})}
               value={fields[name]}
               onChange={(text) => {
                 if (wrong?.field === name) setWrong(undefined);

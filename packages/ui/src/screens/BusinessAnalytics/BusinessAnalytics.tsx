@@ -38,7 +38,7 @@ export function BusinessAnalytics({ title = 'Business Analytics' }: BusinessAnal
         These are planning figures for prospective investors. They rest on assumptions that may turn
         out wrong, and are no offer to invest.
       </Callout>
-      <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
+      <Grid columns={{ phone: 2, desktop: 4 }}>
         <StatCard
           label="Annual revenue at 1M users"
           value={formatCompactUsd(plan.revenue)}
@@ -56,10 +56,12 @@ export function BusinessAnalytics({ title = 'Business Analytics' }: BusinessAnal
         />
         <StatCard label="Revenue target" value="$100M" detail="in 3 years" />
       </Grid>
-      <Revenue plan={plan} />
-      <Market />
-      <Growth />
-      <Margins plan={plan} />
+      <Grid columns={{ phone: 1, desktop: 2 }} gap={6} align="start">
+        <Revenue plan={plan} />
+        <Margins plan={plan} />
+        <Market />
+        <Growth />
+      </Grid>
       <Competitors productName={productName} />
       <Marketing />
       <Lending />

@@ -33,6 +33,7 @@ export interface SignUpProps extends SignUpOutlets {
 export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: SignUpProps) {
   const { state, send, submit, refuse, accept, decline, finish } = useSignUp(outlets);
   const startRef = useRef<HTMLButtonElement>(null);
+  const firstFieldRef = useRef<HTMLInputElement>(null);
   const successRef = useRef<HTMLElement>(null);
   const isBefore = state.step === 'welcome' || state.step === 'form';
   const isDone = ['created', 'onboarding', 'finished'].includes(state.step);
@@ -52,6 +53,7 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
       <SignUpDialog
         open={state.step === 'form'}
         fields={state.fields}
+        firstFieldRef={firstFieldRef}
         onFieldChange={(field, text) => send({ type: 'typed', field, text })}
         onSubmit={submit}
         onRefuse={refuse}
@@ -66,7 +68,7 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
         onTickedChange={(ticked) => send({ type: 'ticked', ticked })}
         onAccept={accept}
         onDecline={decline}
-        finalFocus={successRef}
+        finalFocus={isDone ? successRef : firstFieldRef}
       />
       <OnboardingDialog
         open={state.step === 'onboarding'}

@@ -32,8 +32,10 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
   const creating = useRef(false);
   const shown = useShown();
 
+  const takeBack = useRef<() => void>(undefined);
+
   function tell({ title, message, variant }: Notice) {
-    notify({ title, description: message, variant });
+    takeBack.current = notify({ title, description: message, variant });
   }
 
   async function accept() {
@@ -74,6 +76,8 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
     refuse: tell,
     submit: (form: SignUpForm) => {
       checked.current = form;
+      // What was wrong is mended, and its notice would cover the terms.
+      takeBack.current?.();
       send({ type: 'submitted' });
     },
     decline: () => {

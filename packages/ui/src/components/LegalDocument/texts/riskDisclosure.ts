@@ -34,7 +34,7 @@ export function riskDisclosure({ productName }: LegalNames): LegalPart {
       },
       {
         id: 'risk-past-performance',
-        title: 'Past performance says nothing certain about the future',
+        title: 'Past performance is no promise',
         blocks: [
           paragraph(
             'Earlier prices, yields, and savings, whether yours, ours, or an average over other people, are no promise of later ones. Examples and averages on our pages show what is possible and are not a forecast for you.',

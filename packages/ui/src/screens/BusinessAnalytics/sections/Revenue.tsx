@@ -24,7 +24,7 @@ export function Revenue({ plan }: { plan: UnitEconomics }) {
               <th scope="col" className={styles.headCell} data-number="">
                 Per user
               </th>
-              <th scope="col" className={styles.headCell} data-number="">
+              <th scope="col" className={styles.headCell} data-number="" data-roomy="">
                 At 1M users
               </th>
             </tr>
@@ -40,7 +40,7 @@ export function Revenue({ plan }: { plan: UnitEconomics }) {
                 <td className={styles.cell} data-number="">
                   {formatUsd(stream.perUser)}
                 </td>
-                <td className={styles.cell} data-number="">
+                <td className={styles.cell} data-number="" data-roomy="">
                   {formatCompactUsd(scaleCents(stream.perUser, PLAN_USERS, 1, 'half-up'))}
                 </td>
               </tr>
@@ -54,7 +54,7 @@ export function Revenue({ plan }: { plan: UnitEconomics }) {
               <td className={styles.cell} data-number="" data-total="">
                 {formatUsd(plan.revenuePerUser)}
               </td>
-              <td className={styles.cell} data-number="" data-total="">
+              <td className={styles.cell} data-number="" data-total="" data-roomy="">
                 {formatCompactUsd(plan.revenue)}
               </td>
             </tr>

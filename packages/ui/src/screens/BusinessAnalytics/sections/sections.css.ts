@@ -34,6 +34,13 @@ const cellPadding = {
       insetInlineStart: 0,
       background: tokens.color.surfaceRaised,
     },
+    // The tint of the row is half transparent, and what scrolls below must not shine through.
+    '[data-own] > &[data-sticky]': {
+      background: `linear-gradient(${tokens.color.accentSoft}, ${tokens.color.accentSoft}) ${tokens.color.surfaceRaised}`,
+    },
+  },
+  '@media': {
+    [media.belowTablet]: { selectors: { '&[data-roomy]': { display: 'none' } } },
   },
 } as const;
 
@@ -76,7 +83,7 @@ export const note = uiStyle({
 export const track = uiStyle({
   display: 'block',
   marginBlockStart: tokens.space[2],
-  blockSize: tokens.space[2],
+  blockSize: '0.375rem',
   borderRadius: tokens.radius.full,
   background: tokens.color.track,
   overflow: 'hidden',

@@ -1,7 +1,20 @@
-import { UiProvider } from '@dime-time/ui';
+import { dimeTimeBrand, UiProvider, type Brand } from '@dime-time/ui';
 import { useEffect, type ReactNode } from 'react';
 
+/** The brands of the toolbar: our own, and a partner's that differs in everything a brand can say. */
+const BRANDS = {
+  'dime-time': dimeTimeBrand,
+  'penny-wise': {
+    productName: 'Penny Wise',
+    logoColor: '#0a7d4f',
+    accent: '#0a7d4f',
+    radius: 'small',
+    fontFamily: 'Georgia, serif',
+  },
+} as const satisfies Record<string, Brand>;
+
 export interface StoryFrameProps {
+  brand: keyof typeof BRANDS;
   theme: 'light' | 'dark';
   dir: 'ltr' | 'rtl';
   motion: 'full' | 'reduced';
@@ -10,12 +23,12 @@ export interface StoryFrameProps {
 }
 
 /** Stands a story on the same provider as the app, in the look chosen in the toolbar. */
-export function StoryFrame({ theme, dir, motion, padded, children }: StoryFrameProps) {
+export function StoryFrame({ brand, theme, dir, motion, padded, children }: StoryFrameProps) {
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion;
   }, [motion]);
   return (
-    <UiProvider theme={theme} dir={dir}>
+    <UiProvider brand={BRANDS[brand]} theme={theme} dir={dir}>
       <div className={padded ? 'story-frame' : undefined}>{children}</div>
     </UiProvider>
   );

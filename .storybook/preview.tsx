@@ -36,7 +36,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', dir: 'ltr', motion: 'full' },
+  initialGlobals: { theme: 'light', brand: 'dime-time', dir: 'ltr', motion: 'full' },
   globalTypes: {
     theme: {
       description: 'Appearance',
@@ -46,6 +46,18 @@ export default definePreview({
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          { value: 'dime-time', title: 'Dime Time' },
+          { value: 'penny-wise', title: 'Penny Wise, a partner' },
         ],
         dynamicTitle: true,
       },
@@ -78,6 +90,7 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame
+        brand={globals['brand'] as StoryFrameProps['brand']}
         theme={globals['theme'] as StoryFrameProps['theme']}
         dir={globals['dir'] as StoryFrameProps['dir']}
         motion={globals['motion'] as StoryFrameProps['motion']}

@@ -28,6 +28,8 @@ export function storiesProject({
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // A browser on a busy machine takes its time to come up.
+        connectTimeout: 180_000,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
           launchOptions: { executablePath: findChromium().path, args: [...CHROMIUM_FLAGS] },

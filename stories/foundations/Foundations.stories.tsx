@@ -1,13 +1,5 @@
 import { cents } from '@dime-time/finance-core/money';
-import {
-  Button,
-  Card,
-  dimeTimeBrand,
-  Money,
-  ProgressMeter,
-  Stack,
-  UiProvider,
-} from '@dime-time/ui';
+import { Button, Card, Money, ProgressMeter, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Palette } from './Palette.tsx';
@@ -22,25 +14,15 @@ export const Corners = meta.story({ render: () => <RadiusScale /> });
 
 /** Another partner's brand: data, and not a line of CSS. */
 export const AnotherBrand = meta.story({
-  render: (_args, { globals }) => (
-    <UiProvider
-      theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
-      brand={{
-        ...dimeTimeBrand,
-        productName: 'Penny Wise',
-        logoColor: '#0a7d4f',
-        accent: '#0a7d4f',
-        radius: 'small',
-      }}
-    >
-      <Card>
-        <Stack>
-          <Money amount={cents(620_000)} size="display" />
-          <ProgressMeter label="Payoff progress" value={42} tone="accent" />
-          <Button>Make payment</Button>
-        </Stack>
-      </Card>
-    </UiProvider>
+  globals: { brand: 'penny-wise' },
+  render: () => (
+    <Card>
+      <Stack>
+        <Money amount={cents(620_000)} size="display" />
+        <ProgressMeter label="Payoff progress" value={42} tone="accent" />
+        <Button>Make payment</Button>
+      </Stack>
+    </Card>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Make payment' });

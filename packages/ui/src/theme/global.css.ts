@@ -45,7 +45,8 @@ uiGlobal('.radix-themes.dark', {
   },
 });
 
-uiGlobal('.radix-themes :focus-visible', {
+// Without weight, so that a component can move the ring or draw its own with one class.
+uiGlobal(':where(.radix-themes :focus-visible)', {
   outline: `2px solid ${tokens.color.focus}`,
   outlineOffset: '2px',
 });

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -40,7 +40,7 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * The element that takes focus once it has closed, where no trigger opened it.
-   * @default the trigger
+   * @default the trigger, or what had the focus when it opened
    */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /**
@@ -67,6 +67,7 @@ export function Dialog({
 }: DialogProps) {
   const container = usePortalContainer();
   const ready = usePortalReady();
+  const opener = useRef<Element | null>(null);
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -84,14 +85,17 @@ export function Dialog({
             onPointerDownOutside={keepOpen}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
               if (!initialFocus?.current) return;
               event.preventDefault();
               initialFocus.current.focus();
             }}
             onCloseAutoFocus={(event) => {
-              if (!finalFocus?.current) return;
+              // Radix gives the focus back to its own trigger only.
+              const target = finalFocus?.current ?? (trigger ? null : opener.current);
+              if (!(target instanceof HTMLElement)) return;
               event.preventDefault();
-              finalFocus.current.focus();
+              target.focus();
             }}
           >
             <div className={styles.head}>

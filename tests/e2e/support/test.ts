@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 interface Guards {
   /** Complaints of the page that the test expects; any other fails it. */
@@ -43,6 +43,21 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/**
+ * Opens a page of a household that is signed in already.
+ *
+ * @param query more of the address: `faults=getDebts:500-empty`.
+ */
+export async function open(page: Page, path: string, query = ''): Promise<void> {
+  await page.goto(`${path}?scenario=threeDebts${query && `&${query}`}`);
+  await expect(page.getByRole('navigation').last()).toBeVisible();
+}
+
+/** The message that is shown now, if it has that title. */
+export function toast(page: Page, title: string): Locator {
+  return page.locator('li[data-state="open"]').filter({ hasText: title });
 }
 
 /** Waits until nothing on the page is still loading. */

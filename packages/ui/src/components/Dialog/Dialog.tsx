@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
+import { FocusScope } from 'radix-ui/internal';
 import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useToastRegion } from '../Toaster/ToastRegion.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -108,6 +110,7 @@ export function Dialog({
                 </RadixDialog.Description>
               )}
             </div>
+            <MessagesWithinReach />
             {children}
             {footer === undefined ? null : <DialogFooter>{footer}</DialogFooter>}
             {/* Last in the document: the first thing focus meets is the form, not the way out. */}
@@ -127,4 +130,10 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Lets F8 lead from the dialog to the message over it; the trap that keeps the focus would not. */
+function MessagesWithinReach() {
+  FocusScope.useFocusScopeBranch(useToastRegion());
+  return null;
 }

@@ -1,7 +1,16 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useCallback, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ToastContext } from './ToastContext.ts';
+import { ToastRegion } from './ToastRegion.ts';
 import {
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
@@ -21,6 +30,7 @@ export interface ToasterProps {
 /** Draws the messages of {@link useToast}; UiProvider holds the one a site needs. */
 export function Toaster({ children }: ToasterProps) {
   const [toasts, dispatch] = useReducer(toastsAfter, []);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   const nextId = useRef(1);
   const removals = useRef(new Map<number, ReturnType<typeof setTimeout>>());
 
@@ -59,12 +69,17 @@ export function Toaster({ children }: ToasterProps) {
         swipeDirection="right"
         swipeThreshold={TOAST_SWIPE_PX}
       >
-        {children}
+        <ToastRegion.Provider value={region}>{children}</ToastRegion.Provider>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
         {/* Without aria-live="off" a modal dialog hides the region, and its failure message is never read. */}
-        <Toast.Viewport className={styles.viewport} hotkey={[TOAST_HOTKEY]} aria-live="off" />
+        <Toast.Viewport
+          ref={setRegion}
+          className={styles.viewport}
+          hotkey={[TOAST_HOTKEY]}
+          aria-live="off"
+        />
       </Toast.Provider>
     </ToastContext.Provider>
   );

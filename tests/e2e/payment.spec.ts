@@ -1,0 +1,208 @@
+import type { Locator, Page, Request } from 'playwright/test';
+import { expect, open, settled, test, toast } from './support/test.ts';
+
+/** The payments the page sends, in order. */
+function watchPayments(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && /payment/.test(pathname)) sent.push(request);
+  });
+  return sent;
+}
+
+const keyOf = (request: Request) => request.headers()['idempotency-key'];
+
+async function openPayment(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Make Extra Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function choose(page: Page, dialog: Locator, debt: RegExp): Promise<void> {
+  await dialog.getByRole('combobox', { name: 'Debt' }).click();
+  await page.getByRole('option', { name: debt }).click();
+}
+
+test('the payment dialog works by keyboard alone', async ({ page }) => {
+  await open(page, '/dashboard');
+  await settled(page);
+  const opener = page.getByRole('button', { name: 'Make Extra Payment' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const debt = dialog.getByRole('combobox', { name: 'Debt' });
+  await tabTo(page, debt);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(debt).toBeFocused();
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Amount' }));
+  await page.keyboard.type('12.34');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Payment Processed')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 12; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a choice in the dialog closes without closing the dialog', async ({ page }) => {
+  await open(page, '/dashboard');
+  const dialog = await openPayment(page);
+  const debt = dialog.getByRole('combobox', { name: 'Debt' });
+  await debt.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await choose(page, dialog, /Car Loan/);
+  await expect(dialog).toBeVisible();
+  await expect(debt).toContainText('Car Loan');
+
+  // A press outside of the list closes the list alone.
+  await debt.click();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test('a double click sends one payment', async ({ page }) => {
+  const sent = watchPayments(page);
+  await open(page, '/dashboard');
+  const dialog = await openPayment(page);
+  await choose(page, dialog, /Everyday/);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+  await dialog.getByRole('button', { name: 'Make Payment' }).dblclick({ delay: 5 });
+  await expect(toast(page, 'Payment Processed')).toBeVisible();
+  await expect(page.getByText('$18,225.33').first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(keyOf(sent[0]!)).toMatch(/^[!-~]{8,255}$/);
+});
+
+test('Enter and a click send one payment, and presets tapped twice pay once', async ({ page }) => {
+  const sent = watchPayments(page);
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'View all debts' }).click();
+  const card = page.getByRole('article', { name: 'Car Loan' });
+  await card.getByRole('textbox', { name: 'Custom amount' }).fill('10');
+  const pay = card.getByRole('button', { name: 'Pay', exact: true });
+  await pay.evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit();
+    button.click();
+  });
+  await expect(card.getByText('$10,790.00').first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  const preset = card.getByRole('button', { name: '$25', exact: true });
+  await preset.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(card.getByText('$10,765.00').first()).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(keyOf(sent[0]!)).not.toBe(keyOf(sent[1]!));
+});
+
+test('an invalid payment is refused with its notice and sends nothing', async ({ page }) => {
+  const sent = watchPayments(page);
+  await open(page, '/dashboard');
+  const dialog = await openPayment(page);
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await expect(toast(page, 'Invalid Payment')).toContainText(
+    'Please select a debt and enter a valid amount.',
+  );
+  await choose(page, dialog, /Car Loan/);
+  for (const amount of ['0', '-5', '1e3', '99999999', '5,00']) {
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(dialog).toBeVisible();
+  }
+  expect(sent).toHaveLength(0);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedComplaints: [/status of 500/] });
+
+  test('the dialog stays with what was typed, and says so over it', async ({ page }) => {
+    await open(page, '/dashboard', 'faults=createPayment:500-empty');
+    const dialog = await openPayment(page);
+    await choose(page, dialog, /Everyday/);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+
+    const shown = toast(page, 'Payment Failed');
+    await expect(shown).toContainText('There was an error processing your payment.');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
+
+    // The message is not hidden from assistive technology by the dialog under it.
+    const hidden = await shown.evaluate((element) => element.closest('[aria-hidden="true"]'));
+    expect(hidden).toBeNull();
+
+    // F8 leads to it, a swipe to the right takes it away, and the dialog stays.
+    await page.keyboard.press('F8');
+    const region = page.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(region.getByRole('list')).toBeFocused();
+    const box = (await shown.boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(shown).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test.describe('when the answer is lost', () => {
+  test.use({ expectedComplaints: [/Failed to fetch|net::ERR/] });
+
+  test('the page does not know, and a retry pays once', async ({ page }) => {
+    const sent = watchPayments(page);
+    await open(page, '/dashboard', 'faults=createPayment:lost-answer*1');
+    const dialog = await openPayment(page);
+    await choose(page, dialog, /Everyday/);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We do not know yet');
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
+    expect(sent).toHaveLength(1);
+
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, 'Payment Processed')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    // The first attempt had been written: the second answered as it did, and paid nothing.
+    await expect(page.getByText('$18,225.33').first()).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(keyOf(sent[0]!)).toBe(keyOf(sent[1]!));
+  });
+
+  test('after 10 seconds without an answer, too', async ({ page }) => {
+    const sent = watchPayments(page);
+    await open(page, '/dashboard', 'faults=createPayment:delay*1&delay=12000');
+    const dialog = await openPayment(page);
+    await choose(page, dialog, /Everyday/);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(dialog.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(dialog.getByRole('alert')).toContainText('We do not know yet', {
+      timeout: 15_000,
+    });
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { expect, open, overflow, settled, test, violations } from './support/test.ts';
+
+const WIDTHS = [375, 768, 1280] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const { path, title } of ROUTES) {
+      test(`${path} is accessible and fits at every width`, async ({ page }) => {
+        await open(page, path);
+        await expect(page).toHaveTitle(`${title} · Dime Time`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await settled(page);
+          expect(await overflow(page), `overflow at ${width}`).toBe(0);
+          if (width !== 768) expect(await violations(page), `at ${width}`).toEqual([]);
+        }
+      });
+    }
+
+    test('the landing page of a visitor is accessible and fits', async ({ page }) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+        expect(await overflow(page), `overflow at ${width}`).toBe(0);
+        expect(await violations(page), `at ${width}`).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('signed out', () => {
+  for (const { path, access } of ROUTES) {
+    test(`${path} shows the landing page${access === 'public' ? '' : ' in its place'}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test('an unmatched path is the 404', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('signed in, an unmatched path is the 404 inside the navigation', async ({ page }) => {
+  await open(page, '/debts/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a part that is not there yet says so and leads back', async ({ page }) => {
+  await open(page, '/crypto');
+  await expect(page.getByText('Not available in this version')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the navigation follows the route table and marks the open page', async ({ page }) => {
+  await open(page, '/dashboard');
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(items).toHaveText([
+    'Home',
+    'Transactions',
+    'Debts',
+    'Crypto',
+    'DTT',
+    'Banking',
+    'Insights',
+    'Analytics',
+  ]);
+  await items.filter({ hasText: 'Debts' }).click();
+  await expect(items.filter({ hasText: 'Debts' })).toHaveAttribute('aria-current', 'page');
+  await expect(items.filter({ hasText: 'Crypto' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('a new page takes the focus to its heading and names the document', async ({ page }) => {
+  await open(page, '/dashboard');
+  await settled(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Debts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Debt Management' })).toBeFocused();
+  await expect(page).toHaveTitle('Debt Management · Dime Time');
+});
+
+test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
+  await open(page, '/debts');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('going back returns to where one was, a new page starts at the top', async ({ page }) => {
+  await open(page, '/debts');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Crypto' })
+    .click();
+  await expect(page).toHaveTitle(/Crypto/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Debt Management/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('a chosen theme and hidden amounts are kept', async ({ page }) => {
+  await open(page, '/dashboard');
+  await settled(page);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Dark theme');
+  await expect(page.locator('.radix-themes').first()).toHaveClass(/\bdark\b/);
+  await choose('Hide amounts');
+  await expect(page.getByText('$18,250.33')).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await expect(page.locator('.radix-themes').first()).toHaveClass(/\bdark\b/);
+  await expect(page.getByText('$18,250.33')).toHaveCount(0);
+  await choose('Show amounts');
+  await expect(page.getByText('$18,250.33').first()).toBeVisible();
+});
+
+test('the styles of the library win over those of Radix on the built page', async ({ page }) => {
+  await page.goto('/');
+  const order = await page.evaluate(() => {
+    const first = document.querySelector('style')?.sheet?.cssRules[0];
+    return first instanceof CSSLayerStatementRule ? [...first.nameList] : [];
+  });
+  expect(order).toEqual(['reset', 'radix', 'ui', 'app']);
+});

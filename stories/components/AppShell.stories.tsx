@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Everything around a page, at a desk. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('heading', { level: 1, name: 'Debt Management' }),
     );

@@ -16,10 +16,10 @@ const page = within(document.body);
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account menu' });
-    await expect(button).toHaveTextContent('AB');
+    await expect(button.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AB');
     await userEvent.click(button);
     const menu = within(await page.findByRole('menu'));
-    await expect(menu.getByText('ada@example.test')).toBeVisible();
+    await waitFor(() => expect(menu.getByText('ada@example.test')).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -59,15 +59,17 @@ export const Open = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await expect(await page.findByRole('menu')).toBeVisible();
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 });
 
-/** A user of whom only 'User' is known. */
+/** A user without a name: a figure in place of the letters. */
 export const NoName = meta.story({
   args: { user: { name: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveTextContent('');
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await expect(button.querySelector('svg')).toBeVisible();
   },
 });
 

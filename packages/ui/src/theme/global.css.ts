@@ -40,8 +40,6 @@ uiGlobal('.radix-themes.dark', {
     '--dt-shadow-raised': '0 1px 2px hsl(0 0% 0% / 0.3)',
     '--color-background': '#0f0f14',
     '--color-panel-solid': '#18181f',
-    // A muted indigo logo outline disappears on a dark page; the accent text step is its light twin.
-    '--dt-brand-logo': 'var(--accent-11) !important',
   },
 });
 

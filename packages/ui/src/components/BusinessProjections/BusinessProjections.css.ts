@@ -11,14 +11,15 @@ export const card = uiStyle({
 export const lead = uiStyle({ margin: 0, color: tokens.color.textMuted });
 
 export const leadFigure = uiStyle({
-  display: 'block',
   color: tokens.color.text,
-  fontSize: tokens.fontSize.hero,
+  fontSize: `clamp(${tokens.fontSize['4xl']}, 1.5rem + 2vw, 3rem)`,
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.03em',
   lineHeight: tokens.lineHeight.tight,
 });
+
+export const leadAfter = uiStyle({ display: 'block' });
 
 export const points = uiStyle({
   display: 'flex',

@@ -85,7 +85,8 @@ function FigureCard({ title, lead, points }: FigureCardProps) {
     <ProjectionCard title={title}>
       <p className={styles.lead}>
         {lead.before === undefined ? null : `${lead.before} `}
-        <strong className={styles.leadFigure}>{lead.figure}</strong> {lead.after}
+        <strong className={styles.leadFigure}>{lead.figure}</strong>{' '}
+        <span className={styles.leadAfter}>{lead.after}</span>
       </p>
       <ul className={styles.points}>
         {points.map((point) => (

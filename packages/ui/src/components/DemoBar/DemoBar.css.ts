@@ -4,7 +4,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: tokens.space[3],
@@ -20,12 +19,18 @@ export const title = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[2],
+  flexShrink: 0,
   fontWeight: tokens.weight.semibold,
 });
 
-export const scenario = uiStyle({ color: tokens.color.textMuted, overflowWrap: 'anywhere' });
+export const scenario = uiStyle({
+  minInlineSize: 0,
+  color: tokens.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const reset = uiStyle({
+  flexShrink: 0,
   minBlockSize: tokens.size.controlS,
   margin: 0,
   paddingBlock: 0,

@@ -4,12 +4,10 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   position: 'relative',
-  justifySelf: 'center',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxInlineSize: '27rem',
   margin: 0,
-  '@media': { [media.desktop]: { justifySelf: 'end' } },
+  '@media': { [media.desktop]: { justifySelf: 'end', maxInlineSize: '27rem' } },
 });
 
 export const card = uiStyle({

@@ -37,7 +37,7 @@ export function ExampleDay() {
           <span className={styles.noteIcon}>
             <CreditCard size={18} aria-hidden />
           </span>
-          Goes to the debt with the highest interest, every week
+          Goes to your highest-interest debt, weekly
         </div>
       </div>
     </figure>

@@ -62,14 +62,13 @@ export const actions = uiStyle({
 
 export const proof = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  columnGap: tokens.space[5],
-  rowGap: tokens.space[4],
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+  gap: tokens.space[4],
   margin: 0,
   marginBlockStart: tokens.space[2],
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { columnGap: tokens.space[7] } },
+  '@media': { [media.tablet]: { gap: tokens.space[7] } },
 });
 
 export const figure = uiStyle({

@@ -39,8 +39,10 @@ export const root = uiStyle({
 
 export const badge = uiStyle({
   position: 'absolute',
-  insetBlockStart: '0.125rem',
-  insetInlineEnd: '0.125rem',
+  // On the shoulder of the drawing, which stays readable under it.
+  insetBlockStart: '0.0625rem',
+  insetInlineStart: '50%',
+  boxSizing: 'border-box',
   minInlineSize: '1.125rem',
   blockSize: '1.125rem',
   paddingInline: '0.25rem',
@@ -52,5 +54,5 @@ export const badge = uiStyle({
   lineHeight: '1.125rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  boxShadow: `0 0 0 2px ${tokens.color.surface}`,
+  boxShadow: `0 0 0 2px ${tokens.color.surfaceRaised}`,
 });

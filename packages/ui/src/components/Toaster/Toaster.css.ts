@@ -15,7 +15,8 @@ const swipeOut = keyframes({
 
 export const viewport = uiStyle({
   position: 'fixed',
-  insetBlockEnd: 0,
+  // On a phone the end of the screen belongs to the tabs, and to the buttons of a dialog.
+  insetBlockStart: 0,
   insetInlineEnd: 0,
   zIndex: tokens.layer.toast,
   display: 'flex',
@@ -27,7 +28,10 @@ export const viewport = uiStyle({
   padding: `${tokens.space[4]} ${tokens.space[4]} calc(${tokens.space[4]} + var(--dt-bottom-bar, 0rem) + env(safe-area-inset-bottom))`,
   listStyle: 'none',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { insetBlockStart: 'auto', insetBlockEnd: 0 },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const toast = uiStyle({

@@ -32,6 +32,8 @@ export const picture = uiStyle({
   fontSize: tokens.fontSize.xs,
   fontWeight: tokens.weight.semibold,
   selectors: {
+    // A picture and no text: as text the letters would have to be part of the button's name.
+    '&::before': { content: 'attr(data-initials)' },
     [`${trigger}:hover > &`]: { background: tokens.color.accentSoftHover },
     [`${trigger}[data-state=open] > &`]: { background: tokens.color.accentSoftHover },
   },

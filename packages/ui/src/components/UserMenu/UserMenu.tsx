@@ -45,7 +45,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
 ) {
   const container = usePortalContainer();
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         {...rest}
         ref={ref}

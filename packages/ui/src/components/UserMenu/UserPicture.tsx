@@ -11,8 +11,8 @@ export interface UserPictureProps {
 export function UserPicture({ name }: UserPictureProps) {
   const initials = initialsOf(name);
   return (
-    <span className={styles.picture} aria-hidden="true">
-      {initials === '' ? <UserRound size={18} /> : initials}
+    <span className={styles.picture} data-initials={initials} aria-hidden="true">
+      {initials === '' ? <UserRound size={18} /> : null}
     </span>
   );
 }

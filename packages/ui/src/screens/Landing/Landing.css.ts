@@ -44,16 +44,15 @@ export const qr = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: tokens.space[3],
-  inlineSize: 'fit-content',
+  gap: tokens.space[5],
   margin: 0,
-  marginInline: 'auto',
-  padding: tokens.space[4],
+  padding: tokens.space[5],
   border: `1px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.xl,
   background: tokens.color.surfaceRaised,
   boxShadow: tokens.shadow.raised,
-  '@media': { [media.desktop]: { marginInline: 0 } },
+  textAlign: 'center',
+  '@media': { [media.tablet]: { flexDirection: 'row', textAlign: 'start' } },
 });
 
 /** Keeps the place of the code while it is on its way. */
@@ -66,13 +65,13 @@ export const qrBox = uiStyle({
 });
 
 export const qrCaption = uiStyle({
-  color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.s,
-  fontWeight: tokens.weight.medium,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[1],
 });
 
 /** Keeps the place of the form while it is on its way. */
 export const formBox = uiStyle({
-  minBlockSize: '24.5rem',
-  '@media': { [media.tablet]: { minBlockSize: '18.5rem' } },
+  minBlockSize: '23.5rem',
+  '@media': { [media.tablet]: { minBlockSize: '18.375rem' } },
 });

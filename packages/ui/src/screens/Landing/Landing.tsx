@@ -9,6 +9,7 @@ import { GetInTouch } from '../../components/GetInTouch/index.ts';
 import { Hero } from '../../components/Hero/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import * as styles from './Landing.css.ts';
 
@@ -123,7 +124,14 @@ function ScanToVisit({ value }: { value: string }) {
             <QrCode value={value} label={`QR code of ${value}`} size={150} margin={2} />
           </InBrowser>
         </span>
-        <figcaption className={styles.qrCaption}>Scan to visit</figcaption>
+        <figcaption className={styles.qrCaption}>
+          <Text size="l" weight="semibold">
+            Scan to visit
+          </Text>
+          <Text tone="muted" measure>
+            Point the camera of your phone at the code, and this page goes with you.
+          </Text>
+        </figcaption>
       </figure>
     </div>
   );

@@ -64,7 +64,7 @@ function LostCoin() {
         <path d="M36 58H70" opacity="0.3" />
         <circle cx="122" cy="58" r="42" strokeWidth="6" />
         <circle cx="122" cy="58" r="32" strokeWidth="3" strokeDasharray="1 9.05" />
-        <path d="M122 58L138 42M122 58L110 50" strokeWidth="6" />
+        <path d="M122 58L142.7 61.6M122 58L131.6 46.5" strokeWidth="6" />
       </g>
     </svg>
   );

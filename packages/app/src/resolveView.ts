@@ -1,5 +1,6 @@
 import type { Auth } from './auth/index.ts';
-import { findRoute, LANDING_ROUTE, SIGN_IN_PATH, type AppRoute } from './routes.tsx';
+import { SIGN_IN_PATH } from './places.ts';
+import { findRoute, LANDING_ROUTE, type AppRoute } from './routes.tsx';
 
 /** What stands on the screen. `framed` is whether the shared navigation stands around it. */
 export type View =

@@ -1,10 +1,5 @@
 import { lazyPart, type LazyPart } from './lazyPart.ts';
-
-/** What every page is given. */
-export interface PageProps {
-  /** The page's name, as it stands in the table. */
-  title: string;
-}
+import type { PageProps } from './places.ts';
 
 /** One screen of the app. */
 export interface AppRoute {
@@ -129,12 +124,6 @@ export const ROUTES = [
 ] as const satisfies readonly AppRoute[];
 
 export type RoutePath = (typeof ROUTES)[number]['path'];
-
-/** Where the signed-in person's day begins, and where empty places lead back to. */
-export const HOME_OF_THE_SIGNED_IN: RoutePath = '/dashboard';
-
-/** The address that stands for the hosted sign-in. */
-export const SIGN_IN_PATH = '/login';
 
 /** The landing page, shown in place of what a signed-out visitor may not see. */
 export const LANDING_ROUTE: AppRoute = ROUTES[0];

@@ -3,7 +3,7 @@ import { Landing } from '@dime-time/ui/screens/Landing';
 import { useAuth } from '../auth/index.ts';
 import { config } from '../config.ts';
 import { sendContact } from '../data/sendContact.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../routes.tsx';
+import { HOME_OF_THE_SIGNED_IN } from '../places.ts';
 
 async function send(message: ContactRequest): Promise<{ ok: true }> {
   await sendContact(message);

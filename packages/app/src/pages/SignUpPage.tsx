@@ -1,7 +1,7 @@
 import { SignUp } from '@dime-time/ui/screens/SignUp';
 import { useLocation } from 'wouter';
 import { randomKey } from '../data/randomKey.ts';
-import { LANDING_ROUTE, SIGN_IN_PATH } from '../routes.tsx';
+import { LANDING_PATH, SIGN_IN_PATH } from '../places.ts';
 
 export default function SignUpPage() {
   const [, navigate] = useLocation();
@@ -12,8 +12,8 @@ export default function SignUpPage() {
       delay={delay}
       // No server call: the sign-in provider keeps accounts, and a password is kept nowhere here.
       onCreate={() => {}}
-      onFinish={() => navigate(LANDING_ROUTE.path)}
-      homeHref={LANDING_ROUTE.path}
+      onFinish={() => navigate(LANDING_PATH)}
+      homeHref={LANDING_PATH}
       signInHref={SIGN_IN_PATH}
     />
   );

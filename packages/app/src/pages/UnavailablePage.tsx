@@ -1,5 +1,5 @@
 import { EmptyState, Link, PageHeader } from '@dime-time/ui';
-import { HOME_OF_THE_SIGNED_IN, type PageProps } from '../routes.tsx';
+import { HOME_OF_THE_SIGNED_IN, type PageProps } from '../places.ts';
 
 /** Stands where a part of the product is not there yet, says so, and leads back. */
 export default function UnavailablePage({ title }: PageProps) {

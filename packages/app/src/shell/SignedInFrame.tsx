@@ -2,7 +2,7 @@ import type { User } from '@dime-time/finance-core/contract';
 import { AppShell } from '@dime-time/ui';
 import type { ReactNode } from 'react';
 import { config } from '../config.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../routes.tsx';
+import { HOME_OF_THE_SIGNED_IN } from '../places.ts';
 import { demoBar } from './demoBar.ts';
 import { navigationActions } from './navigationActions.ts';
 import { navigationItems } from './navigationItems.ts';

@@ -38,7 +38,7 @@ export const PointerAnywhere = meta.story({
     await expect(canvas.getByText('Total Debt: $17,900')).toBeVisible();
     await fireEvent.pointerMove(chart, { clientX: left + 80, clientY: top + 5 });
     await expect(canvas.getByText('Total Debt: $24,100')).toBeVisible();
-    await fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
+    await fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
     await expect(canvas.queryByText('Total Debt: $24,100')).toBeNull();
   },
 });

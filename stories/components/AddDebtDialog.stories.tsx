@@ -1,7 +1,7 @@
 import { AddDebtDialog } from '@dime-time/ui';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { succeeds, fails } from '../fixtures/index.ts';
+import { fails, openDialog, shows, succeeds } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/AddDebtDialog',
@@ -23,7 +23,7 @@ const TEXTS = [
 
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -42,7 +42,7 @@ export const Playground = meta.story();
 /** Each field says what is wrong with it, and keeps what was typed. */
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Current balance/), '1e3');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
     await expect(dialog.getByText('Give the debt a name.')).toBeVisible();
@@ -56,10 +56,10 @@ export const Invalid = meta.story({
 export const Failed = meta.story({
   args: { onCreate: fails('503: busy') },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
-    await expect(await screen.findByText('Debt Not Added')).toBeVisible();
+    await shows('Debt Not Added');
     await expect(dialog.getByLabelText(/Name/)).toHaveValue('Everyday Visa');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import { AddTransactionDialog, type ActionResult } from '@dime-time/ui';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { AS_OF, succeeds, TIME_ZONE } from '../fixtures/index.ts';
+import { AS_OF, openDialog, shows, succeeds, TIME_ZONE } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/AddTransactionDialog',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
     await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
@@ -35,7 +35,7 @@ export const Playground = meta.story();
 
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Amount/), '-5');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
     await expect(dialog.getByText('Enter what you paid, such as 4.67.')).toBeVisible();
@@ -47,11 +47,11 @@ export const Invalid = meta.story({
 export const Failed = meta.story({
   args: { onCreate: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
     await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
-    await expect(await screen.findByText('Transaction Not Added')).toBeVisible();
+    await shows('Transaction Not Added');
     await expect(dialog.getByLabelText(/Merchant/)).toHaveValue('Corner Coffee');
   },
 });

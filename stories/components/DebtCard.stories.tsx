@@ -1,10 +1,11 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { DebtCard, DebtCardSkeleton, LOADING, ready } from '@dime-time/ui';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   extremeDebt,
   neverEndingDebt,
+  openDialog,
   paidOffDebt,
   payments,
   smallDebt,
@@ -58,7 +59,8 @@ export const Playground = meta.story();
 export const History = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View History' }));
-    await expect(await screen.findByRole('dialog', { name: 'Payment History' })).toBeVisible();
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('heading', { name: 'Payment History' })).toBeVisible();
   },
 });
 

@@ -1,14 +1,17 @@
 import { cents } from '@dime-time/finance-core';
 import { Button, ExtraPaymentDialog, type ExtraPaymentDialogProps } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   debts,
+  dialogCloses,
   extremeDebts,
   fails,
   hangs,
+  openDialog,
   paidOffDebt,
+  shows,
   smallDebt,
   succeeds,
 } from '../fixtures/index.ts';
@@ -45,7 +48,7 @@ const meta = preview.meta({
 });
 
 const form = async () => {
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog();
   return {
     dialog,
     debt: dialog.getByRole('combobox', { name: 'Debt' }),
@@ -74,10 +77,10 @@ export const Pays = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '$50' }));
     await expect(amount).toHaveValue('50.00');
     await userEvent.click(submit);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_store', amount: 5_000 });
-    await expect(await screen.findByText('Payment Processed')).toBeVisible();
+    await shows('Payment Processed');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await expect((await form()).amount).toHaveValue('');
   },
@@ -102,8 +105,8 @@ export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const { amount, submit } = await form();
     await userEvent.click(submit);
-    await expect(await screen.findByText('Invalid Payment')).toBeVisible();
-    await expect(screen.getByText('Please select a debt and enter a valid amount.')).toBeVisible();
+    await shows('Invalid Payment');
+    await shows('Please select a debt and enter a valid amount.');
     for (const text of ['0', '-5', '1e3', '5,00', '1.234', '$5', '99999999']) {
       await userEvent.clear(amount);
       await userEvent.type(amount, text);
@@ -139,7 +142,7 @@ export const EnterAndClick = meta.story({
     submit.click();
     submit.click();
     submit.closest('form')?.requestSubmit();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 });
@@ -154,10 +157,8 @@ export const Failed = meta.story({
     const { amount, submit } = await form();
     await userEvent.type(amount, '12.34');
     await userEvent.click(submit);
-    await expect(await screen.findByText('Payment Failed')).toBeVisible();
-    await expect(
-      screen.getByText('There was an error processing your payment. Please try again.'),
-    ).toBeVisible();
+    await shows('Payment Failed');
+    await shows('There was an error processing your payment. Please try again.');
     await expect(amount).toHaveValue('12.34');
     await expect(submit).toBeEnabled();
   },
@@ -166,7 +167,7 @@ export const Failed = meta.story({
 export const NothingOwed = meta.story({
   args: { debts: [paidOffDebt] },
   play: async () => {
-    await expect(await screen.findByText('No debts found')).toBeVisible();
+    await shows('No debts found');
   },
 });
 

@@ -1,12 +1,13 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { PaymentBoost, type ActionResult } from '@dime-time/ui';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   extremeDebt,
   hangs,
   neverEndingDebt,
   paidOffDebt,
+  shows,
   smallDebt,
   succeeds,
   visa,
@@ -27,8 +28,8 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('One-Tap Payment Boost')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '$25' }));
-    await expect(await screen.findByText('Payment Successful!')).toBeVisible();
-    await expect(screen.getByText('Successfully paid $25.00')).toBeVisible();
+    await shows('Payment Successful!');
+    await shows('Successfully paid $25.00');
     await expect(args.onBoost).toHaveBeenCalledOnce();
     await expect(args.onBoost).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 2_500 });
   },
@@ -40,7 +41,7 @@ export const Playground = meta.story();
 export const Estimate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '100');
-    await expect(canvas.getByText(/simple estimate/)).toHaveTextContent('Paying $100');
+    await expect(canvas.getByText(/· simple estimate/)).toHaveTextContent('Paying $100');
     await expect(canvas.getByText('1 month sooner')).toBeVisible();
     await expect(canvas.getByText(/less interest/)).toBeVisible();
     await userEvent.click(canvas.getByText('Why?'));
@@ -57,7 +58,7 @@ export const ServerMessage = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '12.34{Enter}');
-    await expect(await screen.findByText('Two months to go!')).toBeVisible();
+    await shows('Two months to go!');
     await expect(canvas.getByLabelText('Custom amount')).toHaveValue('');
   },
 });
@@ -94,8 +95,8 @@ export const Pending = meta.story({
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '1e3{Enter}');
-    await expect(await screen.findByText('Invalid Amount')).toBeVisible();
-    await expect(screen.getByText('Please enter a valid payment amount')).toBeVisible();
+    await shows('Invalid Amount');
+    await shows('Please enter a valid payment amount');
     await expect(canvas.getByLabelText('Custom amount')).toHaveValue('1e3');
     await expect(args.onBoost).not.toHaveBeenCalled();
   },
@@ -106,8 +107,8 @@ export const Failed = meta.story({
   args: { onBoost: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '10{Enter}');
-    await expect(await screen.findByText('Payment Failed')).toBeVisible();
-    await expect(screen.getByText('503: busy')).toBeVisible();
+    await shows('Payment Failed');
+    await shows('503: busy');
     await expect(canvas.getByLabelText('Custom amount')).toHaveValue('10');
   },
 });

@@ -1,8 +1,17 @@
 import { Button, LOADING, PaymentHistory, ready, type PaymentHistoryProps } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { carLoan, extremeDebt, payments, TIME_ZONE, visa } from '../fixtures/index.ts';
+import {
+  carLoan,
+  dialogCloses,
+  extremeDebt,
+  openDialog,
+  payments,
+  shows,
+  TIME_ZONE,
+  visa,
+} from '../fixtures/index.ts';
 
 function Opened(props: PaymentHistoryProps) {
   const [open, setOpen] = useState(props.open);
@@ -29,13 +38,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Payment History' }));
+    const dialog = await openDialog();
     const rows = dialog.getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent('Nov 17, 2026');
     await expect(dialog.getByText('$245.55')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dialogCloses();
   },
 });
 
@@ -46,7 +55,7 @@ export const OnePayment = meta.story({ args: { debt: carLoan } });
 export const Empty = meta.story({
   args: { payments: ready([]) },
   play: async () => {
-    await expect(await screen.findByText('No payments yet')).toBeVisible();
+    await shows('No payments yet');
   },
 });
 

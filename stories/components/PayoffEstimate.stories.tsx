@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** The simple estimate is labelled as such; the truth stands beside it, and says why. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/simple estimate/)).toBeVisible();
+    await expect(canvas.getByText(/· simple estimate/)).toBeVisible();
     await expect(canvas.getByText('40 months')).toBeVisible();
     await expect(canvas.getByText('7 years 3 months')).toBeVisible();
     await userEvent.click(canvas.getByText('Why?'));

@@ -1,16 +1,18 @@
 import { LOADING, ready, type Loadable } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui/screens/Dashboard';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   debts,
+  dialogCloses,
   emptySummary,
   extremeDebts,
   extremeSummary,
   extremeTransactions,
   hugeHistory,
   LONG_NAME,
+  openDialog,
   ScreenFrame,
   succeeds,
   summary,
@@ -142,14 +144,12 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const ApplyToDebt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
-    const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('combobox', { name: 'Debt' })).toHaveTextContent(
-      'Everyday Visa',
-    );
-    await expect(within(dialog).getByLabelText(/Amount/)).toHaveValue('2.67');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Payment' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('combobox', { name: 'Debt' })).toHaveTextContent('Everyday Visa');
+    await expect(dialog.getByLabelText(/Amount/)).toHaveValue('2.37');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
+    await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
-    await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 267 });
+    await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 237 });
   },
 });

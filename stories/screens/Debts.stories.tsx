@@ -1,13 +1,15 @@
 import { LOADING, ready } from '@dime-time/ui';
 import { Debts } from '@dime-time/ui/screens/Debts';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   debts,
+  dialogCloses,
   emptySummary,
   extremeDebts,
   extremeSummary,
+  openDialog,
   payments,
   ScreenFrame,
   succeeds,
@@ -63,7 +65,8 @@ export const Empty = meta.story({
     await expect(canvas.getByText('No debts found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Debt Account' }));
-    await expect(await screen.findByRole('dialog', { name: 'Add Debt Account' })).toBeVisible();
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('heading', { name: 'Add Debt Account' })).toBeVisible();
   },
 });
 
@@ -98,13 +101,11 @@ export const PayOneDebt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Car loan' });
     await userEvent.click(within(card).getByRole('button', { name: 'Make Payment' }));
-    const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('combobox', { name: 'Debt' })).toHaveTextContent(
-      'Car loan',
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: '$100' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Payment' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('combobox', { name: 'Debt' })).toHaveTextContent('Car loan');
+    await userEvent.click(dialog.getByRole('button', { name: '$100' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
+    await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_car', amount: 10_000 });
   },

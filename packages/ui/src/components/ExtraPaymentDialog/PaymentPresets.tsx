@@ -18,7 +18,7 @@ export interface PaymentPresetsProps {
 export function PaymentPresets({ debt, totalRoundUps, disabled, onChoose }: PaymentPresetsProps) {
   const roundUps = roundUpsText(totalRoundUps ?? ZERO_CENTS, debt);
   return (
-    <fieldset className={styles.presets} aria-label="Amounts to fill in">
+    <fieldset className={styles.presets} aria-label="Presets">
       {EXTRA_PAYMENT_PRESETS.map((preset) => (
         <Button
           key={preset}

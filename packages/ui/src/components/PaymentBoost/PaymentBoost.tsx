@@ -55,7 +55,7 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <div className={styles.panel} role="group" aria-labelledby={titleId}>
       <div>
         <Heading level={4} id={titleId} className={styles.title}>
           <Zap className={styles.icon} size={18} aria-hidden="true" />
@@ -113,6 +113,6 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
         />
       )}
       {owed && <BoostEstimateView debt={debt} today={today} amount={exampleAmount(debt, text)} />}
-    </section>
+    </div>
   );
 }

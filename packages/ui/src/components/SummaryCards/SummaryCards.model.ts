@@ -19,7 +19,7 @@ export function debtFreeText(
   }
   return {
     value: formatMonthYear(calendarDay(summary.debtFreeDate)),
-    detail: 'at the payments you make now',
+    detail: 'at current payments',
     estimated: true,
   };
 }

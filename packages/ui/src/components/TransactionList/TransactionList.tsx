@@ -3,6 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { TransactionRow } from '../TransactionRow/index.ts';
 import { VirtualList } from '../VirtualList/index.ts';
+import * as styles from './TransactionList.css.ts';
 
 export interface TransactionListProps {
   /** The transactions, newest first; ten thousand are as quick as ten. */
@@ -22,6 +23,9 @@ export interface TransactionListProps {
   /** What can be done when there is no transaction. */
   emptyAction?: ReactNode;
 }
+
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
 
 const keyOf = (transaction: Transaction) => transaction.id;
 
@@ -46,6 +50,17 @@ export function TransactionList({
         description="Purchases appear here with what they round up to."
         action={emptyAction}
       />
+    );
+  }
+  if (transactions.length <= DRAWN_AT_ONCE) {
+    return (
+      <ul className={styles.list} aria-label={label}>
+        {transactions.map((transaction) => (
+          <li key={transaction.id} className={styles.item}>
+            {renderRow(transaction)}
+          </li>
+        ))}
+      </ul>
     );
   }
   return (

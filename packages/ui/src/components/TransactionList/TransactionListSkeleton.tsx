@@ -15,7 +15,7 @@ export function TransactionListSkeleton({ rows = 4 }: TransactionListSkeletonPro
   return (
     <div aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className={`${row.row} ${styles.skeletonRow}`}>
+        <div key={at} className={`${row.row} ${styles.item}`}>
           <div className={row.who}>
             <span className={row.merchant}>
               <Skeleton width="45%" />

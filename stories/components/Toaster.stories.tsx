@@ -91,7 +91,7 @@ export const ByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     // Radix reads `event.code`, which the simulated keyboard leaves empty for function keys.
-    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(shown()).toHaveLength(0));

@@ -59,6 +59,7 @@ export {
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
 export { StatCard, type StatCardProps } from './components/StatCard/index.ts';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/index.ts';
 export { Text, type TextProps, type TextTone } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';

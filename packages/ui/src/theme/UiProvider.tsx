@@ -7,6 +7,7 @@ import { AmountsPrivacy } from './AmountsPrivacy.tsx';
 import { BrandContext } from './BrandContext.ts';
 import { dimeTimeBrand, type Brand } from './brand.ts';
 import { accentScale, type Appearance } from './color/accentScale.ts';
+import { logoColor } from './color/logoColor.ts';
 import { Anchor, LinkComponentProvider, type LinkComponent } from './LinkComponent.tsx';
 import { PortalContainer } from './PortalContainer.ts';
 import { useAppearance } from './useAppearance.ts';
@@ -114,7 +115,7 @@ function rootAttributes(dir: 'ltr' | 'rtl') {
 function brandVariables(brand: Brand, appearance: Appearance): CSSProperties {
   return {
     ...accentScale(brand.accent, appearance),
-    '--dt-brand-logo': brand.logoColor,
+    '--dt-brand-logo': logoColor(brand.logoColor, appearance),
     '--default-font-family': brand.fontFamily,
   } as CSSProperties;
 }

@@ -133,7 +133,8 @@ createGlobalTheme('.radix-themes', tokens, {
     accentSoftHover: 'var(--accent-a4)',
     accentBorder: 'var(--accent-a6)',
     logo: 'var(--dt-brand-logo)',
-    debt: 'var(--plum-9)',
+    // Plum itself shouts; what is owed is told calmly.
+    debt: 'color-mix(in oklab, var(--plum-9) 78%, var(--gray-9))',
     debtText: readable('plum'),
     debtSoft: 'var(--plum-a3)',
     progress: 'var(--jade-9)',

@@ -60,6 +60,7 @@ export const itemDetail = uiStyle({
   display: 'block',
   fontSize: tokens.fontSize.s,
   color: tokens.color.textMuted,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
 export const tick = uiStyle({ display: 'inline-flex', color: tokens.color.accentText });

@@ -25,7 +25,8 @@ export const viewport = uiStyle({
   inlineSize: 'min(26rem, 100vw)',
   boxSizing: 'border-box',
   margin: 0,
-  padding: `${tokens.space[4]} ${tokens.space[4]} calc(${tokens.space[4]} + var(--dt-bottom-bar, 0rem) + env(safe-area-inset-bottom))`,
+  padding: tokens.space[4],
+  paddingBlockStart: `calc(${tokens.space[4]} + env(safe-area-inset-top))`,
   listStyle: 'none',
   pointerEvents: 'none',
   '@media': {

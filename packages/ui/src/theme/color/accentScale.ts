@@ -41,7 +41,8 @@ const LADDERS: Record<Appearance, readonly Rung[]> = {
 };
 
 const WHITE = '#ffffff';
-const PAGE: Record<Appearance, string> = { light: WHITE, dark: '#111113' };
+/** What is behind a see-through step: the page at its plainest. */
+export const PAGE: Record<Appearance, string> = { light: WHITE, dark: '#111113' };
 /** White text stands on step 9, so it keeps the contrast WCAG AA asks of text. */
 const TEXT_CONTRAST = 4.5;
 const HOVER_DROP = 0.035;

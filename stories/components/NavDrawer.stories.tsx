@@ -87,7 +87,7 @@ export const Keyboard = meta.story({
 export const FollowsALink = meta.story({
   render: (args) => (
     // Stays on the story, as a router would stay on the page; events of the drawer come by here.
-    <div onClick={(event) => event.preventDefault()}>
+    <div role="presentation" onClick={(event) => event.preventDefault()}>
       <NavDrawer {...args} />
     </div>
   ),

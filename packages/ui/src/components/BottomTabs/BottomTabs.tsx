@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { PlainLink } from '../../theme/PlainLink.tsx';
 import {
   NAVIGATION_ITEMS,
   isActiveRoute,
@@ -32,20 +32,19 @@ export const BottomTabs = forwardRef<HTMLElement, BottomTabsProps>(function Bott
   { currentPath, items = DEFAULT_TABS, label = 'Tabs', className, ...rest },
   ref,
 ) {
-  const Link = useLinkComponent();
   return (
     <nav {...rest} ref={ref} aria-label={label} className={classes(styles.root, className)}>
       <ul className={styles.list}>
         {items.map(({ href, label: text, icon: Icon }) => (
           <li key={href}>
-            <Link
+            <PlainLink
               href={href}
               className={styles.tab}
               aria-current={isActiveRoute(href, currentPath) ? 'page' : undefined}
             >
               <Icon size={20} aria-hidden />
               <span className={styles.label}>{text}</span>
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

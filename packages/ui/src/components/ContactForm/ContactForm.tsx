@@ -3,7 +3,7 @@ import {
   validateContact,
   type ContactForm as ContactValues,
 } from '@dime-time/finance-core/validate';
-import { forwardRef, useRef, useState, type FormEvent } from 'react';
+import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -55,12 +55,15 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 ) {
   const [values, setValues] = useState(EMPTY);
   const show = useNotice();
-  const fields = useFieldRefs();
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
   const [pending, send] = useSingleFlight(async (sent: ContactValues) => {
     const checked = validateContact(sent);
     if (!checked.ok) {
       show(checked.notice);
-      fields[(checked.field ?? 'name') as keyof ContactValues].current?.focus();
+      const fields: Record<string, RefObject<HTMLElement | null>> = { name, email, message };
+      fields[checked.field ?? 'name']?.current?.focus();
       return;
     }
     const result = await settle(onSubmit(checked.value));
@@ -87,7 +90,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     >
       <div className={styles.pair}>
         <TextField
-          ref={fields.name}
+          ref={name}
           label={words.name}
           name="name"
           autoComplete="name"
@@ -96,7 +99,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
           onChange={change('name')}
         />
         <TextField
-          ref={fields.email}
+          ref={email}
           label={words.email}
           name="email"
           type="email"
@@ -107,7 +110,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         />
       </div>
       <TextArea
-        ref={fields.message}
+        ref={message}
         label={words.message}
         name="message"
         required
@@ -127,11 +130,3 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     </form>
   );
 });
-
-function useFieldRefs() {
-  return {
-    name: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-    message: useRef<HTMLTextAreaElement>(null),
-  };
-}

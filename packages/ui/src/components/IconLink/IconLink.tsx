@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { PlainLink } from '../../theme/PlainLink.tsx';
 import type { NavigationIcon } from '../AppShell/AppShell.model.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './IconLink.css.ts';
@@ -40,10 +40,9 @@ export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function Ic
   },
   ref,
 ) {
-  const Link = useLinkComponent();
   return (
     <Tooltip content={label}>
-      <Link
+      <PlainLink
         {...rest}
         ref={ref}
         className={classes(styles.root, className)}
@@ -56,7 +55,7 @@ export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function Ic
             {badge}
           </span>
         ) : null}
-      </Link>
+      </PlainLink>
     </Tooltip>
   );
 });

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { forwardRef, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { PlainLink } from '../../theme/PlainLink.tsx';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import {
@@ -156,10 +156,9 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
-  const Link = useLinkComponent();
   return (
     <li>
-      <Link
+      <PlainLink
         href={item.href}
         className={styles.row}
         aria-current={current ? 'page' : undefined}
@@ -171,7 +170,7 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
         </span>
         {item.label}
         {news ? <span className={visuallyHidden}>, new</span> : null}
-      </Link>
+      </PlainLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowUpCircle, ChevronRight, HandCoins, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { PlainLink } from '../../theme/PlainLink.tsx';
 import { Card } from '../Card/index.ts';
 import { Section } from '../Section/index.ts';
 import * as styles from './QuickActions.css.ts';
@@ -59,7 +59,6 @@ export function QuickActions({
   words = WORDS,
   ...rest
 }: QuickActionsProps) {
-  const Link = useLinkComponent();
   return (
     <Section {...rest} title={title}>
       <Card padding="none">
@@ -75,14 +74,14 @@ export function QuickActions({
             </button>
           </li>
           <li>
-            <Link href={boostHref} className={styles.row}>
+            <PlainLink href={boostHref} className={styles.row}>
               <Face {...words.boost} icon={<ArrowUpCircle size={20} aria-hidden />} />
-            </Link>
+            </PlainLink>
           </li>
           <li>
-            <Link href={insightsHref} className={styles.row}>
+            <PlainLink href={insightsHref} className={styles.row}>
               <Face {...words.insights} icon={<Lightbulb size={20} aria-hidden />} />
-            </Link>
+            </PlainLink>
           </li>
         </ul>
       </Card>

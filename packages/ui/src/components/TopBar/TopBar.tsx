@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { PlainLink } from '../../theme/PlainLink.tsx';
 import {
   NAVIGATION_ICON_LINKS,
   NAVIGATION_ITEMS,
@@ -102,10 +102,9 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
 });
 
 function HomeLink({ href, current }: { href: string; current: boolean }) {
-  const Link = useLinkComponent();
   const { productName } = useBrand();
   return (
-    <Link
+    <PlainLink
       href={href}
       className={styles.home}
       aria-label={productName}
@@ -117,7 +116,7 @@ function HomeLink({ href, current }: { href: string; current: boolean }) {
       <span className={styles.markOnly}>
         <Logo size="s" />
       </span>
-    </Link>
+    </PlainLink>
   );
 }
 
@@ -127,13 +126,12 @@ interface ItemsProps {
 }
 
 function Items({ items, isCurrent }: ItemsProps) {
-  const Link = useLinkComponent();
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
-            <Link
+            <PlainLink
               href={item.href}
               className={styles.item}
               aria-current={isCurrent(item) ? 'page' : undefined}
@@ -142,7 +140,7 @@ function Items({ items, isCurrent }: ItemsProps) {
                 <item.icon size={20} aria-hidden />
               </span>
               {item.label}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,73 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const tabs = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  minInlineSize: 0,
+});
+
+/** Scrolls where the names do not fit, rather than breaking into lines. */
+export const list = uiStyle({
+  display: 'flex',
+  gap: tokens.space[1],
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${tokens.color.border}`,
+});
+
+export const tab = uiStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: tokens.space[2],
+  boxSizing: 'border-box',
+  minBlockSize: tokens.size.controlL,
+  paddingInline: tokens.space[3],
+  border: '2px solid transparent',
+  borderInline: 0,
+  borderStartStartRadius: tokens.radius.m,
+  borderStartEndRadius: tokens.radius.m,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `color ${tokens.motion.fast}, border-color ${tokens.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { color: tokens.color.text },
+    '&[data-selected]': {
+      borderBlockEndColor: tokens.color.accent,
+      fontWeight: tokens.weight.semibold,
+      color: tokens.color.accentText,
+    },
+    // Inside, since the list cuts off what stands out of it.
+    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '-3px' },
+    '&[data-disabled]': { color: tokens.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { borderBlockEndColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const panel = uiStyle({
+  minInlineSize: 0,
+  borderRadius: tokens.radius.s,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
+    '&[data-inert]': { display: 'none' },
+  },
+});

@@ -119,6 +119,11 @@ describe('paying minimums only', () => {
     expect(minimumOnly).toEqual({ outcome: 'never-amortises', paid: 5_700, years: undefined });
   });
 
+  test('does not wait for a promotion on nothing', () => {
+    const { minimumOnly } = cardDisclosure([part(1_000, 24), promoted(0, 24, 0, 9)], fixed(20));
+    expect(minimumOnly).toMatchObject({ outcome: 'never-amortises', paid: 2_000 });
+  });
+
   test('stops after a hundred years, and before an amount is more than money can be', () => {
     const slow = cardDisclosure([part(1_201, 0)], fixed(1)).minimumOnly;
     expect(slow).toMatchObject({ outcome: 'horizon-reached', paid: 120_000 });

@@ -27,6 +27,9 @@ describe('rankDebts', () => {
 
   test('minimum-only: the order of the list', () => {
     expect(order('minimum-only')).toEqual(['car', 'card', 'store']);
+    // Names that are part of the strategy's own change nothing.
+    const named = [debt('only', 100, 5), debt('minimum', 100, 20)];
+    expect(order('minimum-only', named)).toEqual(['only', 'minimum']);
   });
 
   test('a list of ids: that order, and then the order of the list', () => {

@@ -48,6 +48,8 @@ interface Account {
  * left of a debt after its minimum, do not fall as the balance rises; the order is fixed; larger
  * minimums leave less to hand on. So where no balance fell, none falls in any later month with the
  * same rates and no one-off payment. For the same reason a larger payment never costs more.
+ * (A minimum of a share of balance and interest, plus that interest, keeps to this while the share
+ * is below a half and the rate below 1,200 %: far beyond any card.)
  *
  * @param keepsRows whether the schedules are wanted; a search over payments looks at the end only.
  */
@@ -91,7 +93,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
     const fell = payMonth(queue, spare + (oneOffs.get(month) ?? 0), month, keepsRows);
     stuck = !fell && month >= settled;
-    if (fell) queue = queue.filter((account) => account.balance > 0);
+    queue = queue.filter((account) => account.balance > 0);
   }
   return {
     ...datedOutcome(payoffOutcome(queue.length === 0, stuck, month), input),

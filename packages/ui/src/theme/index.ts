@@ -21,11 +21,8 @@
  * 8. Links use the library's `Link`, or `useLinkComponent()` where an anchor of another look is needed.
  */
 export { tokens } from './tokens.css.ts';
-export { media } from './media.ts';
-export { uiGlobal, uiStyle, uiVariants, type UiStyleRule } from './uiStyle.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { AmountsPrivacy, useAmountsHidden, type AmountsPrivacyProps } from './AmountsPrivacy.tsx';
 export { dimeTimeBrand, type Brand, type BrandRadius } from './brand.ts';
 export { useBrand } from './BrandContext.ts';
-export { usePortalContainer } from './PortalContainer.ts';
-export { useLinkComponent, type LinkComponent, type LinkComponentProps } from './LinkComponent.tsx';
+export type { LinkComponent, LinkComponentProps } from './LinkComponent.tsx';

@@ -1,23 +1,7 @@
-import { tokens } from './tokens.css.ts';
 import { uiStyle } from './uiStyle.ts';
 
 /** Digits of one width, so that amounts stand in columns and do not jump when they change. */
 export const tabular = uiStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });
-
-/** A small heading over a figure. */
-export const eyebrow = uiStyle({
-  fontSize: tokens.fontSize.s,
-  fontWeight: tokens.weight.medium,
-  color: tokens.color.textMuted,
-});
-
-/** Cuts text to one line with an ellipsis. */
-export const truncate = uiStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 
 /** Present for assistive technology, absent for the eye. */
 export const visuallyHidden = uiStyle({

@@ -7,7 +7,7 @@ import {
 } from '@vanilla-extract/css';
 
 /** A rule without layers of its own: the helpers below put it in layer `ui`. */
-export type UiStyleRule = Omit<StyleRule, '@layer'>;
+type UiStyleRule = Omit<StyleRule, '@layer'>;
 
 /**
  * Makes a class whose every rule sits in the cascade layer `ui`.

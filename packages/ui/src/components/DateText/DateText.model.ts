@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 
 /** A day of the calendar, the same everywhere. */
-export interface DayMoment {
+interface DayMoment {
   /** A calendar day, `2026-11-19`. */
   day: CalendarDay;
   instant?: never;
@@ -21,7 +21,7 @@ export interface DayMoment {
 }
 
 /** A moment, which is a day and a time only in a zone. */
-export interface InstantMoment {
+interface InstantMoment {
   day?: never;
   /** A moment, `2026-11-19T14:05:00Z`. */
   instant: Instant;

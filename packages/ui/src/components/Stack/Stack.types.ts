@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 
 /** 0, 4, 8, 12, 16, 24, 32, 40, 48 or 64 px. */
-export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface LayoutProps extends AnyHostProps<'children'> {
   /** What is laid out. */

@@ -22,7 +22,7 @@ import { takeFault } from './takeFault.ts';
 const OVERTAKEN_MS = 150;
 
 /** What a resource's handler is given. */
-export interface Call<Key extends EndpointKey> {
+interface Call<Key extends EndpointKey> {
   readonly world: World;
   readonly body: BodyOf<(typeof endpoints)[Key]>;
   readonly url: URL;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idField } from './fields/idField.ts';
 
 /** A bank account linked through the bank-connection provider. */
-export const bankAccount = v.object({
+const bankAccount = v.object({
   id: idField,
   accountId: idField,
   accountName: v.nullish(v.string(), ''),

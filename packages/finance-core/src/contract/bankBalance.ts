@@ -3,7 +3,7 @@ import { idField } from './fields/idField.ts';
 import { providerMoneyField } from './fields/moneyField.ts';
 
 /** The balances of a linked account, as the provider sends them; either may be unknown. */
-export const bankBalance = v.object({
+const bankBalance = v.object({
   account_id: idField,
   balances: v.object({
     current: v.nullish(providerMoneyField, null),

@@ -5,7 +5,7 @@ import { providerMoneyField } from './fields/moneyField.ts';
 import { optionalField } from './fields/optionalField.ts';
 
 /** A row of a linked account, as the provider sends it. */
-export const bankTransaction = v.object({
+const bankTransaction = v.object({
   transaction_id: idField,
   merchant_name: v.nullish(v.string(), null),
   name: v.string(),

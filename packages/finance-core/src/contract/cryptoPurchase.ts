@@ -6,7 +6,7 @@ import { optionalField } from './fields/optionalField.ts';
 import { quantityField } from './fields/quantityField.ts';
 
 /** A purchase of cryptocurrency from round-ups. Any status but `completed` shows as secondary. */
-export const cryptoPurchase = v.object({
+const cryptoPurchase = v.object({
   id: idField,
   cryptoSymbol: v.string(),
   amountUsd: moneyField,

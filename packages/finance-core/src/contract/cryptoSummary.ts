@@ -5,7 +5,7 @@ import { quantityField } from './fields/quantityField.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export const cryptoPortfolioEntry = v.object({
+const cryptoPortfolioEntry = v.object({
   symbol: v.string(),
   purchaseCount: count,
   totalInvested: moneyField,

@@ -24,12 +24,14 @@ interface Shape extends v.GenericSchema {
  */
 export function encode(schema: v.GenericSchema, value: unknown, subject: string): Json {
   // Only an optional field encodes to nothing, and a root is none.
-  return encodeAt(schema, value, { subject, path: [] }) as Json;
+  return encodeAt(schema, value, { subject }) as Json;
 }
 
+/** Where the walk is: a chain, since a path is spelled out only where something is wrong. */
 interface Place {
   readonly subject: string;
-  readonly path: readonly string[];
+  readonly parent?: Place;
+  readonly key?: string | number;
 }
 
 function encodeAt(schema: Shape, value: unknown, place: Place): Json | undefined {
@@ -43,7 +45,7 @@ function encodeAt(schema: Shape, value: unknown, place: Place): Json | undefined
   if (schema.entries) return encodeObject(schema.entries, schema.rest, value, place);
   const result = v.safeParse(schema, value);
   if (!result.success) {
-    const path = place.path.join('.');
+    const path = pathOf(place);
     const issues = contractIssues(result.issues).map((issue) => ({ ...issue, path }));
     throw new ContractError(place.subject, issues);
   }
@@ -61,7 +63,7 @@ function encodeField(write: (value: unknown) => Json, value: unknown, place: Pla
 
 function encodeList(item: Shape, value: unknown, place: Place): Json {
   if (!Array.isArray(value)) throw failure(place, 'expected a list');
-  return value.map((entry, index) => encodeAt(item, entry, below(place, String(index))) as Json);
+  return value.map((entry, index) => encodeAt(item, entry, below(place, index)) as Json);
 }
 
 function encodeObject(
@@ -86,10 +88,16 @@ function encodeObject(
   return written;
 }
 
-function below(place: Place, key: string): Place {
-  return { subject: place.subject, path: [...place.path, key] };
+function below(parent: Place, key: string | number): Place {
+  return { subject: parent.subject, parent, key };
+}
+
+function pathOf({ parent, key }: Place): string {
+  if (!parent) return '';
+  const above = pathOf(parent);
+  return above ? `${above}.${key}` : String(key);
 }
 
 function failure(place: Place, message: string): ContractError {
-  return new ContractError(place.subject, [{ path: place.path.join('.'), message }]);
+  return new ContractError(place.subject, [{ path: pathOf(place), message }]);
 }

@@ -24,7 +24,7 @@ export const tokenBalance = v.object({
   totalEarned: quantityField,
 });
 
-export const tokenReward = v.object({
+const tokenReward = v.object({
   id: idField,
   /** What it was earned for, words joined by underscores. */
   action: v.string(),

@@ -20,6 +20,7 @@ export const bundledUpFront = [
   'lucide-react',
   'qrcode',
   'radix-ui',
+  'radix-ui/internal',
   'react',
   'react-aria',
   'react-aria-components',

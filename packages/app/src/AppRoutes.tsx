@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
 import { NotFound } from '@dime-time/ui/screens/NotFound';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from './auth/index.ts';
 import { lazyPart } from './lazyPart.ts';
@@ -58,19 +58,26 @@ function Content({ view, path }: ContentProps) {
           insideShell={view.framed}
           homeHref={view.framed ? HOME_OF_THE_SIGNED_IN : LANDING_ROUTE.path}
         />
-        <Arrival key={path} title="Page not found" />
+        <Arrival key={`arrived at ${path}`} title="Page not found" />
       </>
     );
   }
   const { page: Page, title } = view.route;
   return (
-    <Suspense fallback={view.framed ? <PageSkeleton /> : <LoadingScreen />}>
+    <Suspense fallback={waitingFor(view)}>
       <PageBoundary key={view.route.path}>
         <Page title={title} />
       </PageBoundary>
-      <Arrival key={path} title={title} />
+      <Arrival key={`arrived at ${path}`} title={title} />
     </Suspense>
   );
+}
+
+/** What stands in a page's place while its code is fetched. */
+function waitingFor({ route, framed }: Extract<View, { kind: 'page' }>): ReactNode {
+  if (!framed) return <LoadingScreen />;
+  // The landing page draws its own margins, so no common shape fits it.
+  return route === LANDING_ROUTE ? null : <PageSkeleton />;
 }
 
 /** Stands beside a page, so that it arrives when the page does and not while it is fetched. */

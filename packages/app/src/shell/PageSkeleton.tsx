@@ -6,7 +6,7 @@ export function PageSkeleton() {
     <Stack gap={6} aria-busy="true">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <Skeleton shape="block" width="16rem" height="2.5rem" />
-      <Grid columns={4}>
+      <Grid columns={{ phone: 2, desktop: 4 }}>
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} shape="block" height="7rem" />
         ))}

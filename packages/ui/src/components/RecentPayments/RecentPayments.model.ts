@@ -1,4 +1,4 @@
-import { calendarDayOf, formatDay, formatTime, type Cents } from '@dime-time/finance-core';
+import { calendarDayOf, formatDay, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { PAYMENT_SOURCE_LABELS } from '../PaymentHistory/PaymentHistory.model.ts';
 
@@ -8,7 +8,6 @@ export interface RecentPayment {
   debtName: string;
   source: string;
   day: string;
-  time: string;
   amount: Cents;
 }
 
@@ -28,7 +27,6 @@ export function recentPayments(
       debtName: names.get(payment.debtId) ?? 'A former debt',
       source: PAYMENT_SOURCE_LABELS[payment.source],
       day: formatDay(calendarDayOf(payment.date, timeZone)),
-      time: formatTime(payment.date, timeZone),
       amount: payment.amount,
     }));
 }

@@ -38,7 +38,7 @@ export function RecentPayments({ payments, debts, timeZone, limit = 5 }: RecentP
               {row.debtName}
             </bdi>
             <span className={styles.when}>
-              {row.source} · {row.day} · {row.time}
+              {row.source} · {row.day}
             </span>
           </span>
           <Money amount={row.amount} />

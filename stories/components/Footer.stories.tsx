@@ -1,4 +1,4 @@
-import { Footer, UiProvider, dimeTimeBrand } from '@dime-time/ui';
+import { Footer } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
@@ -22,16 +22,7 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 /** A partner's name and colour reach the portrait and the badge. */
-export const OtherBrand = meta.story({
-  render: (args) => (
-    <UiProvider
-      theme="light"
-      brand={{ ...dimeTimeBrand, productName: 'Penny Wise', accent: '#0f766e' }}
-    >
-      <Footer {...args} />
-    </UiProvider>
-  ),
-});
+export const OtherBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -17,12 +17,15 @@ const meta = preview.meta({
 /** What a visitor sees: seven sections in their order, and a way in. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    // The form and the code are fetched after the first look.
+    const arrives = (role: string, name: string | RegExp) =>
+      canvas.findByRole(role, { name }, { timeout: 10_000 });
     const signIn = canvas.getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/api/login');
-    await expect(await canvas.findByRole('button', { name: 'Send Message' })).toBeVisible();
+    await expect(await arrives('button', 'Send Message')).toBeVisible();
     const marks = [
       canvas.getByRole('heading', { level: 1, name: '“Hello World”' }),
-      await canvas.findByRole('img', { name: /^QR code/u }),
+      await arrives('img', /^QR code/u),
       canvas.getByText('Scan to visit'),
       canvas.getByRole('heading', { name: 'Round-Up Technology' }),
       canvas.getByRole('heading', { name: 'Business Projections' }),

@@ -57,8 +57,10 @@ export {
   type SelectItem,
 } from './components/SelectField/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { SliderField, type SliderFieldProps } from './components/SliderField/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
 export { StatCard, type StatCardProps } from './components/StatCard/index.ts';
+export { SwitchField, type SwitchFieldProps } from './components/SwitchField/index.ts';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/index.ts';
 export { Text, type TextProps, type TextTone } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
@@ -129,3 +131,6 @@ export * from './components/TransactionRow/index.ts';
 export * from './components/TransactionStats/index.ts';
 export * from './components/UnknownPayment/index.ts';
 export * from './components/Why/index.ts';
+
+// Crypto, token and insights
+export { useSettingsChange, type SaveSettingsAction } from './useSettingsChange.ts';

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { authDestination, openWorld, resetWorld } from './browserWorld.ts';
+import { authDestination, catchUp, openWorld, resetWorld } from './browserWorld.ts';
 import { handlersFor, unknownCallHandler } from './handlers/index.ts';
 import type { World, WorldOptions } from './world.ts';
 
@@ -25,6 +25,8 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<World
     resetWorld(window, world);
     window.location.reload();
   });
+  // Comes from the other tabs only.
+  window.addEventListener('storage', () => catchUp(window, world));
   const worker = setupWorker(...handlersFor(world), unknownCallHandler);
   await worker.start({
     quiet: true,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { authDestination, openWorld, resetWorld } from './browserWorld.ts';
+import { authDestination, catchUp, openWorld, resetWorld } from './browserWorld.ts';
 import { payDebt } from './rules/payDebt.ts';
 import type { WorldStorage } from './storage.ts';
 
@@ -125,4 +125,23 @@ test('reset forgets what was done, up to the present moment, and leaves who is s
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('two tabs share one household', () => {
+  const window = browser();
+  const [one, other] = [openWorld(window), openWorld(window)];
+  pay(one);
+  catchUp(window, other);
+  expect(other.state).toEqual(one.state);
+  pay(other);
+  catchUp(window, one);
+  expect(one.state.debts[0]?.currentBalance).toBe(610_000);
+});
+
+test('a tab with another household stays with its own', () => {
+  const window = browser();
+  const world = openWorld(window);
+  openWorld({ ...window, location: { search: '?scenario=newUser' } });
+  catchUp(window, world);
+  expect(world.state.debts).toHaveLength(3);
 });

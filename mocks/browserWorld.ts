@@ -58,6 +58,12 @@ export function resetWorld({ localStorage }: BrowserWindow, world: World): void 
   world.state = fresh.state;
 }
 
+/** Takes over what another tab has done to the same household. */
+export function catchUp({ localStorage }: BrowserWindow, world: World): void {
+  const kept = readKeptWorld(localStorage);
+  if (kept?.state && kept.scenario === world.scenario) world.state = kept.state;
+}
+
 /**
  * Signs in or out where the address is one of the two navigations that no worker sees.
  *

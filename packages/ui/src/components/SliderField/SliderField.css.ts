@@ -1,0 +1,64 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** Room for half a thumb at each end, so that it never stands out of its box. */
+const HALF_THUMB = '0.75rem';
+
+export const head = uiStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+});
+
+export const output = uiStyle({
+  fontWeight: tokens.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: tokens.color.text,
+});
+
+/** Tall enough for a finger; the line inside is thin. */
+export const track = uiStyle({
+  position: 'relative',
+  blockSize: tokens.size.controlM,
+  marginInline: HALF_THUMB,
+  cursor: 'pointer',
+  touchAction: 'none',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const line = uiStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.25rem)',
+  insetInline: `calc(-1 * ${HALF_THUMB})`,
+  blockSize: '0.5rem',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.track,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const fill = uiStyle({
+  blockSize: '100%',
+  background: tokens.color.accent,
+  selectors: { '[data-disabled] > * > &': { background: tokens.color.neutral } },
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const thumb = uiStyle({
+  insetBlockStart: '50%',
+  boxSizing: 'border-box',
+  inlineSize: `calc(2 * ${HALF_THUMB})`,
+  blockSize: `calc(2 * ${HALF_THUMB})`,
+  border: `2px solid ${tokens.color.accent}`,
+  borderRadius: tokens.radius.full,
+  background: tokens.color.surfaceField,
+  boxShadow: tokens.shadow.raised,
+  selectors: {
+    '&[data-hovered]': { borderColor: tokens.color.accentHover },
+    '&[data-dragging]': { background: tokens.color.accent },
+    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
+    '&[data-disabled]': { borderColor: tokens.color.neutral },
+  },
+});

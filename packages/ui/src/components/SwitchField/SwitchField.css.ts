@@ -1,0 +1,65 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const field = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+
+export const button = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  minBlockSize: tokens.size.controlM,
+  borderRadius: tokens.radius.s,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: tokens.color.textMuted, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const track = uiStyle({
+  position: 'relative',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  inlineSize: '2.75rem',
+  blockSize: '1.625rem',
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.neutral,
+  transition: `background-color ${tokens.motion.fast}`,
+  selectors: {
+    '[data-hovered] > &': { background: tokens.color.neutralText },
+    '[data-selected] > &': { background: tokens.color.accent },
+    '[data-selected][data-hovered] > &': { background: tokens.color.accentHover },
+    '[data-disabled] > &': { opacity: 0.5 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      selectors: { '[data-selected] > &': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const thumb = uiStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '0.1875rem',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginBlockStart: '-0.5625rem',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.textOnAccent,
+  boxShadow: tokens.shadow.raised,
+  transition: `inset-inline-start ${tokens.motion.fast} ${tokens.motion.ease}`,
+  selectors: {
+    '[data-selected] > * > &': { insetInlineStart: 'calc(100% - 1.3125rem)' },
+  },
+  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+});

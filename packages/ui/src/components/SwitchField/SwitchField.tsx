@@ -1,0 +1,41 @@
+import { SwitchButton, SwitchField as AriaSwitchField } from 'react-aria-components';
+import { classes } from '../../theme/classes.ts';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import type { FieldProps } from '../Field/Field.types.ts';
+import * as styles from './SwitchField.css.ts';
+
+export interface SwitchFieldProps extends Omit<FieldProps, 'error' | 'required'> {
+  /** Whether it is on. */
+  value: boolean;
+  /** Hears that it was turned on or off; that takes effect at once. */
+  onChange: (value: boolean) => void;
+}
+
+/** Something that is on or off, and takes effect at once. */
+export function SwitchField({
+  label,
+  description,
+  disabled = false,
+  name,
+  value,
+  onChange,
+  className,
+}: SwitchFieldProps) {
+  return (
+    <AriaSwitchField
+      className={classes(styles.field, className)}
+      isSelected={value}
+      onChange={onChange}
+      isDisabled={disabled}
+      {...(name === undefined ? {} : { name })}
+    >
+      <SwitchButton className={styles.button}>
+        <span>{label}</span>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.thumb} />
+        </span>
+      </SwitchButton>
+      <FieldNotes description={description} />
+    </AriaSwitchField>
+  );
+}

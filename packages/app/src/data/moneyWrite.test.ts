@@ -40,6 +40,18 @@ describe('moneyWrite', () => {
     expect(keys()).toEqual(['key-1', 'key-2']);
   });
 
+  test('a quantity of tokens names its submission, too', async () => {
+    const { keys, send } = server(timeOut());
+    const stake = moneyWrite(
+      (body: { amount: bigint }, key) => send({ amount: Number(body.amount) }, key),
+      counter(),
+    );
+    await stake({ amount: 5n });
+    await stake({ amount: 6n });
+    await stake({ amount: 5n });
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
+  });
+
   test.each([
     ['a time-out', timeOut()],
     ['a broken connection', new TypeError('Failed to fetch')],

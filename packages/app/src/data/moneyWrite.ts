@@ -41,7 +41,7 @@ export function moneyWrite<Body, Answer>(
 ): (body: Body) => Promise<WriteOutcome<Answer>> {
   const open = new Map<string, Submission<Answer>>();
   return (body) => {
-    const values = JSON.stringify(body);
+    const values = JSON.stringify(body, writable);
     const submission = open.get(values) ?? { key: makeKey(), pending: undefined };
     open.set(values, submission);
     submission.pending ??= attempt(send, body, submission.key).then((outcome) => {
@@ -51,6 +51,11 @@ export function moneyWrite<Body, Answer>(
     });
     return submission.pending;
   };
+}
+
+/** Quantities of tokens are bigints, which JSON has no form for. */
+function writable(_name: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
 }
 
 async function attempt<Body, Answer>(

@@ -35,5 +35,6 @@ function focusHeading(region: HTMLElement): boolean {
   if (!heading) return false;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  // The heading of the page before may still be there, hidden, and then takes no focus.
+  return document.activeElement === heading;
 }

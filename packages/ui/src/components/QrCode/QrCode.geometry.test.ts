@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { qrGeometry, type QrGeometry, type QrLevel } from './QrCode.geometry.ts';
 
-const PIXELS_A_MODULE = 4;
+const PIXELS_A_MODULE = 3;
 
 /** Draws the path as a browser would: each sub-path is one rectangle of whole modules. */
 function rasterise({ size, path }: QrGeometry): { data: Uint8ClampedArray; side: number } {

@@ -1,9 +1,13 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import './preview.css';
+
+// What a story waits for comes at once or not at all; a busy machine is slower than the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 let watch: ReturnType<typeof refuseTrouble> | undefined;
 

@@ -68,6 +68,8 @@ export const button = uiStyle({
   },
   '@media': {
     [media.forcedColors]: { border: '1px solid ButtonText' },
+    // Nobody presses paper.
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -42,7 +42,7 @@ export const Comparison = meta.story({
   },
 });
 
-/** On a phone the comparison scrolls in its card, and the page does not scroll sideways. */
+/** On a phone the heads of the comparison stand upright, and nothing scrolls sideways. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

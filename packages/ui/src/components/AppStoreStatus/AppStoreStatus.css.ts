@@ -13,7 +13,12 @@ export const list = uiStyle({
   },
 });
 
-export const store = uiStyle({ display: 'grid', gap: tokens.space[3], alignContent: 'start' });
+export const store = uiStyle({
+  display: 'grid',
+  gap: tokens.space[3],
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const head = uiStyle({
   display: 'flex',

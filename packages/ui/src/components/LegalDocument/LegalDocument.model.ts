@@ -29,14 +29,14 @@ export interface LegalPart {
 }
 
 /** A section as it is listed in the contents: its number within the part, and its link. */
-export interface ContentsEntry {
+interface ContentsEntry {
   readonly number: number;
   readonly title: string;
   readonly href: string;
 }
 
 /** The contents of one part: a link to it and to each of its sections. */
-export interface ContentsPart {
+interface ContentsPart {
   readonly title: string;
   readonly href: string;
   readonly entries: readonly ContentsEntry[];

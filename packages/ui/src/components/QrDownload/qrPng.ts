@@ -21,6 +21,7 @@ export function qrPng({ size, ...input }: QrInput & { readonly size: number }): 
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
   context.fillStyle = QR_COLORS.dark;
-  context.fill(new Path2D(path));
+  context.clip(new Path2D(path));
+  context.fillRect(0, 0, side, side);
   return canvas.toDataURL('image/png');
 }

@@ -22,6 +22,6 @@ describe('qrSvg', () => {
   });
 
   test('refuses what cannot be encoded', () => {
-    expect(() => qrSvg({ ...input, value: '', size: 150 })).toThrow();
+    expect(() => qrSvg({ ...input, value: '', size: 150 })).toThrow(/no input/iu);
   });
 });

@@ -11,6 +11,8 @@ export const root = uiStyle({
   marginInline: 'auto',
   paddingBlock: tokens.space[8],
   textAlign: 'center',
+  // A name without a place to break it must not widen the panel.
+  overflowWrap: 'anywhere',
   selectors: {
     // It takes the focus to be read, not to be used.
     '&:focus': { outline: 'none' },

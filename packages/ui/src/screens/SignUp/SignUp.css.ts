@@ -3,6 +3,7 @@ import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[8],
   maxInlineSize: '60rem',
   marginInline: 'auto',
@@ -14,6 +15,7 @@ export const hero = uiStyle({
   justifyItems: 'center',
   gap: tokens.space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const lead = uiStyle({ maxInlineSize: '36rem', textWrap: 'balance' });

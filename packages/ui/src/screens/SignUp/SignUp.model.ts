@@ -11,8 +11,7 @@ import {
  * `creating` still shows the terms, with the button busy; `created` shows the success panel, and
  * `onboarding` the tour over it. `finished` shows nothing more: the owner of the page leads on.
  */
-export type SignUpStep =
-  'welcome' | 'form' | 'terms' | 'creating' | 'created' | 'onboarding' | 'finished';
+type SignUpStep = 'welcome' | 'form' | 'terms' | 'creating' | 'created' | 'onboarding' | 'finished';
 
 /** The whole state of the sign-up page. */
 export interface SignUpState {

@@ -36,7 +36,7 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
         description={`What ${productName} does for people, in figures. Averages of our users, not promises.`}
       />
       <Section title="What round-ups do">
-        <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+        <Grid columns={{ phone: 2, desktop: 3 }}>
           {SHOWCASE_FIGURES.map(({ label, figure, detail, icon: Icon }) => (
             <StatCard
               key={label}

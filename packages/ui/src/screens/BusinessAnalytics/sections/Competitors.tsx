@@ -14,42 +14,39 @@ export function Competitors({ productName }: { productName: string }) {
       description="Each does a part; nobody else puts spare change on the highest-interest debt."
     >
       <Card padding="none">
-        {/* Takes the focus so that the keyboard can scroll it where the screen is narrow. */}
-        <div className={styles.scroller} tabIndex={0} role="region" aria-label="Comparison">
-          <table className={styles.table} data-wide="">
-            <caption className={styles.caption}>What each kind of product does</caption>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.headCell} data-sticky="">
-                  Product
+        <table className={styles.table}>
+          <caption className={styles.caption}>What each kind of product does</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.headCell}>
+                Product
+              </th>
+              {BENCHMARKS.map((benchmark) => (
+                <th key={benchmark} scope="col" className={styles.headCell} data-center="">
+                  <span className={styles.upright}>{benchmark}</span>
                 </th>
-                {BENCHMARKS.map((benchmark) => (
-                  <th key={benchmark} scope="col" className={styles.headCell} data-center="">
-                    {benchmark}
-                  </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[own, ...COMPETITORS].map((product) => (
+              <tr
+                key={product.name}
+                className={styles.row}
+                data-own={product === own ? '' : undefined}
+              >
+                <th scope="row" className={styles.rowHead}>
+                  {product.name}
+                </th>
+                {BENCHMARKS.map((benchmark, index) => (
+                  <td key={benchmark} className={styles.cell} data-center="">
+                    <Answer yes={product.does[index] ?? false} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {[own, ...COMPETITORS].map((product) => (
-                <tr
-                  key={product.name}
-                  className={styles.row}
-                  data-own={product === own ? '' : undefined}
-                >
-                  <th scope="row" className={styles.rowHead} data-sticky="">
-                    {product.name}
-                  </th>
-                  {BENCHMARKS.map((benchmark, index) => (
-                    <td key={benchmark} className={styles.cell} data-center="">
-                      <Answer yes={product.does[index] ?? false} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </Card>
     </Section>
   );

@@ -9,15 +9,6 @@ export const table = uiStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { '&[data-wide]': { minInlineSize: '48rem' } },
-});
-
-/** A wide table scrolls in its card, and the page does not. */
-export const scroller = uiStyle({
-  overflowX: 'auto',
-  borderRadius: 'inherit',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { [media.print]: { overflow: 'visible' } },
 });
 
 const cellPadding = {
@@ -29,18 +20,15 @@ const cellPadding = {
     '&[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '&[data-center]': { textAlign: 'center' },
     '&[data-total]': { fontWeight: tokens.weight.bold },
-    '&[data-sticky]': {
-      position: 'sticky',
-      insetInlineStart: 0,
-      background: tokens.color.surfaceRaised,
-    },
-    // The tint of the row is half transparent, and what scrolls below must not shine through.
-    '[data-own] > &[data-sticky]': {
-      background: `linear-gradient(${tokens.color.accentSoft}, ${tokens.color.accentSoft}) ${tokens.color.surfaceRaised}`,
-    },
   },
   '@media': {
-    [media.belowTablet]: { selectors: { '&[data-roomy]': { display: 'none' } } },
+    [media.belowTablet]: {
+      selectors: {
+        '&[data-roomy]': { display: 'none' },
+        '&[data-center]': { paddingInline: 0, minInlineSize: tokens.space[6] },
+        '&[data-center]:last-child': { paddingInlineEnd: tokens.space[2] },
+      },
+    },
   },
 } as const;
 
@@ -51,6 +39,19 @@ export const headCell = uiStyle({
   color: tokens.color.textMuted,
   textAlign: 'start',
   verticalAlign: 'bottom',
+});
+
+/** On a phone five columns fit when their heads stand upright; a table that scrolls hides its answer. */
+export const upright = uiStyle({
+  '@media': {
+    [media.belowTablet]: {
+      display: 'inline-block',
+      writingMode: 'vertical-rl',
+      rotate: '180deg',
+      textAlign: 'start',
+      fontWeight: tokens.weight.regular,
+    },
+  },
 });
 
 export const row = uiStyle({

@@ -52,6 +52,8 @@ const CHARACTER_WIDTH = 7.2;
 const LABEL_GAP = 14;
 /** A tick in every this many pixels of height. */
 const TICK_SPACING = 52;
+/** More lines than this are noise, however tall the chart is. */
+const MOST_TICKS = 6;
 /** The least the y axis spans, in cents: below a dollar the ticks would fall between cents. */
 const LEAST_SPAN = 100;
 
@@ -176,17 +178,23 @@ function yDomain(values: readonly number[]): [number, number] {
 }
 
 function tickCount(frame: TrendFrame): number {
-  return Math.max(2, Math.floor((frame.height - MARGIN.top - MARGIN.bottom) / TICK_SPACING));
+  const room = Math.floor((frame.height - MARGIN.top - MARGIN.bottom) / TICK_SPACING);
+  return Math.min(MOST_TICKS, Math.max(2, room));
 }
 
 /** `$` and the amount; short forms from a million up, as long as no two ticks read the same. */
 function labelTicks(values: readonly number[]): string[] {
   const most = Math.max(0, ...values.map(Math.abs));
   if (most >= 100_000_000) {
-    const short = values.map((value) => formatCompactUsd(value as Cents));
+    const short = values.map(shortTick);
     if (new Set(short).size === short.length) return short;
   }
   return values.map((value) => formatUsd(value as Cents, { cents: 'when-needed' }));
+}
+
+/** `$900M`, `$1.1B`, `$0`: a tick is a round number, and needs no zeros after its point. */
+function shortTick(value: number): string {
+  return formatCompactUsd(value as Cents).replace(/\.?0+(?=[KMB]?$)/, '');
 }
 
 function xPosition(count: number, left: number, right: number): (index: number) => number {

@@ -15,10 +15,10 @@ export function ActiveDebtsSkeleton({ rows = 3 }: ActiveDebtsSkeletonProps) {
     <div className={styles.list} aria-hidden="true">
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={styles.item}>
-          <Skeleton width="60%" />
+          <Skeleton shape="block" height="1lh" width="60%" />
           <Skeleton shape="block" height="0.5rem" />
           <span className={styles.facts}>
-            <Skeleton width="40%" />
+            <Skeleton shape="block" height="1lh" width="40%" />
           </span>
         </div>
       ))}

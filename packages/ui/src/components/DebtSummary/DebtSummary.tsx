@@ -1,11 +1,13 @@
 import { debtTotals, percentPaid, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarClock, CreditCard, HandCoins, TrendingDown } from 'lucide-react';
+import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
 import { Percent } from '../Percent/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { StatCard } from '../StatCard/index.ts';
+import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 
 export interface DebtSummaryProps {
   /** The household's debts; `undefined` while they load. */
@@ -13,6 +15,9 @@ export interface DebtSummaryProps {
   /** What was paid on them since the 1st; `undefined` where that is not known. */
   thisMonthPayments: Cents | undefined;
 }
+
+/** From $100,000,000 a line of small print in half a phone has no room for every digit. */
+const HUGE = 10_000_000_000;
 
 const COLUMNS = { phone: 2, desktop: 4 };
 
@@ -26,13 +31,7 @@ const CARDS = {
 /** What the debts add up to: owed, paid off, asked for each month, and paid this month. */
 export function DebtSummary({ debts, thisMonthPayments }: DebtSummaryProps) {
   if (!debts) {
-    return (
-      <Grid columns={COLUMNS}>
-        {Object.values(CARDS).map((card) => (
-          <StatCard key={card.label} {...card} value={null} loading />
-        ))}
-      </Grid>
-    );
+    return <StatCardsLoading cards={Object.values(CARDS)} columns={COLUMNS} />;
   }
   const totals = debtTotals(debts);
   const progress = percentPaid(totals);
@@ -41,10 +40,11 @@ export function DebtSummary({ debts, thisMonthPayments }: DebtSummaryProps) {
     <Grid columns={COLUMNS}>
       <StatCard
         {...CARDS.debt}
-        value={<Money amount={totals.currentBalance} />}
+        value={<FittedMoney amount={totals.currentBalance} />}
         detail={
           <>
-            Down <Money amount={totals.paid} /> from <Money amount={totals.originalBalance} />
+            Down <Money amount={totals.paid} compact={totals.paid >= HUGE} /> from{' '}
+            <Money amount={totals.originalBalance} compact={totals.originalBalance >= HUGE} />
           </>
         }
       />
@@ -55,12 +55,12 @@ export function DebtSummary({ debts, thisMonthPayments }: DebtSummaryProps) {
       />
       <StatCard
         {...CARDS.minimum}
-        value={<Money amount={totals.minimumPayment} />}
+        value={<FittedMoney amount={totals.minimumPayment} />}
         detail="per month"
       />
       <StatCard
         {...CARDS.thisMonth}
-        value={paid === undefined ? '–' : <Money amount={paid} />}
+        value={paid === undefined ? '–' : <FittedMoney amount={paid} />}
         detail={paid === undefined ? 'Not known yet' : 'paid since the 1st'}
       />
     </Grid>

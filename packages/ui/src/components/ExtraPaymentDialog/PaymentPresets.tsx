@@ -36,13 +36,16 @@ export function PaymentPresets({ debt, totalRoundUps, disabled, onChoose }: Paym
         disabled={disabled || roundUps === undefined}
         onClick={() => onChoose(roundUps ?? '')}
       >
-        Use round-ups
-        {totalRoundUps !== undefined && (
-          <>
-            {' '}
-            (<Money amount={totalRoundUps} />)
-          </>
-        )}
+        {/* One element: a button sets its children apart. */}
+        <span>
+          Use round-ups
+          {totalRoundUps !== undefined && (
+            <>
+              {' '}
+              (<Money amount={totalRoundUps} />)
+            </>
+          )}
+        </span>
       </Button>
     </fieldset>
   );

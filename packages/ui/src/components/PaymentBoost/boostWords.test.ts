@@ -13,6 +13,8 @@ test.each([
   [{ kind: 'clears' }, 'Pays this debt off'],
   [{ kind: 'saves', months: 2, interest: cents(43_012) }, '2 months sooner, $430.12 less interest'],
   [{ kind: 'saves', months: 0, interest: cents(12) }, '$0.12 less interest'],
+  [{ kind: 'saves', months: 2, interest: cents(0) }, '2 months sooner'],
+  [{ kind: 'saves', months: 0, interest: cents(0) }, 'A smaller last payment'],
   [{ kind: 'ends-it', months: 14 }, 'Ends the debt in 1 year 2 months; without it, it never ends'],
 ] as const)('%o reads "%s"', (effect, text) => {
   expect(boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, formatUsd).withInterest).toBe(

@@ -34,13 +34,15 @@ function effectWords(effect: BoostEffect, money: MoneyText): string {
     case 'clears':
       return 'Pays this debt off';
     case 'saves': {
-      const interest = `${money(effect.interest)} less interest`;
-      if (effect.months === 0) return interest;
-      return `${durationText(effect.months)} sooner, ${interest}`;
+      const gains = [
+        effect.months > 0 && `${durationText(effect.months)} sooner`,
+        effect.interest > 0 && `${money(effect.interest)} less interest`,
+      ].filter(Boolean);
+      return gains.length > 0 ? gains.join(', ') : 'A smaller last payment';
     }
     case 'ends-it':
       return `Ends the debt in ${durationText(effect.months)}; without it, it never ends`;
     case 'still-never':
-      return 'Lowers the balance; the minimum payment still does not cover the interest';
+      return 'Lowers the balance; at the minimum payment it still never ends';
   }
 }

@@ -28,6 +28,11 @@ describe('payoffEstimate', () => {
     });
   });
 
+  test('a debt without interest says so', () => {
+    const free = { ...debt, interestRate: aprFromPercent(0) };
+    expect(payoffEstimate(free, today, formatUsd).detail).toBe('Until Jan 2027, without interest');
+  });
+
   test('the why names every input', () => {
     const why = payoffEstimate(debt, today, formatUsd).why.join(' ');
     for (const input of ['$1,000.00', '$500.00', '12.00% APR']) expect(why).toContain(input);

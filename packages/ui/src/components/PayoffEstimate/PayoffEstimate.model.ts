@@ -53,7 +53,7 @@ function wordsFor(
     case 'lasts':
       return {
         withInterest: durationText(payoff.months),
-        detail: `Until ${formatMonthYear(payoff.debtFreeDate)}, with ${money(payoff.interest)} of interest`,
+        detail: `Until ${formatMonthYear(payoff.debtFreeDate)}, ${payoff.interest > 0 ? `with ${money(payoff.interest)} of interest` : 'without interest'}`,
         tone: 'neutral',
       };
     case 'never':

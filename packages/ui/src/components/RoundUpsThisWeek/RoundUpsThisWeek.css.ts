@@ -1,7 +1,12 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({ display: 'grid', gap: tokens.space[4], minInlineSize: 0 });
+export const root = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[4],
+  minInlineSize: 0,
+});
 
 export const figure = uiStyle({
   display: 'grid',
@@ -25,4 +30,13 @@ export const note = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-export const target = uiStyle({ color: tokens.color.text, fontWeight: tokens.weight.medium });
+export const target = uiStyle({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+  color: tokens.color.text,
+  fontWeight: tokens.weight.medium,
+});

@@ -63,8 +63,11 @@ function Destination({ week: { target, total } }: { week: RoundUpsThisWeekModel 
   }
   return (
     <p className={styles.note}>
-      Goes to <bdi className={styles.target}>{target.name}</bdi>, your highest rate at{' '}
-      {aprText(target.interestRate)}.
+      Highest rate:{' '}
+      <bdi className={styles.target} title={target.name}>
+        {target.name}
+      </bdi>
+      , {aprText(target.interestRate)}
     </p>
   );
 }

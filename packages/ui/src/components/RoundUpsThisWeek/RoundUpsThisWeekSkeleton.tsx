@@ -7,15 +7,15 @@ export function RoundUpsThisWeekSkeleton() {
     <div className={styles.root} aria-hidden="true">
       <div className={styles.figure}>
         <span className={styles.total}>
-          <Skeleton width="8rem" />
+          <Skeleton shape="block" height="1lh" width="8rem" />
         </span>
         <p className={styles.note}>
-          <Skeleton width="70%" />
+          <Skeleton shape="block" height="1lh" width="70%" />
         </p>
       </div>
       <Skeleton shape="block" height="2.5rem" />
       <p className={styles.note}>
-        <Skeleton width="90%" />
+        <Skeleton shape="block" height="1lh" width="90%" />
       </p>
     </div>
   );

@@ -1,10 +1,12 @@
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
+import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
 import { Percent } from '../Percent/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { StatCard } from '../StatCard/index.ts';
+import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 
 export interface SummaryCardsProps {
@@ -24,13 +26,7 @@ const CARDS = {
 /** The four figures a day begins with: round-ups, debt, progress and the date it ends. */
 export function SummaryCards({ summary }: SummaryCardsProps) {
   if (!summary) {
-    return (
-      <Grid columns={COLUMNS}>
-        {Object.values(CARDS).map((card) => (
-          <StatCard key={card.label} {...card} value={null} loading />
-        ))}
-      </Grid>
-    );
+    return <StatCardsLoading cards={Object.values(CARDS)} columns={COLUMNS} />;
   }
   const progress = boundedPercent(summary.progressPercentage);
   const debtFree = debtFreeText(summary);
@@ -38,7 +34,7 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
     <Grid columns={COLUMNS}>
       <StatCard
         {...CARDS.roundUps}
-        value={<Money amount={summary.totalRoundUps} />}
+        value={<FittedMoney amount={summary.totalRoundUps} />}
         detail={
           <>
             <Money amount={summary.thisMonthRoundUps} sign="always" /> this month
@@ -47,7 +43,7 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
       />
       <StatCard
         {...CARDS.debt}
-        value={<Money amount={summary.totalDebt} />}
+        value={<FittedMoney amount={summary.totalDebt} />}
         detail={
           <>
             <Money amount={summary.thisMonthPayments} /> paid this month

@@ -17,20 +17,20 @@ export function TransactionListSkeleton({ rows = 4 }: TransactionListSkeletonPro
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={`${row.row} ${styles.item}`}>
           <div className={row.who}>
-            <span className={row.merchant}>
-              <Skeleton width="45%" />
-            </span>
-            <span className={row.when}>
-              <Skeleton width="30%" />
-            </span>
+            <div className={row.heading}>
+              <Skeleton shape="block" height="1rem" width="45%" />
+            </div>
+            <div className={row.when}>
+              <Skeleton shape="block" height="1lh" width="30%" />
+            </div>
           </div>
           <div className={row.figures}>
-            <span className={row.amount}>
-              <Skeleton width="4rem" />
-            </span>
-            <span className={row.roundUp}>
-              <Skeleton width="6rem" />
-            </span>
+            <div className={row.amount}>
+              <Skeleton shape="block" height="1rem" width="4rem" />
+            </div>
+            <div className={row.roundUp}>
+              <Skeleton shape="block" height="1lh" width="6rem" />
+            </div>
           </div>
         </div>
       ))}

@@ -2,9 +2,10 @@ import type { Instant } from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
 import { CalendarDays, PiggyBank, ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
+import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Money } from '../Money/index.ts';
 import { StatCard } from '../StatCard/index.ts';
+import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 import { transactionStats } from './TransactionStats.model.ts';
 
 export interface TransactionStatsProps {
@@ -31,24 +32,18 @@ export function TransactionStats({ transactions, asOf, timeZone }: TransactionSt
     [transactions, asOf, timeZone],
   );
   if (!stats) {
-    return (
-      <Grid columns={COLUMNS}>
-        {Object.values(CARDS).map((card) => (
-          <StatCard key={card.label} {...card} value={null} loading />
-        ))}
-      </Grid>
-    );
+    return <StatCardsLoading cards={Object.values(CARDS)} columns={COLUMNS} />;
   }
   return (
     <Grid columns={COLUMNS}>
       <StatCard
         {...CARDS.total}
-        value={<Money amount={stats.totalRoundUps} />}
+        value={<FittedMoney amount={stats.totalRoundUps} />}
         detail="Spare change of every purchase"
       />
       <StatCard
         {...CARDS.thisMonth}
-        value={<Money amount={stats.thisMonthRoundUps} />}
+        value={<FittedMoney amount={stats.thisMonthRoundUps} />}
         detail="Round-ups since the 1st"
       />
       <StatCard

@@ -2,10 +2,16 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const page = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
+export const page = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
 
 export const columns = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   minInlineSize: 0,
   '@media': {
@@ -19,6 +25,15 @@ export const column = uiStyle({
   alignContent: 'start',
   gap: tokens.space[5],
   minInlineSize: 0,
+});
+
+/** A name of any length breaks rather than widen the page. */
+export const name = uiStyle({ overflowWrap: 'anywhere' });
+
+/** The sentence on the month takes two lines on a phone, while it loads as after. */
+export const month = uiStyle({
+  minBlockSize: '2lh',
+  '@media': { [media.tablet]: { minBlockSize: 0 } },
 });
 
 /** A panel as tall as its neighbour, whose content may grow into it. */

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { greetingName } from './Dashboard.model.ts';
+import * as styles from './Dashboard.css.ts';
 
 export interface DashboardHeaderProps {
   user: Loadable<User>;
@@ -21,10 +22,12 @@ export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps
         title={
           <>
             <VisuallyHidden>Loading your dashboard</VisuallyHidden>
-            <Skeleton width="min(16rem, 80vw)" />
+            <Skeleton shape="block" height="1lh" width="min(16rem, 80vw)" />
           </>
         }
-        description={<Skeleton width="min(30rem, 85vw)" />}
+        description={
+          <Skeleton className={styles.month} shape="block" height="1lh" width="min(30rem, 85vw)" />
+        }
       />
     );
   }
@@ -33,7 +36,7 @@ export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps
     <PageHeader
       title={
         <>
-          Welcome back, <bdi>{greetingName(dataOr(user, undefined))}</bdi>
+          Welcome back, <bdi className={styles.name}>{greetingName(dataOr(user, undefined))}</bdi>
         </>
       }
       description={

@@ -1,7 +1,12 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const page = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
+export const page = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
 
 export const cards = uiStyle({
   display: 'grid',

@@ -1,0 +1,1 @@
+export { FittedMoney, type FittedMoneyProps } from './FittedMoney.tsx';

@@ -1,0 +1,1 @@
+export { StatCardsLoading, type StatCardsLoadingProps } from './StatCardsLoading.tsx';

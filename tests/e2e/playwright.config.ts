@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
-import { DEMO_URL, LIVE_URL } from './support/ports.ts';
+import { DEMO_URL, LIVE_URL, STORYBOOK_URL } from './support/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -24,17 +24,17 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium().path, args: CHROMIUM_FLAGS },
   },
   webServer: [
-    {
-      command: `"${process.execPath}" tests/e2e/servers/demo.ts`,
-      cwd: root,
-      url: DEMO_URL,
-      timeout: 180_000,
-    },
-    {
-      command: `"${process.execPath}" tests/e2e/servers/live.ts`,
-      cwd: root,
-      url: LIVE_URL,
-      timeout: 180_000,
-    },
+    { ...server('demo'), url: DEMO_URL },
+    { ...server('live'), url: LIVE_URL },
+    { ...server('storybook'), url: STORYBOOK_URL },
   ],
 });
+
+/** Each builds what it serves, so that a test never sees yesterday's code. */
+function server(name: 'demo' | 'live' | 'storybook') {
+  return {
+    command: `"${process.execPath}" tests/e2e/servers/${name}.ts`,
+    cwd: root,
+    timeout: 300_000,
+  };
+}

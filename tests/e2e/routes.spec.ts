@@ -119,8 +119,10 @@ test('going back returns to where one was, a new page starts at the top', async 
   await page.goBack();
   await expect(page).toHaveTitle(/Debt Management/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  // Loaded anew, the data arrives below the eye and may push it by a line.
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 700))).toBeLessThan(40);
 });
 
 test('a chosen theme and hidden amounts are kept', async ({ page }) => {

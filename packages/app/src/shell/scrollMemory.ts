@@ -25,7 +25,10 @@ export function startScrollMemory(page: Window): ScrollMemory {
   page.history.scrollRestoration = 'manual';
 
   const note = () => {
-    if (entry !== undefined) positions[entry] = page.scrollY;
+    // On the way to another page this one shrinks, and the browser scrolls: that is no place to keep.
+    if (entry !== undefined && entryOf(page.history.state) === entry) {
+      positions[entry] = page.scrollY;
+    }
   };
   const giveUp = () => {
     watch?.disconnect();

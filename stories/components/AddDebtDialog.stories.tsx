@@ -67,7 +67,7 @@ export const Failed = meta.story({
 
 /** Where the server has no such call the dialog says where debts come from. */
 export const NotOffered = meta.story({
-  render: ({ onCreate, ...args }) => <AddDebtDialog {...args} />,
+  render: ({ open, onClose }) => <AddDebtDialog open={open} onClose={onClose} />,
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

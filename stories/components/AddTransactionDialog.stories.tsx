@@ -58,7 +58,9 @@ export const Failed = meta.story({
 
 /** Where the server has no such call the dialog says where purchases come from. */
 export const NotOffered = meta.story({
-  render: ({ onCreate, ...args }) => <AddTransactionDialog {...args} />,
+  render: ({ open, onClose, asOf, timeZone }) => (
+    <AddTransactionDialog open={open} onClose={onClose} asOf={asOf} timeZone={timeZone} />
+  ),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { cents } from '@dime-time/finance-core';
 import { Button, LOADING, PaymentHistory, ready, type PaymentHistoryProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -22,6 +23,12 @@ function Opened(props: PaymentHistoryProps) {
     </>
   );
 }
+
+const onVisa = {
+  amount: cents(5_000),
+  date: '2026-11-17T21:10:00Z',
+  source: 'manual' as const,
+};
 
 const meta = preview.meta({
   title: 'Components/PaymentHistory',
@@ -71,13 +78,13 @@ export const Failed = meta.story({
   },
 });
 
-/** A hundred payments scroll inside the dialog. */
+/** A hundred payments scroll with their dialog. */
 export const Extreme = meta.story({
   args: {
     debt: extremeDebt,
     payments: ready(
       Array.from({ length: 100 }, (_, at) => ({
-        ...(payments[at % payments.length] ?? payments[0]!),
+        ...onVisa,
         id: `e_${at}`,
         debtId: extremeDebt.id,
       })),

@@ -133,4 +133,12 @@ export * from './components/UnknownPayment/index.ts';
 export * from './components/Why/index.ts';
 
 // Crypto, token and insights
+export * from './components/CoinMark/index.ts';
+export * from './components/CryptoInfo/index.ts';
+export * from './components/CryptoSettingsPanel/index.ts';
+export * from './components/CryptoStats/index.ts';
+export * from './components/Portfolio/index.ts';
+export * from './components/PurchaseList/index.ts';
+export * from './components/QuantityText/index.ts';
+export * from './components/ServiceStatusBanner/index.ts';
 export { useSettingsChange, type SaveSettingsAction } from './useSettingsChange.ts';

@@ -51,13 +51,20 @@ export const tick = uiStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const fill = uiStyle({ stroke: 'none' });
+/**
+ * Where motion is reduced the theme gives everything a transition of no length, and a path's shape
+ * is a property too: it would stand a frame behind its axis.
+ */
+const STILL = { transitionProperty: 'none' } as const;
+
+export const fill = uiStyle({ ...STILL, stroke: 'none' });
 
 export const fillTop = uiStyle({ stopColor: tokens.color.chart.trendFill });
 
 export const fillBottom = uiStyle({ stopColor: tokens.color.chart.trendFill, stopOpacity: 0.2 });
 
 export const trendLine = uiStyle({
+  ...STILL,
   fill: 'none',
   stroke: tokens.color.chart.trend,
   strokeWidth: '0.15625rem',
@@ -67,6 +74,7 @@ export const trendLine = uiStyle({
 });
 
 export const dot = uiStyle({
+  ...STILL,
   fill: tokens.color.chart.trend,
   stroke: tokens.color.surfaceRaised,
   strokeWidth: '0.125rem',

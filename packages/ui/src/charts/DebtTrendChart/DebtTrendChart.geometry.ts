@@ -53,7 +53,7 @@ const LABEL_GAP = 14;
 /** A tick in every this many pixels of height. */
 const TICK_SPACING = 52;
 /** More lines than this are noise, however tall the chart is. */
-const MOST_TICKS = 6;
+const MOST_TICKS = 5;
 /** The least the y axis spans, in cents: below a dollar the ticks would fall between cents. */
 const LEAST_SPAN = 100;
 

@@ -32,7 +32,7 @@ export function DayField({
     <AriaTextField
       {...rest}
       {...(name === undefined ? {} : { name })}
-      type={'date' as 'text'}
+      type="date"
       className={classes(styles.field, className)}
       isRequired={required}
       isDisabled={disabled}

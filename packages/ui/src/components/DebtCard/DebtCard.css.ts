@@ -27,11 +27,11 @@ export const head = uiStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: `${tokens.space[2]} ${tokens.space[5]}`,
+  gap: `${tokens.space[2]} ${tokens.space[4]}`,
   minInlineSize: 0,
 });
 
-export const who = uiStyle({ minInlineSize: 0, flex: '1 1 12rem' });
+export const who = uiStyle({ minInlineSize: 0, flex: '1 1 8rem' });
 
 /** Two lines of a name tell it apart; the rest is in its title. */
 export const name = uiStyle({

@@ -9,12 +9,6 @@ export const name = uiStyle({
   whiteSpace: 'nowrap',
 });
 
-export const scroller = uiStyle({
-  maxBlockSize: '22rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-});
-
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });

@@ -58,22 +58,19 @@ function History({ model: { rows, total }, name }: { model: PaymentHistoryModel;
   }
   return (
     <div>
-      {/* A box that scrolls must be reachable by keyboard. */}
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label={`Payments on ${name}`}>
-        <ul className={styles.list}>
-          {rows.map((row) => (
-            <li key={row.id} className={styles.item}>
-              <span className={styles.what}>
-                <span className={styles.source}>{row.source}</span>
-                <span className={styles.when}>
-                  {row.day} · {row.time}
-                </span>
+      <ul className={styles.list} aria-label={`Payments on ${name}`}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.item}>
+            <span className={styles.what}>
+              <span className={styles.source}>{row.source}</span>
+              <span className={styles.when}>
+                {row.day} · {row.time}
               </span>
-              <Money amount={row.amount} />
-            </li>
-          ))}
-        </ul>
-      </div>
+            </span>
+            <Money amount={row.amount} />
+          </li>
+        ))}
+      </ul>
       <p className={styles.total}>
         <span>Total of {rows.length}</span>
         <Money amount={total} />

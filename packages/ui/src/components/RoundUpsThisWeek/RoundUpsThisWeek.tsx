@@ -63,11 +63,10 @@ function Destination({ week: { target, total } }: { week: RoundUpsThisWeekModel 
   }
   return (
     <p className={styles.note}>
-      Highest rate:{' '}
+      Highest rate, {aprText(target.interestRate)}:{' '}
       <bdi className={styles.target} title={target.name}>
         {target.name}
       </bdi>
-      , {aprText(target.interestRate)}
     </p>
   );
 }

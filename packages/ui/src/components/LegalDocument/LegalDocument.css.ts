@@ -26,8 +26,8 @@ export const contents = uiStyle({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: tokens.space[9],
-      maxBlockSize: `calc(100dvh - ${tokens.space[9]} - ${tokens.space[5]})`,
+      insetBlockStart: `calc(${tokens.space[9]} + ${tokens.space[4]})`,
+      maxBlockSize: `calc(100dvh - ${tokens.space[9]} - ${tokens.space[4]} * 2)`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
@@ -116,7 +116,7 @@ export const part = uiStyle({
 });
 
 export const target = uiStyle({
-  scrollMarginBlockStart: tokens.space[9],
+  scrollMarginBlockStart: `calc(${tokens.space[9]} + ${tokens.space[5]})`,
 });
 
 export const contentsTitle = uiStyle({ paddingInline: tokens.space[2] });

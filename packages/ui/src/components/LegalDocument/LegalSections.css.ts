@@ -1,18 +1,27 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle } from '../../theme/uiStyle.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const section = uiStyle({
   display: 'grid',
   gap: tokens.space[3],
   '@media': {
-    [media.print]: { display: 'block', breakInside: 'avoid-page' },
+    [media.print]: {
+      display: 'block',
+      breakInside: 'avoid-page',
+      marginBlockStart: tokens.space[4],
+    },
   },
+});
+
+// Boxes that page well have no gaps of their own.
+uiGlobal(`.${section} > * + *`, {
+  '@media': { [media.print]: { marginBlockStart: tokens.space[2] } },
 });
 
 export const heading = uiStyle({
   // The fragment's target must not hide under a bar that sticks to the top.
-  scrollMarginBlockStart: tokens.space[9],
+  scrollMarginBlockStart: `calc(${tokens.space[9]} + ${tokens.space[5]})`,
   '@media': {
     [media.print]: { breakAfter: 'avoid' },
   },

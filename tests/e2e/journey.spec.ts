@@ -62,6 +62,26 @@ test('a boost pays on one tap and shows the server’s words', async ({ page }) 
   await expect(card.getByText('7', { exact: true })).toBeVisible();
 });
 
+test('a payment shows on a page that was open before it', async ({ page }) => {
+  await open(page, '/debts');
+  const card = page.getByRole('article', { name: 'Car Loan' });
+  await expect(card.getByText('$10,800.00').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Dime Time' }).click();
+  await page.getByRole('button', { name: 'Make Extra Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+  await dialog.getByRole('combobox', { name: 'Debt' }).click();
+  await page.getByRole('option', { name: /Car Loan/ }).click();
+  await dialog.getByRole('button', { name: '$50', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'View all debts' }).click();
+  await expect(card.getByText('$10,750.00').first()).toBeVisible();
+  await card.getByRole('button', { name: 'View History' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Payment History' }).getByRole('listitem').first(),
+  ).toContainText('$50.00');
+});
+
 test('logging out ends at the landing page, and the way back is signing in', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -49,7 +49,7 @@ export const ROUTES = [
     title: 'Crypto Round-ups',
     navLabel: 'Crypto',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/crypto', unavailable),
+    page: lazyPart<PageProps>('/crypto', () => import('./pages/CryptoPage.tsx')),
   },
   {
     path: '/insights',
@@ -122,8 +122,6 @@ export const ROUTES = [
     page: lazyPart<PageProps>('/stats', () => import('./pages/StatsPage.tsx')),
   },
 ] as const satisfies readonly AppRoute[];
-
-export type RoutePath = (typeof ROUTES)[number]['path'];
 
 /** The landing page, shown in place of what a signed-out visitor may not see. */
 export const LANDING_ROUTE: AppRoute = ROUTES[0];

@@ -11,7 +11,7 @@ import {
 import { config } from '../config.ts';
 
 /** How long an answer may take before the page stops waiting and says so, in milliseconds. */
-export const READ_TIME_OUT_MS = 30_000;
+const READ_TIME_OUT_MS = 30_000;
 
 interface CommonOptions {
   /** Names one submission, so that sending it again changes nothing twice. */

@@ -1,7 +1,7 @@
 import type { TrendPoint } from '@dime-time/finance-core';
 import { formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/money';
 
-export interface TrendRow {
+interface TrendRow {
   /** Unique among the rows, as two points may share a label. */
   key: number;
   label: string;
@@ -21,7 +21,7 @@ const ROW_LIMIT = 60;
 export const HIDDEN_AMOUNT = 'Amount hidden';
 
 /** An amount as the chart's tooltip and its ticks write it: dollars, with cents only where there are some. */
-export function trendAmount(value: Cents): string {
+function trendAmount(value: Cents): string {
   return formatUsd(value, { cents: 'when-needed' });
 }
 

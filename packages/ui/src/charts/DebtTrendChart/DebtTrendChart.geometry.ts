@@ -12,7 +12,7 @@ export interface PlottedPoint extends IndexedValue {
   y: number;
 }
 
-export interface AxisTick {
+interface AxisTick {
   at: number;
   label: string;
 }

@@ -1,1 +1,1 @@
-export { FittedMoney, type FittedMoneyProps } from './FittedMoney.tsx';
+export { FittedMoney } from './FittedMoney.tsx';

@@ -1,1 +1,1 @@
-export { NotOffered, type NotOfferedProps } from './NotOffered.tsx';
+export { NotOffered } from './NotOffered.tsx';

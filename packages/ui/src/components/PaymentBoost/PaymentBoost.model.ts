@@ -9,7 +9,7 @@ import { validateBoost } from '@dime-time/finance-core/validate';
 import { truePayoff, type PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
 
 /** The amounts that are paid on one tap. */
-export const BOOST_PRESETS: readonly Cents[] = [2_500, 5_000, 10_000, 25_000].map(cents);
+const BOOST_PRESETS: readonly Cents[] = [2_500, 5_000, 10_000, 25_000].map(cents);
 
 export interface BoostPreset {
   amount: Cents;

@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Payment } from '@dime-time/finance-core/contract';
 
-export interface PaymentHistoryRow {
+interface PaymentHistoryRow {
   id: string;
   day: string;
   time: string;

@@ -1,1 +1,1 @@
-export { StatCardsLoading, type StatCardsLoadingProps } from './StatCardsLoading.tsx';
+export { StatCardsLoading } from './StatCardsLoading.tsx';

@@ -33,6 +33,27 @@ export const Failed = meta.story({
   },
 });
 
+/** Data that cannot be drawn is a failure of its panel alone. */
+export const Broken = meta.story({
+  args: {
+    children: () => {
+      throw new Error('no such month');
+    },
+  },
+  beforeEach: () => {
+    const { error } = console;
+    // React tells the console of an error that a boundary caught; here it is meant to happen.
+    console.error = () => {};
+    return () => {
+      console.error = error;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
 export const Stale = meta.story({
   args: { value: ready('Here it is.', true) },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Loadable } from '../../loadable.ts';
+import { ErrorBoundary } from '../ErrorBoundary/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { StaleMark } from '../StaleMark/index.ts';
 
@@ -33,8 +34,15 @@ export function LoadablePanel<T>({
       return (
         <>
           {value.stale && <StaleMark />}
-          {children(value.data)}
+          <ErrorBoundary title={errorTitle}>
+            <Drawn data={value.data} draw={children} />
+          </ErrorBoundary>
         </>
       );
   }
+}
+
+/** Draws inside the boundary, so that an error of one panel does not reach the next. */
+function Drawn<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }) {
+  return draw(data);
 }

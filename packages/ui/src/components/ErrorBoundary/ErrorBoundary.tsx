@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../ErrorState/index.ts';
+
+export interface ErrorBoundaryProps {
+  /** What could not be shown, in a few words. */
+  title: string;
+  /** The part that may break. */
+  children: ReactNode;
+  /**
+   * Words for what happened.
+   * @default 'Something went wrong while it was drawn.'
+   */
+  messageOf?: ((error: Error) => string) | undefined;
+  /** What Retry does besides drawing the part anew. */
+  onRetry?: ((error: Error) => void) | undefined;
+}
+
+interface ErrorBoundaryState {
+  error: Error | undefined;
+}
+
+/** Keeps an error while drawing to the part of the page it happened in, and offers to draw it anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  private retry = (): void => {
+    const { error } = this.state;
+    if (error) this.props.onRetry?.(error);
+    this.setState({ error: undefined });
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { title, messageOf, children } = this.props;
+    if (!error) return children;
+    const message = messageOf?.(error) ?? 'Something went wrong while it was drawn.';
+    return <ErrorState title={title} message={message} onRetry={this.retry} />;
+  }
+}

@@ -64,7 +64,7 @@ test('signed in, an unmatched path is the 404 inside the navigation', async ({ p
 });
 
 test('a part that is not there yet says so and leads back', async ({ page }) => {
-  await open(page, '/crypto');
+  await open(page, '/qr');
   await expect(page.getByText('Not available in this version')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');

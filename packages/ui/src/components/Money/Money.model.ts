@@ -6,7 +6,7 @@ import {
 } from '@dime-time/finance-core/money';
 
 /** How many dots stand for a hidden amount: always as many, or their number would tell its size. */
-const MASK = '••••';
+export const MASK = '••••';
 
 export interface MoneyParts {
   /** The sign, the currency and the dollars: `-$1,234`. */

@@ -1,0 +1,2 @@
+export { CoinMark, type CoinMarkProps } from './CoinMark.tsx';
+export { coinName } from './coinName.ts';

@@ -1,0 +1,16 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const steps = uiStyle({
+  display: 'grid',
+  gap: tokens.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const step = uiStyle({ display: 'grid', alignContent: 'start', gap: tokens.space[2] });
+
+export const icon = uiStyle({ color: tokens.color.accentText });

@@ -1,0 +1,66 @@
+import { PieChart, Scissors, TriangleAlert } from 'lucide-react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { Section } from '../Section/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './CryptoInfo.css.ts';
+
+export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> {
+  /** Where the risks are told in full. */
+  legalHref: string;
+  /**
+   * The heading.
+   * @default 'How Crypto Round-ups Work'
+   */
+  title?: string;
+}
+
+/** What crypto round-ups do with spare change, and what can go wrong. */
+export function CryptoInfo({
+  legalHref,
+  title = 'How Crypto Round-ups Work',
+  ...rest
+}: CryptoInfoProps) {
+  const { productName } = useBrand();
+  return (
+    <Card {...rest}>
+      <Section title={title}>
+        <ul className={styles.steps}>
+          <li className={styles.step}>
+            <Scissors className={styles.icon} size={20} aria-hidden="true" />
+            <Heading level={3} size="s">
+              Split off first
+            </Heading>
+            <Text size="s" tone="muted">
+              The share you choose is taken from your round-ups before the rest goes to the debt
+              with the highest interest.
+            </Text>
+          </li>
+          <li className={styles.step}>
+            <PieChart className={styles.icon} size={20} aria-hidden="true" />
+            <Heading level={3} size="s">
+              A little at a time
+            </Heading>
+            <Text size="s" tone="muted">
+              Small purchases of the coin you prefer add up to a portfolio, at the price of many
+              days and not of one.
+            </Text>
+          </li>
+          <li className={styles.step}>
+            <TriangleAlert className={styles.icon} size={20} aria-hidden="true" />
+            <Heading level={3} size="s">
+              It can be lost
+            </Heading>
+            <Text size="s" tone="muted">
+              Coins swing in price and may lose all of it. {productName} is not a licensed financial
+              advisor. <Link href={legalHref}>Read about the risks</Link>
+            </Text>
+          </li>
+        </ul>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { CryptoInfo, type CryptoInfoProps } from './CryptoInfo.tsx';

@@ -1,0 +1,63 @@
+import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance-core/contract';
+import { useState } from 'react';
+import { useSettingsChange, type SaveSettingsAction } from '../../useSettingsChange.ts';
+import { ChoiceGroup } from '../ChoiceGroup/index.ts';
+import { Money } from '../Money/index.ts';
+import { SliderField } from '../SliderField/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { SwitchField } from '../SwitchField/index.ts';
+import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
+
+export interface CryptoSettingsPanelProps {
+  /** The household's round-up settings, of which this panel changes the three about crypto. */
+  settings: RoundUpSettings;
+  /** Saves the whole object, merged with what was changed. */
+  onSave: SaveSettingsAction;
+}
+
+/** Whether round-ups buy coins, how much of them, and which. Each change is saved at once. */
+export function CryptoSettingsPanel({ settings, onSave }: CryptoSettingsPanelProps) {
+  const [shown, change] = useSettingsChange(settings, onSave);
+  // Where the thumb is while it is dragged; it is saved where it is let go.
+  const [dragged, setDragged] = useState<number>();
+  const percentage = dragged ?? shown.cryptoPercentage;
+  const example = shareExample(percentage);
+  return (
+    <Stack gap={5}>
+      <SwitchField
+        label="Crypto round-ups"
+        description="Invest a share of your round-ups in cryptocurrency."
+        value={shown.cryptoEnabled}
+        onChange={(cryptoEnabled) => change({ cryptoEnabled })}
+      />
+      {shown.cryptoEnabled && (
+        <>
+          <SliderField
+            label="Crypto allocation"
+            value={percentage}
+            onChange={setDragged}
+            onCommit={(cryptoPercentage) => {
+              setDragged(undefined);
+              if (cryptoPercentage !== shown.cryptoPercentage) change({ cryptoPercentage });
+            }}
+            step={CRYPTO_PERCENTAGE_STEP}
+            format="percent"
+            description={
+              <>
+                Of <Money amount={example.whole} masked={false} /> in round-ups,{' '}
+                <Money amount={example.crypto} masked={false} /> buys {shown.preferredCrypto} and{' '}
+                <Money amount={example.debt} masked={false} /> goes to your debts.
+              </>
+            }
+          />
+          <ChoiceGroup
+            label="Preferred cryptocurrency"
+            options={coinChoices(shown.preferredCrypto)}
+            value={shown.preferredCrypto}
+            onChange={(preferredCrypto) => change({ preferredCrypto })}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

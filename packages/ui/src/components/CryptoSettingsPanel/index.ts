@@ -1,0 +1,1 @@
+export { CryptoSettingsPanel, type CryptoSettingsPanelProps } from './CryptoSettingsPanel.tsx';

@@ -1,0 +1,73 @@
+import type { CryptoSummary } from '@dime-time/finance-core/contract';
+import { CalendarClock, Coins, PieChart, ShoppingBag } from 'lucide-react';
+import { Badge } from '../Badge/index.ts';
+import { DateText } from '../DateText/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Money } from '../Money/index.ts';
+import { StatCard } from '../StatCard/index.ts';
+
+export interface CryptoStatsProps {
+  /** What round-ups have bought so far; `undefined` while it loads. */
+  summary: CryptoSummary | undefined;
+  /** Whether crypto round-ups are on; `undefined` while that is not known. */
+  active: boolean | undefined;
+  /** The reader's time zone. */
+  timeZone: string;
+}
+
+const COLUMNS = { phone: 2, desktop: 4 };
+
+const CARDS = {
+  invested: { label: 'Total Invested', icon: <Coins />, tone: 'roundUp' },
+  purchases: { label: 'Total Purchases', icon: <ShoppingBag />, tone: 'neutral' },
+  portfolio: { label: 'Portfolio', icon: <PieChart />, tone: 'progress' },
+  last: { label: 'Last Purchase', icon: <CalendarClock />, tone: 'neutral' },
+} as const;
+
+/** Four figures on what round-ups have bought: how much, how often, how many coins, and when last. */
+export function CryptoStats({ summary, active, timeZone }: CryptoStatsProps) {
+  if (!summary) {
+    return (
+      <Grid columns={COLUMNS}>
+        {Object.values(CARDS).map((card) => (
+          <StatCard key={card.label} {...card} value={null} loading />
+        ))}
+      </Grid>
+    );
+  }
+  const { totalInvested, totalPurchases, portfolio, lastPurchase } = summary;
+  return (
+    <Grid columns={COLUMNS}>
+      <StatCard
+        {...CARDS.invested}
+        value={<Money amount={totalInvested} />}
+        detail={active === undefined ? undefined : <ActiveBadge active={active} />}
+      />
+      <StatCard
+        {...CARDS.purchases}
+        value={totalPurchases.toLocaleString('en-US')}
+        detail="from your round-ups"
+      />
+      <StatCard
+        {...CARDS.portfolio}
+        value={portfolio.length.toLocaleString('en-US')}
+        detail={portfolio.length === 1 ? 'cryptocurrency' : 'cryptocurrencies'}
+      />
+      <StatCard
+        {...CARDS.last}
+        value={lastPurchase ? <DateText instant={lastPurchase} timeZone={timeZone} /> : 'None yet'}
+        detail={
+          lastPurchase && (
+            <>
+              at <DateText instant={lastPurchase} timeZone={timeZone} format="time" />
+            </>
+          )
+        }
+      />
+    </Grid>
+  );
+}
+
+function ActiveBadge({ active }: { active: boolean }) {
+  return <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>;
+}

@@ -1,0 +1,1 @@
+export { CryptoStats, type CryptoStatsProps } from './CryptoStats.tsx';

@@ -1,0 +1,68 @@
+import { holdingShares } from '@dime-time/finance-core';
+import type { CryptoPortfolioEntry } from '@dime-time/finance-core/contract';
+import { PieChart } from 'lucide-react';
+import { CoinMark, coinName } from '../CoinMark/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Money } from '../Money/index.ts';
+import { counted } from '../PayoffEstimate/durationText.ts';
+import { ProgressMeter } from '../ProgressMeter/index.ts';
+import { QuantityText } from '../QuantityText/index.ts';
+import * as styles from './Portfolio.css.ts';
+
+export interface PortfolioProps {
+  /** A holding for each coin. */
+  portfolio: readonly CryptoPortfolioEntry[];
+}
+
+/** Coins show all that a bitcoin can be split into. */
+const COIN_DECIMALS = 8;
+
+/** The coins that round-ups have bought: what was paid for each, and how much of it there is. */
+export function Portfolio({ portfolio }: PortfolioProps) {
+  if (portfolio.length === 0) {
+    return (
+      <EmptyState
+        icon={<PieChart size={22} />}
+        title="No crypto yet"
+        description="Coins appear here once your round-ups have bought some."
+      />
+    );
+  }
+  const shares = holdingShares(portfolio);
+  return (
+    <ul className={styles.list} aria-label="Portfolio">
+      {portfolio.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
+        <li key={symbol} className={styles.item}>
+          <CoinMark symbol={symbol} />
+          <div className={styles.body}>
+            <div className={styles.line}>
+              <span className={styles.name} title={coinName(symbol)}>
+                <bdi>{coinName(symbol)}</bdi>
+                {coinName(symbol) !== symbol && <span className={styles.symbol}>{symbol}</span>}
+              </span>
+              <Money className={styles.invested} amount={totalInvested} />
+            </div>
+            <ProgressMeter
+              size="s"
+              tone="accent"
+              showLabel={false}
+              label={`${coinName(symbol)}, share of what you invested`}
+              value={shares[index] ?? 0}
+            />
+            <div className={`${styles.line} ${styles.facts}`}>
+              <span>
+                {counted(purchaseCount, 'purchase')} · {shares[index] ?? 0}%
+              </span>
+              <QuantityText
+                className={styles.quantity}
+                amount={totalCrypto}
+                decimals={COIN_DECIMALS}
+                unit={symbol}
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

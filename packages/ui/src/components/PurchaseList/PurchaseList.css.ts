@@ -1,0 +1,54 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: tokens.space[3],
+  alignItems: 'center',
+  paddingBlock: tokens.space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const what = uiStyle({
+  display: 'grid',
+  gap: tokens.space[1],
+  minInlineSize: 0,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const name = uiStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: tokens.weight.semibold,
+});
+
+export const when = uiStyle({
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const figures = uiStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: tokens.space[1],
+});
+
+export const amount = uiStyle({
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+/** A server writes its statuses in lower case; a badge begins with a capital. */
+export const status = uiStyle({
+  maxInlineSize: '9rem',
+  textTransform: 'capitalize',
+});

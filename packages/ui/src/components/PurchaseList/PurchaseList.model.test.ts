@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { purchaseStatus } from './PurchaseList.model.ts';
+
+test.each([
+  ['completed', { label: 'completed', tone: 'accent' }],
+  ['pending', { label: 'pending', tone: 'neutral' }],
+  ['awaiting_funds', { label: 'awaiting funds', tone: 'neutral' }],
+  ['Completed!', { label: 'Completed!', tone: 'neutral' }],
+  [' ', { label: 'unknown', tone: 'neutral' }],
+])('%s is shown as %o', (status, shown) => {
+  expect(purchaseStatus(status)).toEqual(shown);
+});

@@ -1,0 +1,13 @@
+import type { BadgeTone } from '../Badge/index.ts';
+
+export interface PurchaseStatus {
+  label: string;
+  /** The primary badge is for what is done, the secondary for everything else. */
+  tone: Extract<BadgeTone, 'accent' | 'neutral'>;
+}
+
+/** How the status of a purchase is shown, whatever a server calls it. */
+export function purchaseStatus(status: string): PurchaseStatus {
+  const words = status.replaceAll('_', ' ').trim();
+  return { label: words || 'unknown', tone: status === 'completed' ? 'accent' : 'neutral' };
+}

@@ -1,0 +1,74 @@
+import type { CryptoPurchase } from '@dime-time/finance-core/contract';
+import { ShoppingBag } from 'lucide-react';
+import { Badge } from '../Badge/index.ts';
+import { CoinMark, coinName } from '../CoinMark/index.ts';
+import { DateText } from '../DateText/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Money } from '../Money/index.ts';
+import { QuantityText } from '../QuantityText/index.ts';
+import { purchaseStatus } from './PurchaseList.model.ts';
+import * as styles from './PurchaseList.css.ts';
+
+export interface PurchaseListProps {
+  /** The purchases of coins, newest first. */
+  purchases: readonly CryptoPurchase[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * How many are shown.
+   * @default 5
+   */
+  limit?: number | undefined;
+}
+
+/** The newest purchases of coins: which, when, for how much, and how far each has come. */
+export function PurchaseList({ purchases, timeZone, limit = 5 }: PurchaseListProps) {
+  if (purchases.length === 0) {
+    return (
+      <EmptyState
+        icon={<ShoppingBag size={22} />}
+        title="No purchases yet"
+        description="Each time your round-ups buy a coin, it is listed here."
+      />
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Recent purchases">
+      {purchases.slice(0, limit).map((purchase) => (
+        <li key={purchase.id} className={styles.item}>
+          <Purchase purchase={purchase} timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: string }) {
+  const { cryptoSymbol, cryptoAmount, amountUsd, createdAt } = purchase;
+  const status = purchaseStatus(purchase.status);
+  return (
+    <>
+      <CoinMark symbol={cryptoSymbol} />
+      <div className={styles.what}>
+        <bdi className={styles.name} title={cryptoSymbol}>
+          {coinName(cryptoSymbol)}
+        </bdi>
+        <span className={styles.when}>
+          <DateText instant={createdAt} timeZone={timeZone} />
+          {cryptoAmount !== undefined && (
+            <>
+              {' · '}
+              <QuantityText amount={cryptoAmount} decimals={8} unit={cryptoSymbol} />
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.figures}>
+        <Money className={styles.amount} amount={amountUsd} />
+        <Badge tone={status.tone} className={styles.status} title={status.label}>
+          {status.label}
+        </Badge>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { MASK } from '../Money/Money.model.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { quantityDigits } from './QuantityText.model.ts';
+import * as styles from './QuantityText.css.ts';
+
+export interface QuantityTextProps extends HostProps<'data', 'children' | 'value'> {
+  /** How much of a token or a coin, in hundred-millionths. */
+  amount: Quantity;
+  /** Of what: 'DTT', 'BTC'. */
+  unit?: string | undefined;
+  /**
+   * How many decimals are written.
+   * @default all it has, two at least
+   */
+  decimals?: number | undefined;
+  /**
+   * Whether a plus stands before what is above zero.
+   * @default 'auto'
+   */
+  sign?: 'auto' | 'always' | undefined;
+  /**
+   * Whether dots stand for it.
+   * @default what AmountsPrivacy around it says
+   */
+  masked?: boolean | undefined;
+  /**
+   * What is read out in place of a hidden amount.
+   * @default 'Amount hidden'
+   */
+  maskedLabel?: string | undefined;
+}
+
+/** An exact quantity of a token or a coin, in digits of one width. */
+export const QuantityText = forwardRef<HTMLDataElement, QuantityTextProps>(function QuantityText(
+  {
+    amount,
+    unit,
+    decimals,
+    sign = 'auto',
+    masked,
+    maskedLabel = 'Amount hidden',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const amountsHidden = useAmountsHidden();
+  const hidden = masked ?? amountsHidden;
+  const after = unit === undefined ? '' : ` ${unit}`;
+  return (
+    <data
+      {...rest}
+      ref={ref}
+      value={hidden ? '' : quantityToDecimalString(amount)}
+      className={classes(styles.quantity, className)}
+    >
+      {hidden ? (
+        <>
+          <span aria-hidden="true">{`${MASK}${after}`}</span>
+          <VisuallyHidden>{maskedLabel}</VisuallyHidden>
+        </>
+      ) : (
+        `${quantityDigits(amount, { decimals, sign })}${after}`
+      )}
+    </data>
+  );
+});

@@ -1,0 +1,1 @@
+export { QuantityText, type QuantityTextProps } from './QuantityText.tsx';

@@ -1,0 +1,1 @@
+export { ServiceStatusBanner, type ServiceStatusBannerProps } from './ServiceStatusBanner.tsx';

@@ -1,0 +1,143 @@
+import type {
+  CryptoPurchase,
+  CryptoSummary,
+  RoundUpSettings,
+} from '@dime-time/finance-core/contract';
+import { Settings } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { CryptoInfo } from '../../components/CryptoInfo/index.ts';
+import { CryptoSettingsPanel } from '../../components/CryptoSettingsPanel/index.ts';
+import { CryptoStats } from '../../components/CryptoStats/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Portfolio } from '../../components/Portfolio/index.ts';
+import { PurchaseList } from '../../components/PurchaseList/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { ServiceStatusBanner } from '../../components/ServiceStatusBanner/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { dataOr, mapLoadable, type Loadable } from '../../loadable.ts';
+import type { SaveSettingsAction } from '../../useSettingsChange.ts';
+import * as styles from './Crypto.css.ts';
+
+export interface CryptoProps {
+  /** What round-ups have bought so far. */
+  summary: Loadable<CryptoSummary>;
+  /** The purchases, newest first. */
+  purchases: Loadable<readonly CryptoPurchase[]>;
+  /** The round-up settings, crypto among them. */
+  settings: Loadable<RoundUpSettings>;
+  /** Whether the crypto-trading provider is configured. */
+  configured: Loadable<boolean>;
+  /** The name of the crypto-trading provider: 'Coinbase'. */
+  providerName: string;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Saves the whole settings object. */
+  onSaveSettings: SaveSettingsAction;
+  /**
+   * Where the risks are told in full.
+   * @default '/legal'
+   */
+  legalHref?: string;
+}
+
+/** The share of round-ups that buys coins: what it has bought, and how it is set. */
+export function Crypto({
+  summary,
+  purchases,
+  settings,
+  configured,
+  providerName,
+  timeZone,
+  onSaveSettings,
+  legalHref = '/legal',
+}: CryptoProps) {
+  const settingsId = useId();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <div className={styles.page} aria-busy={summary.status === 'loading'}>
+      <PageHeader
+        title="Crypto Round-ups"
+        description="Let a share of your spare change buy cryptocurrency."
+        actions={
+          <Button
+            variant="outline"
+            tone="neutral"
+            icon={<Settings size={18} aria-hidden="true" />}
+            aria-expanded={settingsOpen}
+            aria-controls={settingsId}
+            onClick={() => setSettingsOpen(!settingsOpen)}
+          >
+            Settings
+          </Button>
+        }
+      />
+      <div id={settingsId} hidden={!settingsOpen}>
+        {settingsOpen && <SettingsCard settings={settings} onSave={onSaveSettings} />}
+      </div>
+      <ServiceStatusBanner configured={configured} providerName={providerName} />
+      {summary.status !== 'error' && (
+        <CryptoStats
+          summary={dataOr(summary, undefined)}
+          active={dataOr(
+            mapLoadable(settings, (data) => data.cryptoEnabled),
+            undefined,
+          )}
+          timeZone={timeZone}
+        />
+      )}
+      <div className={styles.columns}>
+        <Card>
+          <Section title="Your Portfolio">
+            <LoadablePanel
+              value={summary}
+              errorTitle="Your portfolio could not be loaded"
+              skeleton={<Skeleton shape="block" height="14rem" />}
+            >
+              {({ portfolio }) => <Portfolio portfolio={portfolio} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+        <Card>
+          <Section title="Recent Purchases">
+            <LoadablePanel
+              value={purchases}
+              errorTitle="Purchases could not be loaded"
+              skeleton={<Skeleton shape="block" height="14rem" />}
+            >
+              {(data) => <PurchaseList purchases={data} timeZone={timeZone} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+      </div>
+      <CryptoInfo legalHref={legalHref} />
+    </div>
+  );
+}
+
+interface SettingsCardProps {
+  settings: Loadable<RoundUpSettings>;
+  onSave: SaveSettingsAction;
+}
+
+function SettingsCard({ settings, onSave }: SettingsCardProps) {
+  return (
+    <Card>
+      <Section title="Crypto Settings">
+        <LoadablePanel
+          value={settings}
+          errorTitle="Your settings could not be loaded"
+          skeleton={<Skeleton shape="block" height="8rem" />}
+        >
+          {(data) => (
+            <div className={styles.settings}>
+              <CryptoSettingsPanel settings={data} onSave={onSave} />
+            </div>
+          )}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}

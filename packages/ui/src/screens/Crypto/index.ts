@@ -1,0 +1,1 @@
+export { Crypto, type CryptoProps } from './Crypto.tsx';

@@ -1,0 +1,110 @@
+import { LOADING, ready } from '@dime-time/ui';
+import { Crypto } from '@dime-time/ui/screens/Crypto';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  cryptoSummary,
+  emptyCryptoSummary,
+  extremeCryptoSummary,
+  extremePurchases,
+  purchases,
+  ScreenFrame,
+  settings,
+  succeeds,
+  TIME_ZONE,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Crypto',
+  component: Crypto,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    summary: ready(cryptoSummary),
+    purchases: ready(purchases),
+    settings: ready(settings),
+    configured: ready(true),
+    providerName: 'Coinbase',
+    timeZone: TIME_ZONE,
+    onSaveSettings: succeeds(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Crypto Round-ups');
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvas.getByText('Connected to Coinbase')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+});
+
+/** The settings open and close. */
+export const SettingsOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Settings' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('slider', { name: 'Crypto allocation' })).toBeVisible();
+  },
+});
+
+export const DemoMode = meta.story({
+  args: {
+    configured: ready(false),
+    summary: ready(emptyCryptoSummary),
+    purchases: ready([]),
+    settings: ready({ ...settings, cryptoEnabled: false }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo mode')).toBeVisible();
+    await expect(canvas.getByText('Inactive')).toBeVisible();
+    await expect(canvas.getByText('No purchases yet')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { summary: LOADING, purchases: LOADING, settings: LOADING, configured: LOADING },
+});
+
+const onRetry = fn();
+const failed = { status: 'error', message: '500: Internal Server Error', onRetry } as const;
+
+/** Each panel fails and retries on its own. */
+export const Failed = meta.story({
+  args: { summary: failed, purchases: failed, settings: failed, configured: failed },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const retries = canvas.getAllByRole('button', { name: 'Retry' });
+    await expect(retries).toHaveLength(4);
+    for (const retry of retries) await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledTimes(4);
+  },
+});
+
+export const Stale = meta.story({
+  args: { summary: ready(cryptoSummary, true), purchases: ready(purchases, true) },
+});
+
+export const Extreme = meta.story({
+  args: { summary: ready(extremeCryptoSummary), purchases: ready(extremePurchases) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

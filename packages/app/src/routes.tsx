@@ -103,7 +103,7 @@ export const ROUTES = [
     title: 'DTT Token',
     navLabel: 'DTT',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/dime-token', unavailable),
+    page: lazyPart<PageProps>('/dime-token', () => import('./pages/DimeTokenPage.tsx')),
   },
   {
     path: '/business-analytics',

@@ -6,11 +6,13 @@ import type { ActionResult } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 
-/** What a payment changes. */
+/** What a payment changes; it earns tokens, too. */
 const CHANGES: readonly Endpoint[] = [
   endpoints.getDebts,
   endpoints.getDashboardSummary,
   endpoints.getPayments,
+  endpoints.getTokenBalance,
+  endpoints.getTokenRewards,
 ];
 
 const BOOST_OPTIONS = {

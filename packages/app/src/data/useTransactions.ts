@@ -11,7 +11,13 @@ import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 
 const FRESH_FOR_MS = 30_000;
-const CHANGES: readonly Endpoint[] = [endpoints.getTransactions, endpoints.getDashboardSummary];
+/** What a purchase changes; its round-up earns tokens, too. */
+const CHANGES: readonly Endpoint[] = [
+  endpoints.getTransactions,
+  endpoints.getDashboardSummary,
+  endpoints.getTokenBalance,
+  endpoints.getTokenRewards,
+];
 
 /** The household's purchases, newest first. */
 export function useTransactions(): Loadable<Transaction[]> {

@@ -1,0 +1,22 @@
+import {
+  endpoints,
+  type Endpoint,
+  type StakeRequest,
+  type TokenBalance,
+} from '@dime-time/finance-core/contract';
+import type { Loadable } from '@dime-time/ui';
+import type { ActionResult } from './toActionResult.ts';
+import { useMoneyAction } from './useMoneyAction.ts';
+import { usePanel } from './usePanel.ts';
+
+const CHANGES: readonly Endpoint[] = [endpoints.getTokenBalance];
+
+/** The tokens of the household. */
+export function useTokenBalance(): Loadable<TokenBalance> {
+  return usePanel(endpoints.getTokenBalance);
+}
+
+/** Stakes tokens. */
+export function useStake(): (stake: StakeRequest) => Promise<ActionResult> {
+  return useMoneyAction(endpoints.stakeTokens, { changes: CHANGES });
+}

@@ -1,0 +1,23 @@
+import { DimeToken } from '@dime-time/ui/screens/DimeToken';
+import { useStake, useTokenBalance } from '../data/useTokenBalance.ts';
+import { useTokenInfo } from '../data/useTokenInfo.ts';
+import { useTokenRewards } from '../data/useTokenRewards.ts';
+import { useClock } from '../shell/useClock.ts';
+
+export default function DimeTokenPage() {
+  const info = useTokenInfo();
+  const balance = useTokenBalance();
+  const rewards = useTokenRewards();
+  const stake = useStake();
+  const { asOf, timeZone } = useClock();
+  return (
+    <DimeToken
+      info={info}
+      balance={balance}
+      rewards={rewards}
+      asOf={asOf}
+      timeZone={timeZone}
+      onStake={stake}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { RewardAction } from '@dime-time/finance-core';
+import { CalendarCheck, HandCoins, PiggyBank, Trophy, type LucideIcon } from 'lucide-react';
+import { earnings } from './EarnList.model.ts';
+import * as styles from './EarnList.css.ts';
+
+export interface EarnListProps {
+  /**
+   * The name of the list for assistive technology.
+   * @default 'Ways to earn DTT'
+   */
+  label?: string;
+}
+
+const ICONS: Record<RewardAction, LucideIcon> = {
+  round_up: PiggyBank,
+  debt_payment: HandCoins,
+  milestone: Trophy,
+  daily_login: CalendarCheck,
+};
+
+/** What earns tokens, and how many. */
+export function EarnList({ label = 'Ways to earn DTT' }: EarnListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {earnings().map(({ action, title, reward }) => {
+        const Icon = ICONS[action];
+        return (
+          <li key={action} className={styles.item}>
+            <span className={styles.icon} aria-hidden="true">
+              <Icon size={20} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.reward}>{reward}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { EarnList, type EarnListProps } from './EarnList.tsx';

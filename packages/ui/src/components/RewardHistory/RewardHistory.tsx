@@ -1,0 +1,67 @@
+import type { TokenReward } from '@dime-time/finance-core/contract';
+import { Sparkles } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Loadable } from '../../loadable.ts';
+import { DateText } from '../DateText/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { LoadablePanel } from '../LoadablePanel/index.ts';
+import { QuantityText } from '../QuantityText/index.ts';
+import { VirtualList } from '../VirtualList/index.ts';
+import { actionLabel } from './RewardHistory.model.ts';
+import * as styles from './RewardHistory.css.ts';
+
+export interface RewardHistoryProps {
+  /** The rewards, newest first; ten thousand are as quick as ten. */
+  rewards: Loadable<readonly TokenReward[]>;
+  /** The reader's time zone. */
+  timeZone: string;
+}
+
+const keyOf = (reward: TokenReward) => reward.id;
+
+/** Every token earned: for what, how many, and when. */
+export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
+  const renderRow = useCallback(
+    (reward: TokenReward) => (
+      <div className={styles.row}>
+        <span className={styles.what}>
+          <bdi className={styles.action} title={actionLabel(reward.action)}>
+            {actionLabel(reward.action)}
+          </bdi>
+          <DateText className={styles.when} instant={reward.createdAt} timeZone={timeZone} />
+        </span>
+        <QuantityText className={styles.amount} amount={reward.amount} sign="always" unit="DTT" />
+      </div>
+    ),
+    [timeZone],
+  );
+  return (
+    <LoadablePanel
+      value={rewards}
+      errorTitle="Rewards could not be loaded"
+      skeleton={
+        <p className={styles.waiting} role="status">
+          Loading rewards history...
+        </p>
+      }
+    >
+      {(data) =>
+        data.length === 0 ? (
+          <EmptyState
+            icon={<Sparkles size={22} />}
+            title="No rewards earned yet"
+            description="Start using the app to earn DTT tokens!"
+          />
+        ) : (
+          <VirtualList
+            label="Rewards"
+            items={data}
+            itemKey={keyOf}
+            renderItem={renderRow}
+            estimatedRowHeight={66}
+          />
+        )
+      }
+    </LoadablePanel>
+  );
+}

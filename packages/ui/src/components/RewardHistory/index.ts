@@ -1,0 +1,1 @@
+export { RewardHistory, type RewardHistoryProps } from './RewardHistory.tsx';

@@ -1,0 +1,30 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const form = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  maxInlineSize: '34rem',
+});
+
+export const outcome = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  padding: tokens.space[4],
+  borderRadius: tokens.radius.l,
+  background: tokens.color.surfaceSunken,
+});
+
+export const foretold = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.xs,
+  color: tokens.color.textMuted,
+});
+
+export const done = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  color: tokens.color.positiveText,
+  selectors: { '&:empty': { display: 'none' } },
+});

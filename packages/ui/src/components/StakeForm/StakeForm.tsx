@@ -1,0 +1,115 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import type { StakeRequest } from '@dime-time/finance-core/contract';
+import { quantityToDecimalString } from '@dime-time/finance-core/money';
+import { validateStake } from '@dime-time/finance-core/validate';
+import { useState, type FormEvent } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { Callout } from '../Callout/index.ts';
+import { ChoiceGroup } from '../ChoiceGroup/index.ts';
+import { TextField } from '../TextField/index.ts';
+import {
+  DEFAULT_TERM,
+  stakeFailed,
+  stakePreview,
+  termChoices,
+  type TermValue,
+} from './StakeForm.model.ts';
+import { StakeOutcomeView } from './StakeOutcomeView.tsx';
+import * as styles from './StakeForm.css.ts';
+
+/** Stakes tokens, and tells how that went. */
+export type StakeAction = (stake: StakeRequest) => Promise<ActionResult>;
+
+export interface StakeFormProps {
+  /** The day that counts as today: a stake matures so many days later. */
+  today: CalendarDay;
+  /** Stakes the tokens; the balance is its owner's to fetch again. */
+  onStake: StakeAction;
+}
+
+/**
+ * Locks tokens for a term and earns more of them.
+ *
+ * Whether the balance covers a stake is for the server to say; what it says is shown, and what was
+ * typed stays.
+ */
+export function StakeForm({ today, onStake }: StakeFormProps) {
+  const notice = useNotice();
+  const [text, setText] = useState('');
+  const [term, setTerm] = useState<TermValue>(DEFAULT_TERM);
+  const [done, setDone] = useState('');
+  // A stake that was sent and not answered; it is settled before it is forgotten.
+  const [unknown, setUnknown] = useState<StakeRequest>();
+
+  const [pending, send] = useSingleFlight(async (stake: StakeRequest) => {
+    setDone('');
+    const result = await settle(onStake(stake));
+    if (!result.ok && result.unknown) return setUnknown(stake);
+    setUnknown(undefined);
+    if (!result.ok) return notice(stakeFailed(result.message));
+    setText('');
+    setDone(`${staked(stake)} staked for ${stake.duration} days.`);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const stake = validateStake({ amount: text, duration: Number(term) });
+    // Nothing happens where there is nothing to stake.
+    if (stake) send(stake);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Amount to stake"
+        value={text}
+        onChange={setText}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        suffix="DTT"
+      />
+      <ChoiceGroup label="Duration" options={termChoices()} value={term} onChange={setTerm} />
+      <StakeOutcomeView outcome={stakePreview(text, term, today)} />
+      {unknown && (
+        <Callout
+          tone="warning"
+          live="assertive"
+          title="We do not know yet"
+          actions={
+            <Button
+              size="s"
+              variant="outline"
+              tone="neutral"
+              pending={pending}
+              pendingLabel="Staking..."
+              onClick={() => send(unknown)}
+            >
+              Try again
+            </Button>
+          }
+        >
+          The stake of {staked(unknown)} was sent and no answer came, so it may have gone through.
+          Trying again will not stake twice.
+        </Callout>
+      )}
+      <Button
+        type="submit"
+        disabled={text.trim() === ''}
+        pending={pending}
+        pendingLabel="Staking..."
+      >
+        Stake DTT
+      </Button>
+      <p className={styles.done} role="status">
+        {done}
+      </p>
+    </form>
+  );
+}
+
+function staked({ amount }: StakeRequest): string {
+  return `${quantityToDecimalString(amount)} DTT`;
+}

@@ -1,0 +1,1 @@
+export { StakeForm, type StakeAction, type StakeFormProps } from './StakeForm.tsx';

@@ -1,0 +1,47 @@
+import type { TokenBalance as Balance } from '@dime-time/finance-core/contract';
+import type { Quantity } from '@dime-time/finance-core/money';
+import { DataList, DataRow } from '../DataRow/index.ts';
+import { Money } from '../Money/index.ts';
+import { QuantityText } from '../QuantityText/index.ts';
+import { approximateValue } from './TokenBalance.model.ts';
+import * as styles from './TokenBalance.css.ts';
+
+export interface TokenBalanceProps {
+  /** The tokens of the household. */
+  balance: Balance;
+  /** Dollars for one token; `undefined` while that is not known. */
+  price: Quantity | undefined;
+}
+
+/** The tokens someone has: free, about what they are worth, staked, and earned in all. */
+export function TokenBalance({ balance, price }: TokenBalanceProps) {
+  const worth = approximateValue(balance.balance, price);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.main}>
+        <p className={styles.balance}>
+          <QuantityText amount={balance.balance} unit="DTT" />
+        </p>
+        <p className={styles.value}>
+          {worth === undefined ? (
+            'Value not known'
+          ) : (
+            <>
+              ≈ <Money amount={worth} /> USD
+            </>
+          )}
+        </p>
+      </div>
+      <DataList>
+        <DataRow
+          label="Staked Amount"
+          value={<QuantityText amount={balance.stakedAmount} unit="DTT" />}
+        />
+        <DataRow
+          label="Total Earned"
+          value={<QuantityText amount={balance.totalEarned} unit="DTT" />}
+        />
+      </DataList>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TokenBalance, type TokenBalanceProps } from './TokenBalance.tsx';

@@ -1,0 +1,73 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const overview = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+
+export const price = uiStyle({ display: 'grid', gap: tokens.space[1] });
+
+export const label = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const figure = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${tokens.space[1]} ${tokens.space[3]}`,
+  margin: 0,
+});
+
+export const amount = uiStyle({
+  fontSize: 'clamp(2rem, 1.5rem + 2vw, 2.75rem)',
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.tight,
+  letterSpacing: tokens.letterSpacing.tight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** Green up, red down; the sign and the arrow say it without colour. */
+export const change = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[1],
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.semibold,
+  color: tokens.color.textMuted,
+  selectors: {
+    '&[data-direction=up]': { color: tokens.color.positiveText },
+    '&[data-direction=down]': { color: tokens.color.negativeText },
+  },
+});
+
+export const facts = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: tokens.space[4],
+  margin: 0,
+  '@media': {
+    [media.desktop]: {
+      paddingInlineStart: tokens.space[6],
+      borderInlineStart: `1px solid ${tokens.color.border}`,
+    },
+  },
+});
+
+export const fact = uiStyle({ display: 'grid', alignContent: 'start', gap: tokens.space[1] });
+
+export const value = uiStyle({
+  margin: 0,
+  fontWeight: tokens.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});

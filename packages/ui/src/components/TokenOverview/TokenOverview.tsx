@@ -1,0 +1,66 @@
+import type { TokenInfo } from '@dime-time/finance-core/contract';
+import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { formatQuantity } from '@dime-time/finance-core/money';
+import { Money } from '../Money/index.ts';
+import { Percent } from '../Percent/index.ts';
+import { QuantityText } from '../QuantityText/index.ts';
+import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
+import * as styles from './TokenOverview.css.ts';
+
+export interface TokenOverviewProps {
+  /** What one token costs, and what there is of it. */
+  info: TokenInfo;
+}
+
+/** The price is finer than a cent. */
+const PRICE_DECIMALS = 4;
+
+const ARROWS: Record<ChangeDirection, LucideIcon> = {
+  up: ArrowUpRight,
+  down: ArrowDownRight,
+  none: ArrowRight,
+};
+
+/** The market of the token: its price, how that changed in a day, market cap, volume and supply. */
+export function TokenOverview({ info }: TokenOverviewProps) {
+  const direction = changeDirection(info.priceChange24h);
+  const Arrow = ARROWS[direction];
+  return (
+    <div className={styles.overview}>
+      <div className={styles.price}>
+        <p className={styles.label}>Current Price</p>
+        <p className={styles.figure}>
+          <span className={styles.amount}>
+            ${formatQuantity(info.currentPrice, PRICE_DECIMALS)}
+          </span>
+          <span className={styles.change} data-direction={direction}>
+            <Arrow size={16} aria-hidden="true" />
+            <span>
+              <Percent value={info.priceChange24h} decimals={2} sign="always" /> (24h)
+            </span>
+          </span>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.label}>Market Cap</dt>
+          <dd className={styles.value}>
+            <Money amount={info.marketCap} masked={false} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.label}>24h Volume</dt>
+          <dd className={styles.value}>
+            <Money amount={info.volume24h} masked={false} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.label}>Total Supply</dt>
+          <dd className={styles.value}>
+            <QuantityText amount={info.totalSupply} decimals={0} unit="DTT" masked={false} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TokenOverview, type TokenOverviewProps } from './TokenOverview.tsx';

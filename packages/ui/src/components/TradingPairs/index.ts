@@ -1,0 +1,1 @@
+export { TradingPairs, type TradingPairsProps } from './TradingPairs.tsx';

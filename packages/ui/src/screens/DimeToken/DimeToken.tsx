@@ -1,0 +1,131 @@
+import { calendarDayOf, type Instant } from '@dime-time/finance-core';
+import type {
+  TokenBalance as Balance,
+  TokenInfo,
+  TokenReward,
+} from '@dime-time/finance-core/contract';
+import { Card } from '../../components/Card/index.ts';
+import { EarnList } from '../../components/EarnList/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { RewardHistory } from '../../components/RewardHistory/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { StakeForm, type StakeAction } from '../../components/StakeForm/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { TokenBalance } from '../../components/TokenBalance/index.ts';
+import { TokenOverview } from '../../components/TokenOverview/index.ts';
+import { TradingPairs } from '../../components/TradingPairs/index.ts';
+import { dataOr, type Loadable } from '../../loadable.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import * as styles from './DimeToken.css.ts';
+
+export interface DimeTokenProps {
+  /** The market of the token. */
+  info: Loadable<TokenInfo>;
+  /** The tokens of the household. */
+  balance: Loadable<Balance>;
+  /** What was earned, newest first. */
+  rewards: Loadable<readonly TokenReward[]>;
+  /** The moment that counts as now. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Stakes tokens; the balance is its owner's to fetch again. */
+  onStake: StakeAction;
+}
+
+/** The reward token: its market, the tokens someone has, and how to earn and stake them. */
+export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: DimeTokenProps) {
+  const { productName } = useBrand();
+  const price = dataOr(info, undefined)?.currentPrice;
+  return (
+    <div className={styles.page} aria-busy={info.status === 'loading'}>
+      <PageHeader
+        title={`${productName} Token (DTT)`}
+        description="Earned with every round-up and every dollar of debt paid."
+      />
+      <Card as="section" aria-label="Token market">
+        <LoadablePanel
+          value={info}
+          errorTitle="The token's market could not be loaded"
+          skeleton={
+            <p className={styles.waiting} role="status">
+              Loading token information...
+            </p>
+          }
+        >
+          {(data) => <TokenOverview info={data} />}
+        </LoadablePanel>
+      </Card>
+      <div className={styles.columns}>
+        <Card className={styles.main}>
+          <Tabs
+            label="Token"
+            keepMounted
+            tabs={[
+              { value: 'earn', label: 'Earn DTT', content: <EarnTab /> },
+              {
+                value: 'stake',
+                label: 'Stake DTT',
+                content: <StakeTab asOf={asOf} timeZone={timeZone} onStake={onStake} />,
+              },
+              {
+                value: 'history',
+                label: 'History',
+                content: <RewardHistory rewards={rewards} timeZone={timeZone} />,
+              },
+            ]}
+          />
+        </Card>
+        <div className={styles.side}>
+          <Card>
+            <Section title="Your Balance">
+              <LoadablePanel
+                value={balance}
+                errorTitle="Your balance could not be loaded"
+                skeleton={<Skeleton shape="block" height="9rem" />}
+              >
+                {(data) => <TokenBalance balance={data} price={price} />}
+              </LoadablePanel>
+            </Section>
+          </Card>
+          <Card>
+            <Section title="Trading Pairs">
+              <LoadablePanel
+                value={info}
+                errorTitle="Prices could not be loaded"
+                skeleton={<Skeleton shape="block" height="7rem" />}
+              >
+                {(data) => <TradingPairs price={data.currentPrice} />}
+              </LoadablePanel>
+            </Section>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function EarnTab() {
+  return (
+    <Section title="Ways to Earn" description="Tokens come by themselves with what you do here.">
+      <EarnList />
+    </Section>
+  );
+}
+
+function StakeTab({
+  asOf,
+  timeZone,
+  onStake,
+}: Pick<DimeTokenProps, 'asOf' | 'timeZone' | 'onStake'>) {
+  return (
+    <Section
+      title="Stake Your Tokens"
+      description="Lock tokens for a while and earn more of them. The longer, the higher the yield."
+    >
+      <StakeForm today={calendarDayOf(asOf, timeZone)} onStake={onStake} />
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DimeToken, type DimeTokenProps } from './DimeToken.tsx';

@@ -1,0 +1,92 @@
+import { calendarDay } from '@dime-time/finance-core';
+import { StakeForm, type ActionResult } from '@dime-time/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { fails, hangs, shows, succeeds } from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/StakeForm',
+  component: StakeForm,
+  args: { today: calendarDay('2026-11-19'), onStake: succeeds() },
+});
+
+/** Ninety days unless another term is chosen; the input is empty again once it is done. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /90 days/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Stake DTT' })).toBeDisabled();
+    const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
+    await userEvent.type(amount, '10.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake DTT' }));
+    await shows('10.5 DTT staked for 90 days.');
+    await expect(args.onStake).toHaveBeenCalledOnce();
+    await expect(args.onStake).toHaveBeenCalledWith({ amount: 1_050_000_000n, duration: 90 });
+    await expect(amount).toHaveValue('');
+  },
+});
+
+/** A hundred tokens at 20 % are a hundred and twenty after a year. */
+export const Maturity = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '100');
+    await userEvent.click(canvas.getByRole('radio', { name: /365 days/ }));
+    await expect(canvas.getByText('Nov 19, 2027')).toBeVisible();
+    await expect(canvas.getByText('+20.0000 DTT')).toBeVisible();
+    await expect(canvas.getByText('120.0000 DTT')).toBeVisible();
+  },
+});
+
+/** Nothing happens for nothing. */
+export const NothingToStake = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    for (const text of ['0', '-5', '1e3', 'abc']) {
+      await userEvent.clear(canvas.getByRole('textbox'));
+      await userEvent.type(canvas.getByRole('textbox'), `${text}{Enter}`);
+      await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    }
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await expect(canvas.getByRole('button', { name: 'Stake DTT' })).toBeDisabled();
+    await expect(args.onStake).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onStake: hangs() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '10{Enter}');
+    await shows('Staking...');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onStake).toHaveBeenCalledOnce();
+  },
+});
+
+/** A refusal is shown in the server's words, and what was typed stays. */
+export const Refused = meta.story({
+  args: { onStake: fails('422: The amount is above the balance of tokens.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1000{Enter}');
+    await shows('Staking Failed');
+    await shows('422: The amount is above the balance of tokens.');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1000');
+  },
+});
+
+const unanswered = fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true }));
+
+/** Sent and not answered: the same stake can be sent again. */
+export const Unknown = meta.story({
+  args: { onStake: unanswered },
+  play: async ({ canvas, userEvent }) => {
+    unanswered.mockClear();
+    await userEvent.type(canvas.getByRole('textbox'), '10{Enter}');
+    await shows('We do not know yet');
+    await expect(canvas.getByRole('textbox')).toHaveValue('10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(unanswered).toHaveBeenCalledTimes(2);
+    await expect(unanswered).toHaveBeenLastCalledWith({ amount: 1_000_000_000n, duration: 90 });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -1,0 +1,118 @@
+import { LOADING, ready } from '@dime-time/ui';
+import { DimeToken } from '@dime-time/ui/screens/DimeToken';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  AS_OF,
+  emptyTokenBalance,
+  ScreenFrame,
+  shows,
+  succeeds,
+  TIME_ZONE,
+  tokenBalance,
+  tokenInfo,
+  tokenRewards,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Screens/DimeToken',
+  component: DimeToken,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    info: ready(tokenInfo),
+    balance: ready(tokenBalance),
+    rewards: ready(tokenRewards(8)),
+    asOf: AS_OF,
+    timeZone: TIME_ZONE,
+    onStake: succeeds(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Dime Time Token (DTT)',
+    );
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Earn DTT',
+      'Stake DTT',
+      'History',
+    ]);
+  },
+});
+
+/** What was typed survives a look at the history. */
+export const Stake = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Stake DTT' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to stake' }), '25');
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvas.getByRole('list', { name: 'Rewards' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Stake DTT' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake DTT' }));
+    await shows('25 DTT staked for 90 days.');
+    await expect(args.onStake).toHaveBeenCalledWith({ amount: 2_500_000_000n, duration: 90 });
+  },
+});
+
+export const History = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvas.getAllByText('round up')[0]).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { info: LOADING, balance: LOADING, rewards: LOADING },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Loading token information...')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvas.getByText('Loading rewards history...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { balance: ready(emptyTokenBalance), rewards: ready([]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvas.getByText('No rewards earned yet')).toBeVisible();
+  },
+});
+
+const onRetry = fn();
+const failed = { status: 'error', message: '500: Internal Server Error', onRetry } as const;
+
+/** Each panel fails and retries on its own; what can be earned is told all the same. */
+export const Failed = meta.story({
+  args: { info: failed, balance: failed, rewards: failed },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) {
+      await userEvent.click(retry);
+    }
+    await expect(onRetry).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByText('50 DTT per milestone')).toBeVisible();
+  },
+});
+
+export const Stale = meta.story({ args: { balance: ready(tokenBalance, true) } });
+
+export const PartnerBrand = meta.story({
+  globals: { brand: 'penny-wise' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Penny Wise Token (DTT)',
+    );
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

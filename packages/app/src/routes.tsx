@@ -56,7 +56,7 @@ export const ROUTES = [
     title: 'Financial Insights',
     navLabel: 'Insights',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/insights', unavailable),
+    page: lazyPart<PageProps>('/insights', () => import('./pages/InsightsPage.tsx')),
   },
   {
     path: '/banking',

@@ -1,0 +1,1 @@
+export { CategoryBars, type CategoryBarsProps } from './CategoryBars.tsx';

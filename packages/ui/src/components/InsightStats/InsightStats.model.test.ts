@@ -1,0 +1,37 @@
+import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { debtFigures, purchaseFigures } from './InsightStats.model.ts';
+
+const bought = (amount: number, roundUpAmount: number) => ({
+  id: `${amount}`,
+  merchant: 'Shop',
+  category: 'Food',
+  date: '2026-11-19T12:00:00Z',
+  amount: cents(amount),
+  roundUpAmount: cents(roundUpAmount),
+});
+
+test('three of four purchases round up, by 31 cents on average', () => {
+  const transactions = [bought(467, 33), bought(3_742, 58), bought(500, 0), bought(1_299, 1)];
+  // (33 + 58 + 1) / 3 = 30.67, half-up.
+  expect(purchaseFigures(transactions)).toEqual({ average: 31, rate: 75, saved: 92 });
+});
+
+test('without purchases there is nothing, and no NaN', () => {
+  expect(purchaseFigures([])).toEqual({ average: 0, rate: 0, saved: 0 });
+});
+
+test('debts fell by a seventh of what was paid each month', () => {
+  const debt = {
+    id: 'd',
+    name: 'Visa',
+    accountNumber: '1',
+    currentBalance: cents(6_200),
+    originalBalance: cents(70_000),
+    minimumPayment: cents(100),
+    interestRate: aprFromPercent(20),
+    dueDate: 1,
+  };
+  expect(debtFigures([debt])).toEqual({ reductionPerMonth: 9_114 });
+  expect(debtFigures([])).toEqual({ reductionPerMonth: 0 });
+});

@@ -1,0 +1,1 @@
+export { InsightStats, type InsightStatsProps } from './InsightStats.tsx';

@@ -1,0 +1,20 @@
+import { cents } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { isIdle } from './MonthlyActivity.model.ts';
+
+const nothing = {
+  label: 'Nov 2026',
+  purchases: 0,
+  spent: cents(0),
+  roundUps: cents(0),
+  paid: cents(0),
+};
+
+test.each([
+  [{}, true],
+  [{ purchases: 1 }, false],
+  [{ roundUps: cents(33) }, false],
+  [{ paid: cents(1) }, false],
+])('a month with %o is idle: %s', (some, idle) => {
+  expect(isIdle({ ...nothing, ...some })).toBe(idle);
+});

@@ -1,0 +1,74 @@
+import type { MonthActivity } from '@dime-time/finance-core';
+import { CalendarDays } from 'lucide-react';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Money } from '../Money/index.ts';
+import { counted } from '../PayoffEstimate/durationText.ts';
+import { isIdle } from './MonthlyActivity.model.ts';
+import * as styles from './MonthlyActivity.css.ts';
+
+export interface MonthlyActivityProps {
+  /** The months, the current one first, as `monthlyActivity` gives them. */
+  months: readonly MonthActivity[];
+  /**
+   * What the table is called for assistive technology.
+   * @default 'Monthly activity'
+   */
+  caption?: string;
+}
+
+/** Month by month: what was spent, what it rounded up to, and what was paid on debts. */
+export function MonthlyActivity({ months, caption = 'Monthly activity' }: MonthlyActivityProps) {
+  if (months.every(isIdle)) {
+    return (
+      <EmptyState
+        icon={<CalendarDays size={22} />}
+        title="No activity yet"
+        description="Purchases and payments on debts are added up here, month by month."
+      />
+    );
+  }
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              Month
+            </th>
+            <th scope="col" className={styles.head}>
+              Spent
+            </th>
+            <th scope="col" className={styles.head}>
+              Round-ups
+            </th>
+            <th scope="col" className={styles.head}>
+              Debt paid
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.label} data-idle={isIdle(month) || undefined}>
+              <th scope="row" className={`${styles.cell} ${styles.month}`}>
+                {month.label}
+                <span className={styles.count}>{counted(month.purchases, 'purchase')}</span>
+              </th>
+              <td className={styles.cell}>
+                <Money amount={month.spent} />
+              </td>
+              <td className={`${styles.cell} ${styles.roundUps}`}>
+                <Money amount={month.roundUps} />
+              </td>
+              <td className={styles.cell}>
+                <Money amount={month.paid} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { MonthlyActivity, type MonthlyActivityProps } from './MonthlyActivity.tsx';

@@ -1,0 +1,32 @@
+/** Where a tip can be followed. */
+export type TipTarget = 'multiplier' | 'strategies' | 'boost';
+
+export interface Tip {
+  target: TipTarget;
+  title: string;
+  text: string;
+  /** The words of its link. */
+  action: string;
+}
+
+/** '6 months faster' is a fixed text of the specification, not worked out from anyone's debts. */
+export const TIPS: readonly Tip[] = [
+  {
+    target: 'multiplier',
+    title: 'Raise your multiplier',
+    text: 'Twice the round-up on each purchase could make a household like the sample debt-free 6 months faster.',
+    action: 'Customize round-ups',
+  },
+  {
+    target: 'strategies',
+    title: 'Highest interest first',
+    text: 'Extra money saves the most on the debt with the highest rate. Round-ups already go there.',
+    action: 'Compare strategies',
+  },
+  {
+    target: 'boost',
+    title: 'Add a little by hand',
+    text: 'One extra payment a month, however small, goes to the balance and not to interest.',
+    action: 'Boost a payment',
+  },
+];

@@ -1,0 +1,25 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const list = uiStyle({
+  display: 'grid',
+  gap: tokens.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const tip = uiStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: tokens.space[2],
+  padding: tokens.space[4],
+  borderRadius: tokens.radius.l,
+  background: tokens.color.surfaceSunken,
+});
+
+export const icon = uiStyle({ color: tokens.color.accentText });
+
+export const link = uiStyle({ fontSize: tokens.fontSize.s, fontWeight: tokens.weight.medium });

@@ -1,0 +1,2 @@
+export { OptimizationTips, type OptimizationTipsProps } from './OptimizationTips.tsx';
+export type { Tip, TipTarget } from './OptimizationTips.content.ts';

@@ -1,0 +1,41 @@
+import { debtTotals, percentPaid, totalSaved } from '@dime-time/finance-core';
+import type { Debt, Transaction } from '@dime-time/finance-core/contract';
+import { CalendarCheck } from 'lucide-react';
+import { DataList, DataRow } from '../DataRow/index.ts';
+import { Money } from '../Money/index.ts';
+import { ProgressMeter } from '../ProgressMeter/index.ts';
+import * as styles from './YourProgress.css.ts';
+
+export interface YourProgressProps {
+  /** The household's debts. */
+  debts: readonly Debt[];
+  /** The household's transactions. */
+  transactions: readonly Pick<Transaction, 'roundUpAmount'>[];
+}
+
+/** A fixed text of the specification, not worked out from anyone's debts. */
+const AHEAD = '3 months ahead';
+
+/** How far all debts have come, and what round-ups had to do with it. */
+export function YourProgress({ debts, transactions }: YourProgressProps) {
+  const totals = debtTotals(debts);
+  return (
+    <div className={styles.panel}>
+      <ProgressMeter label="Paid off of all debts" size="l" value={percentPaid(totals)} />
+      <DataList>
+        <DataRow label="Paid off" value={<Money amount={totals.paid} />} />
+        <DataRow label="Still owed" value={<Money amount={totals.currentBalance} />} />
+        <DataRow label="Round-ups collected" value={<Money amount={totalSaved(transactions)} />} />
+      </DataList>
+      <div className={styles.ahead}>
+        <span className={styles.icon} aria-hidden="true">
+          <CalendarCheck size={22} />
+        </span>
+        <div>
+          <p className={styles.headline}>{AHEAD}</p>
+          <p className={styles.note}>of a plan at minimum payments. A sample figure.</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { YourProgress, type YourProgressProps } from './YourProgress.tsx';

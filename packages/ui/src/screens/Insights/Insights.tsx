@@ -1,0 +1,92 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
+import { Card } from '../../components/Card/index.ts';
+import { InsightStats } from '../../components/InsightStats/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { OptimizationTips } from '../../components/OptimizationTips/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { YourProgress } from '../../components/YourProgress/index.ts';
+import { bothLoadable, type Loadable } from '../../loadable.ts';
+import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
+import * as styles from './Insights.css.ts';
+
+/** Where the tips can be followed. */
+export interface InsightsLinks {
+  readonly multiplier: string;
+  readonly strategies: string;
+  readonly boost: string;
+}
+
+export interface InsightsProps {
+  /** The household's transactions. */
+  transactions: Loadable<readonly Transaction[]>;
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+  /** The payments made on them. */
+  payments: Loadable<readonly Payment[]>;
+  /** The moment that counts as now. */
+  asOf: Instant;
+  /** The reader's time zone, in which months begin. */
+  timeZone: string;
+  /**
+   * Where the tips can be followed.
+   * @default the product's own routes
+   */
+  links?: InsightsLinks;
+}
+
+const LINKS: InsightsLinks = {
+  multiplier: '/settings',
+  strategies: '/debts#strategies',
+  boost: '/debts',
+};
+
+/** What the household's own figures tell: habits, debts, categories, months, and what would help. */
+export function Insights({
+  transactions,
+  debts,
+  payments,
+  asOf,
+  timeZone,
+  links = LINKS,
+}: InsightsProps) {
+  return (
+    <div className={styles.page} aria-busy={transactions.status === 'loading'}>
+      <PageHeader
+        title="Financial Insights"
+        description="What your purchases and payments say about the way out of debt."
+      />
+      <InsightStats transactions={transactions} debts={debts} />
+      <div className={styles.columns}>
+        <TrendPanel debts={debts} />
+        <CategoriesPanel transactions={transactions} />
+      </div>
+      <div className={styles.columns}>
+        <ActivityPanel
+          transactions={transactions}
+          payments={payments}
+          asOf={asOf}
+          timeZone={timeZone}
+        />
+        <Card>
+          <Section title="Your Progress">
+            <LoadablePanel
+              value={bothLoadable(debts, transactions)}
+              errorTitle="Your progress could not be loaded"
+              skeleton={<Skeleton shape="block" height="14rem" />}
+            >
+              {([owed, bought]) => <YourProgress debts={owed} transactions={bought} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+      </div>
+      <Card>
+        <Section title="Optimization Tips">
+          <OptimizationTips links={links} />
+        </Section>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Insights, type InsightsLinks, type InsightsProps } from './Insights.tsx';

@@ -1,0 +1,92 @@
+import { monthlyActivity, topCategories, type Instant } from '@dime-time/finance-core';
+import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
+import { CategoryBars } from '../../charts/CategoryBars/index.ts';
+import { DebtTrendChart } from '../../charts/DebtTrendChart/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { MonthlyActivity } from '../../components/MonthlyActivity/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { bothLoadable, mapLoadable, type Loadable } from '../../loadable.ts';
+import { insightsTrend } from './Insights.model.ts';
+
+/** Debt from January to July. */
+export function TrendPanel({ debts }: { debts: Loadable<readonly Debt[]> }) {
+  const trend = useMemo(() => mapLoadable(debts, insightsTrend), [debts]);
+  return (
+    <Card>
+      <Section
+        title="Debt Reduction"
+        description="A sample from January to July; July is your real total."
+      >
+        <LoadablePanel
+          value={trend}
+          errorTitle="The chart could not be loaded"
+          skeleton={<DebtTrendChart loading points={[]} />}
+        >
+          {(points) => <DebtTrendChart points={points} markedIndex={points.length - 1} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The five categories that most was spent on. */
+export function CategoriesPanel({
+  transactions,
+}: {
+  transactions: Loadable<readonly Transaction[]>;
+}) {
+  const categories = useMemo(
+    () => mapLoadable(transactions, (data) => topCategories(data)),
+    [transactions],
+  );
+  return (
+    <Card>
+      <Section title="Top Spending Categories">
+        <LoadablePanel
+          value={categories}
+          errorTitle="Categories could not be loaded"
+          skeleton={<Skeleton shape="block" height="16rem" />}
+        >
+          {(data) => <CategoryBars categories={data} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** What happened month by month, which needs the payments, too. */
+export function ActivityPanel({
+  transactions,
+  payments,
+  asOf,
+  timeZone,
+}: {
+  transactions: Loadable<readonly Transaction[]>;
+  payments: Loadable<readonly Payment[]>;
+  asOf: Instant;
+  timeZone: string;
+}) {
+  const months = useMemo(
+    () =>
+      mapLoadable(bothLoadable(transactions, payments), ([bought, paid]) =>
+        monthlyActivity({ transactions: bought, payments: paid, asOf, timeZone }),
+      ),
+    [transactions, payments, asOf, timeZone],
+  );
+  return (
+    <Card>
+      <Section title="Monthly Activity">
+        <LoadablePanel
+          value={months}
+          errorTitle="Monthly activity could not be loaded"
+          skeleton={<Skeleton shape="block" height="24rem" />}
+        >
+          {(data) => <MonthlyActivity months={data} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { LOADING, ready } from '@dime-time/ui';
+import { Insights } from '@dime-time/ui/screens/Insights';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  AS_OF,
+  debts,
+  extremeDebts,
+  extremeTransactions,
+  payments,
+  ScreenFrame,
+  TIME_ZONE,
+  transactions,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Insights',
+  component: Insights,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    transactions: ready(transactions),
+    debts: ready(debts),
+    payments: ready(payments),
+    asOf: AS_OF,
+    timeZone: TIME_ZONE,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Financial Insights');
+    for (const name of [
+      'Debt Reduction',
+      'Top Spending Categories',
+      'Monthly Activity',
+      'Your Progress',
+      'Optimization Tips',
+    ]) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(canvas.getByText('3 months ahead')).toBeVisible();
+    await expect(canvas.getByText(/6 months faster/)).toBeVisible();
+    // Seven months, July last and real.
+    const chart = canvas.getByRole('slider', { name: /Total Debt/ });
+    await expect(chart).toHaveAttribute('aria-valuemax', '7');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Jul, Total Debt: $18,250.33');
+  },
+});
+
+export const Loading = meta.story({
+  args: { transactions: LOADING, debts: LOADING, payments: LOADING },
+});
+
+export const Empty = meta.story({
+  args: { transactions: ready([]), debts: ready([]), payments: ready([]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No spending yet')).toBeVisible();
+    await expect(canvas.getByText('No activity yet')).toBeVisible();
+    await expect(canvas.getByText('No debt history yet')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
+  },
+});
+
+const onRetry = fn();
+const failed = { status: 'error', message: '500: Internal Server Error', onRetry } as const;
+
+/** Each panel fails and retries on its own; the tips need no data. */
+export const Failed = meta.story({
+  args: { transactions: failed, debts: failed, payments: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4);
+    await expect(canvas.getByText(/6 months faster/)).toBeVisible();
+  },
+});
+
+/** Without the payments only the table is missing. */
+export const PartlyFailed = meta.story({
+  args: { payments: failed },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Stale = meta.story({ args: { transactions: ready(transactions, true) } });
+
+export const Extreme = meta.story({
+  args: { transactions: ready(extremeTransactions), debts: ready(extremeDebts) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -17,10 +17,34 @@ export interface RewardHistoryProps {
   timeZone: string;
 }
 
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
+
 const keyOf = (reward: TokenReward) => reward.id;
 
 /** Every token earned: for what, how many, and when. */
 export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
+  return (
+    <LoadablePanel
+      value={rewards}
+      errorTitle="Rewards could not be loaded"
+      skeleton={
+        <p className={styles.waiting} role="status">
+          Loading rewards history...
+        </p>
+      }
+    >
+      {(data) => <Rewards rewards={data} timeZone={timeZone} />}
+    </LoadablePanel>
+  );
+}
+
+interface RewardsProps {
+  rewards: readonly TokenReward[];
+  timeZone: string;
+}
+
+function Rewards({ rewards, timeZone }: RewardsProps) {
   const renderRow = useCallback(
     (reward: TokenReward) => (
       <div className={styles.row}>
@@ -35,33 +59,33 @@ export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
     ),
     [timeZone],
   );
+  if (rewards.length === 0) {
+    return (
+      <EmptyState
+        icon={<Sparkles size={22} />}
+        title="No rewards earned yet"
+        description="Start using the app to earn DTT tokens!"
+      />
+    );
+  }
+  if (rewards.length <= DRAWN_AT_ONCE) {
+    return (
+      <ul className={styles.list} aria-label="Rewards">
+        {rewards.map((reward) => (
+          <li key={reward.id} className={styles.item}>
+            {renderRow(reward)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
-    <LoadablePanel
-      value={rewards}
-      errorTitle="Rewards could not be loaded"
-      skeleton={
-        <p className={styles.waiting} role="status">
-          Loading rewards history...
-        </p>
-      }
-    >
-      {(data) =>
-        data.length === 0 ? (
-          <EmptyState
-            icon={<Sparkles size={22} />}
-            title="No rewards earned yet"
-            description="Start using the app to earn DTT tokens!"
-          />
-        ) : (
-          <VirtualList
-            label="Rewards"
-            items={data}
-            itemKey={keyOf}
-            renderItem={renderRow}
-            estimatedRowHeight={66}
-          />
-        )
-      }
-    </LoadablePanel>
+    <VirtualList
+      label="Rewards"
+      items={rewards}
+      itemKey={keyOf}
+      renderItem={renderRow}
+      estimatedRowHeight={66}
+    />
   );
 }

@@ -26,7 +26,10 @@ export function useBlockInSight(first: boolean): {
         const near = entries.at(-1)?.isIntersecting ?? false;
         // Taking away the element that has focus would throw a keyboard to the top of the page.
         if (near || !element.contains(document.activeElement)) {
-          if (!near && element.childElementCount > 0) measured.current = element.offsetHeight;
+          // In a closed tab everything is 0 high, which says nothing about the rows.
+          if (!near && element.offsetHeight > 0 && element.childElementCount > 0) {
+            measured.current = element.offsetHeight;
+          }
           setDrawn(near);
         }
       },

@@ -80,6 +80,23 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true, value: '25' } });
 
+/** Three tiles beside one another also on a phone, where two and one would stand. */
+export const ThreeInALine = meta.story({
+  args: {
+    label: 'Duration',
+    columns: 3,
+    value: '90',
+    options: ['30', '90', '365'].map((days) => ({ value: days, label: `${days} days` })),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByText(/days/)
+      .map((label) => Math.round(label.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

@@ -40,11 +40,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The table scrolls in its own box. */
+/** Nine figures are written short. */
 export const Extreme = meta.story({
   args: { months: huge },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('$123.46M')).toHaveLength(7);
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -22,9 +22,9 @@ export const Default = meta.story({
 });
 
 export const Falling = meta.story({
-  args: { info: { ...tokenInfo, priceChange24h: -3.141 } },
+  args: { info: { ...tokenInfo, priceChange24h: -3.456 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('-3.14%')).toBeVisible();
+    await expect(canvas.getByText('-3.46%')).toBeVisible();
     await expect(canvasElement.querySelector('[data-direction=down]')).not.toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { notices } from '@dime-time/finance-core/validate';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActionResult } from './actionResult.ts';
 import { saveLatest } from './saveLatest.ts';
 import { useNotice } from './useNotice.ts';
@@ -29,14 +29,15 @@ export function useSettingsChange(
   useEffect(() => {
     latestSave.current = onSave;
   });
-  const save = useMemo(() => saveLatest((value: RoundUpSettings) => latestSave.current(value)), []);
+  const save = useRef<SaveSettingsAction>(undefined);
 
   const change = (fields: Partial<RoundUpSettings>) => {
     const next = { ...(newest.current ?? settings), ...fields };
     const first = newest.current === undefined;
     newest.current = next;
     setDraft(next);
-    const saved = save(next);
+    save.current ??= saveLatest((value: RoundUpSettings) => latestSave.current(value));
+    const saved = save.current(next);
     if (!first) return;
     void saved.then((result) => {
       newest.current = undefined;

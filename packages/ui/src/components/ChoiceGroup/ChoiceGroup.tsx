@@ -34,6 +34,12 @@ export interface ChoiceGroupProps<Value extends string> extends FieldProps {
    */
   layout?: 'tiles' | 'list' | undefined;
   /**
+   * How many tiles stand beside one another, also on a phone; for three, which would else leave one
+   * alone in a line.
+   * @default as many as fit
+   */
+  columns?: 2 | 3 | 4 | undefined;
+  /**
    * Whether the label is seen; assistive technology has it either way.
    * @default true
    */
@@ -52,6 +58,7 @@ export function ChoiceGroup<Value extends string>({
   value,
   onChange,
   layout = 'tiles',
+  columns,
   showLabel = true,
   className,
 }: ChoiceGroupProps<Value>) {
@@ -69,7 +76,15 @@ export function ChoiceGroup<Value extends string>({
       {...(name === undefined ? {} : { name })}
     >
       <Label className={showLabel ? field.label : visuallyHidden}>{label}</Label>
-      <div className={styles.options} data-layout={layout}>
+      <div
+        className={styles.options}
+        data-layout={layout}
+        style={
+          columns && layout === 'tiles'
+            ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
+            : undefined
+        }
+      >
         {options.map((option) => (
           <Radio
             key={option.value}

@@ -7,6 +7,7 @@ import { SliderField } from '../SliderField/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { SwitchField } from '../SwitchField/index.ts';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
+import * as styles from './CryptoSettingsPanel.css.ts';
 
 export interface CryptoSettingsPanelProps {
   /** The household's round-up settings, of which this panel changes the three about crypto. */
@@ -23,15 +24,15 @@ export function CryptoSettingsPanel({ settings, onSave }: CryptoSettingsPanelPro
   const percentage = dragged ?? shown.cryptoPercentage;
   const example = shareExample(percentage);
   return (
-    <Stack gap={5}>
-      <SwitchField
-        label="Crypto round-ups"
-        description="Invest a share of your round-ups in cryptocurrency."
-        value={shown.cryptoEnabled}
-        onChange={(cryptoEnabled) => change({ cryptoEnabled })}
-      />
-      {shown.cryptoEnabled && (
-        <>
+    <div className={styles.panel}>
+      <Stack gap={5}>
+        <SwitchField
+          label="Crypto round-ups"
+          description="Invest a share of your round-ups in cryptocurrency."
+          value={shown.cryptoEnabled}
+          onChange={(cryptoEnabled) => change({ cryptoEnabled })}
+        />
+        {shown.cryptoEnabled && (
           <SliderField
             label="Crypto allocation"
             value={percentage}
@@ -50,14 +51,17 @@ export function CryptoSettingsPanel({ settings, onSave }: CryptoSettingsPanelPro
               </>
             }
           />
-          <ChoiceGroup
-            label="Preferred cryptocurrency"
-            options={coinChoices(shown.preferredCrypto)}
-            value={shown.preferredCrypto}
-            onChange={(preferredCrypto) => change({ preferredCrypto })}
-          />
-        </>
+        )}
+      </Stack>
+      {shown.cryptoEnabled && (
+        <ChoiceGroup
+          label="Preferred cryptocurrency"
+          columns={2}
+          options={coinChoices(shown.preferredCrypto)}
+          value={shown.preferredCrypto}
+          onChange={(preferredCrypto) => change({ preferredCrypto })}
+        />
       )}
-    </Stack>
+    </div>
   );
 }

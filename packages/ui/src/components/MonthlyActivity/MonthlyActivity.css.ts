@@ -1,20 +1,18 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** Months with amounts of nine figures scroll in their own box, and not the page. */
-export const scroller = uiStyle({
-  overflowX: 'auto',
-  borderRadius: tokens.radius.s,
-  marginInline: `calc(-1 * ${tokens.space[1]})`,
-  paddingInline: tokens.space[1],
-});
+/** With large letters set in the browser the table scrolls in its own box, and not the page. */
+export const box = uiStyle({ overflowX: 'auto' });
 
 export const table = uiStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: tokens.fontSize.s,
+  // Four columns of five figures fit a phone.
+  fontSize: '0.8125rem',
   lineHeight: tokens.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [media.tablet]: { fontSize: tokens.fontSize.s } },
 });
 
 export const head = uiStyle({
@@ -53,6 +51,9 @@ export const count = uiStyle({
   fontSize: tokens.fontSize.xs,
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
+  '@media': {
+    [media.tablet]: { display: 'inline', marginInlineStart: tokens.space[3] },
+  },
 });
 
 export const roundUps = uiStyle({

@@ -1,6 +1,6 @@
 import { cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { isIdle } from './MonthlyActivity.model.ts';
+import { isIdle, isLong } from './MonthlyActivity.model.ts';
 
 const nothing = {
   label: 'Nov 2026',
@@ -17,4 +17,9 @@ test.each([
   [{ paid: cents(1) }, false],
 ])('a month with %o is idle: %s', (some, idle) => {
   expect(isIdle({ ...nothing, ...some })).toBe(idle);
+});
+
+test('six figures are written short, five are not', () => {
+  expect(isLong(cents(9_999_999))).toBe(false);
+  expect(isLong(cents(10_000_000))).toBe(true);
 });

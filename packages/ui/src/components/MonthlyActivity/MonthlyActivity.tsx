@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
 import { counted } from '../PayoffEstimate/durationText.ts';
-import { isIdle } from './MonthlyActivity.model.ts';
+import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
 
 export interface MonthlyActivityProps {
@@ -29,8 +29,7 @@ export function MonthlyActivity({ months, caption = 'Monthly activity' }: Monthl
     );
   }
   return (
-    // A box that scrolls must be reachable by keyboard.
-    <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
+    <div className={styles.box}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead>
@@ -57,13 +56,13 @@ export function MonthlyActivity({ months, caption = 'Monthly activity' }: Monthl
                 <span className={styles.count}>{counted(month.purchases, 'purchase')}</span>
               </th>
               <td className={styles.cell}>
-                <Money amount={month.spent} />
+                <Money amount={month.spent} compact={isLong(month.spent)} />
               </td>
               <td className={`${styles.cell} ${styles.roundUps}`}>
-                <Money amount={month.roundUps} />
+                <Money amount={month.roundUps} compact={isLong(month.roundUps)} />
               </td>
               <td className={styles.cell}>
-                <Money amount={month.paid} />
+                <Money amount={month.paid} compact={isLong(month.paid)} />
               </td>
             </tr>
           ))}

@@ -14,7 +14,7 @@ export const TIPS: readonly Tip[] = [
   {
     target: 'multiplier',
     title: 'Raise your multiplier',
-    text: 'Twice the round-up on each purchase could make a household like the sample debt-free 6 months faster.',
+    text: 'Doubling your round-ups could make you debt-free 6 months faster. A sample figure.',
     action: 'Customize round-ups',
   },
   {

@@ -13,7 +13,8 @@ export const list = uiStyle({
 
 export const tip = uiStyle({
   display: 'grid',
-  alignContent: 'start',
+  // The text takes what is left, so that the links of a row stand on one line.
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: tokens.space[2],
   padding: tokens.space[4],
   borderRadius: tokens.radius.l,

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -47,9 +48,10 @@ export const facts = uiStyle({
   flexWrap: 'wrap',
   columnGap: tokens.space[4],
   rowGap: tokens.space[1],
-  fontSize: tokens.fontSize.s,
+  fontSize: tokens.fontSize.xs,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: tokens.fontSize.s } },
 });
 
 export const quantity = uiStyle({ overflowWrap: 'anywhere' });

@@ -17,7 +17,7 @@ export interface PortfolioProps {
 /** Coins show all that a bitcoin can be split into. */
 const COIN_DECIMALS = 8;
 
-/** The coins that round-ups have bought: what was paid for each, and how much of it there is. */
+/** The coins that round-ups have bought, the largest first: what was paid for each, and how much there is. */
 export function Portfolio({ portfolio }: PortfolioProps) {
   if (portfolio.length === 0) {
     return (
@@ -28,10 +28,11 @@ export function Portfolio({ portfolio }: PortfolioProps) {
       />
     );
   }
-  const shares = holdingShares(portfolio);
+  const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
+  const shares = holdingShares(holdings);
   return (
     <ul className={styles.list} aria-label="Portfolio">
-      {portfolio.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
+      {holdings.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
         <li key={symbol} className={styles.item}>
           <CoinMark symbol={symbol} />
           <div className={styles.body}>

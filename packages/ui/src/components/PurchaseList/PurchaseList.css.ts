@@ -31,6 +31,9 @@ export const name = uiStyle({
 });
 
 export const when = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[3],
   fontSize: tokens.fontSize.s,
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',

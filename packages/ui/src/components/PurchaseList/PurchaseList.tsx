@@ -56,10 +56,7 @@ function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: 
         <span className={styles.when}>
           <DateText instant={createdAt} timeZone={timeZone} />
           {cryptoAmount !== undefined && (
-            <>
-              {' · '}
-              <QuantityText amount={cryptoAmount} decimals={8} unit={cryptoSymbol} />
-            </>
+            <QuantityText amount={cryptoAmount} decimals={8} unit={cryptoSymbol} />
           )}
         </span>
       </div>

@@ -71,7 +71,13 @@ export function StakeForm({ today, onStake }: StakeFormProps) {
         placeholder="0.00"
         suffix="DTT"
       />
-      <ChoiceGroup label="Duration" options={termChoices()} value={term} onChange={setTerm} />
+      <ChoiceGroup
+        label="Duration"
+        columns={3}
+        options={termChoices()}
+        value={term}
+        onChange={setTerm}
+      />
       <StakeOutcomeView outcome={stakePreview(text, term, today)} />
       {unknown && (
         <Callout

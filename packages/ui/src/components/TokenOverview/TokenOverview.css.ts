@@ -52,7 +52,7 @@ export const change = uiStyle({
 
 export const facts = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: tokens.space[4],
   margin: 0,
   '@media': {

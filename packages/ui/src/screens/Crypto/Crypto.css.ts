@@ -11,6 +11,3 @@ export const columns = uiStyle({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-/** Lines of a form are read better short. */
-export const settings = uiStyle({ maxInlineSize: '40rem' });

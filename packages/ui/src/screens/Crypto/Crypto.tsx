@@ -131,11 +131,7 @@ function SettingsCard({ settings, onSave }: SettingsCardProps) {
           errorTitle="Your settings could not be loaded"
           skeleton={<Skeleton shape="block" height="8rem" />}
         >
-          {(data) => (
-            <div className={styles.settings}>
-              <CryptoSettingsPanel settings={data} onSave={onSave} />
-            </div>
-          )}
+          {(data) => <CryptoSettingsPanel settings={data} onSave={onSave} />}
         </LoadablePanel>
       </Section>
     </Card>

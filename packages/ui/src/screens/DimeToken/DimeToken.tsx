@@ -59,6 +59,17 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
         </LoadablePanel>
       </Card>
       <div className={styles.columns}>
+        <Card className={styles.balance}>
+          <Section title="Your Balance">
+            <LoadablePanel
+              value={balance}
+              errorTitle="Your balance could not be loaded"
+              skeleton={<Skeleton shape="block" height="9rem" />}
+            >
+              {(data) => <TokenBalance balance={data} price={price} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
         <Card className={styles.main}>
           <Tabs
             label="Token"
@@ -78,30 +89,17 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
             ]}
           />
         </Card>
-        <div className={styles.side}>
-          <Card>
-            <Section title="Your Balance">
-              <LoadablePanel
-                value={balance}
-                errorTitle="Your balance could not be loaded"
-                skeleton={<Skeleton shape="block" height="9rem" />}
-              >
-                {(data) => <TokenBalance balance={data} price={price} />}
-              </LoadablePanel>
-            </Section>
-          </Card>
-          <Card>
-            <Section title="Trading Pairs">
-              <LoadablePanel
-                value={info}
-                errorTitle="Prices could not be loaded"
-                skeleton={<Skeleton shape="block" height="7rem" />}
-              >
-                {(data) => <TradingPairs price={data.currentPrice} />}
-              </LoadablePanel>
-            </Section>
-          </Card>
-        </div>
+        <Card className={styles.pairs}>
+          <Section title="Trading Pairs">
+            <LoadablePanel
+              value={info}
+              errorTitle="Prices could not be loaded"
+              skeleton={<Skeleton shape="block" height="7rem" />}
+            >
+              {(data) => <TradingPairs price={data.currentPrice} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
       </div>
     </div>
   );

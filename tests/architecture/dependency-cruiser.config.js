@@ -14,14 +14,16 @@ export default {
     },
     {
       name: 'finance-core-imports-valibot-only',
-      comment: 'The money rules run anywhere: no package but valibot, and nothing of ours above them.',
+      comment:
+        'The money rules run anywhere: no package but valibot, and nothing of ours above them.',
       severity: 'error',
       from: { path: '^packages/finance-core/src', pathNot: '\\.test(-d)?\\.ts$' },
       to: { pathNot: ['^packages/finance-core/src', '(^|/)node_modules/valibot/'] },
     },
     {
       name: 'schemas-stay-at-the-edge',
-      comment: 'A page that formats money must not ship schemas: valibot belongs to contract and validate.',
+      comment:
+        'A page that formats money must not ship schemas: valibot belongs to contract and validate.',
       severity: 'error',
       from: {
         path: '^packages/finance-core/src',
@@ -31,7 +33,8 @@ export default {
     },
     {
       name: 'formulas-do-not-know-the-wire',
-      comment: 'Formulas take minimal inputs; the contract and the form checks use them, not the reverse.',
+      comment:
+        'Formulas take minimal inputs; the contract and the form checks use them, not the reverse.',
       severity: 'error',
       from: {
         path: '^packages/finance-core/src',
@@ -55,17 +58,21 @@ export default {
     },
     {
       name: 'components-do-not-know-screens',
-      comment: 'A screen is made of components; a component that needs a screen is in the wrong place.',
+      comment:
+        'A screen is made of components; a component that needs a screen is in the wrong place.',
       severity: 'error',
       from: { path: '^packages/ui/src/(components|charts|theme)/' },
       to: { path: '^packages/ui/src/screens/' },
     },
     {
       name: 'theme-is-the-bottom-of-ui',
-      comment: 'The theme is used by every component, so it can use none but the toaster it mounts.',
+      comment:
+        'The theme is used by every component, so it can use none but the toaster it mounts.',
       severity: 'error',
       from: { path: '^packages/ui/src/theme/' },
-      to: { path: '^packages/ui/src/(components/(?!(Toaster|Tooltip|Money|Link)/)|charts|screens)' },
+      to: {
+        path: '^packages/ui/src/(components/(?!(Toaster|Tooltip|Money|Link)/)|charts|screens)',
+      },
     },
     {
       name: 'app-never-sees-the-mocks',

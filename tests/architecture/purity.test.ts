@@ -9,7 +9,10 @@ const IMPURE: [name: string, pattern: RegExp][] = [
   ['the clock', /\bnew Date\(\s*\)|\bDate\.now\b|\bperformance\./],
   ['chance', /\bMath\.random\b|\bcrypto\b(?!\/|['"])\./],
   ['the machine’s locale', /\btoLocale\w*\(|\bNumberFormat\b|\blocaleCompare\b/],
-  ['the machine’s time zone', /\.get(?:Full|Hours|Date|Day|Month|Minutes)\w*\(\)|getTimezoneOffset/],
+  [
+    'the machine’s time zone',
+    /\.get(?:Full|Hours|Date|Day|Month|Minutes)\w*\(\)|getTimezoneOffset/,
+  ],
   ['the network or storage', /\bfetch\(|\blocalStorage\b|\bXMLHttpRequest\b/],
   ['module state', /^let /m],
 ];

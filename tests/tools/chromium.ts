@@ -34,7 +34,9 @@ export function findChromium(): FoundChromium {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (!existsSync(named)) {
-      throw new Error(`CHROMIUM_PATH is ${named}, and there is no file there. Correct or unset it.`);
+      throw new Error(
+        `CHROMIUM_PATH is ${named}, and there is no file there. Correct or unset it.`,
+      );
     }
     return { path: named, source: 'CHROMIUM_PATH' };
   }

@@ -80,7 +80,8 @@ function vitest(report: string, args: string[], env: Record<string, string> = {}
     [bin, 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...args],
     env,
   );
-  const found = readReport(report) as { numPassedTests: number; numFailedTests: number } | undefined;
+  const found = readReport(report) as
+    { numPassedTests: number; numFailedTests: number } | undefined;
   const passed = found?.numPassedTests ?? 0;
   const failed = found?.numFailedTests ?? 0;
   return { status, count: { passed, failed: status !== 0 && failed === 0 ? 1 : failed } };

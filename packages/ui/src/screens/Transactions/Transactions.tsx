@@ -38,7 +38,7 @@ export interface TransactionsProps {
 }
 
 /** What is needed to tell where payments went. */
-export interface PaidDebts {
+interface PaidDebts {
   readonly payments: Loadable<readonly Payment[]>;
   readonly debts: Loadable<readonly Debt[]>;
 }

@@ -40,6 +40,7 @@ export {
 } from './components/Dialog/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
+export { FittedMoney, type FittedMoneyProps } from './components/FittedMoney/index.ts';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
@@ -48,6 +49,7 @@ export { Link, type LinkProps } from './components/Link/index.ts';
 export { Money, type MoneyProps } from './components/Money/index.ts';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/index.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
+export { NotOffered, type NotOfferedProps } from './components/NotOffered/index.ts';
 export { Percent, type PercentProps } from './components/Percent/index.ts';
 export { ProgressMeter, type ProgressMeterProps } from './components/ProgressMeter/index.ts';
 export { Section, type SectionProps } from './components/Section/index.ts';
@@ -60,6 +62,10 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SliderField, type SliderFieldProps } from './components/SliderField/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
 export { StatCard, type StatCardProps } from './components/StatCard/index.ts';
+export {
+  StatCardsLoading,
+  type StatCardsLoadingProps,
+} from './components/StatCardsLoading/index.ts';
 export { SwitchField, type SwitchFieldProps } from './components/SwitchField/index.ts';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/index.ts';
 export { Text, type TextProps, type TextTone } from './components/Text/index.ts';

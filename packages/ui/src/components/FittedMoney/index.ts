@@ -1,1 +1,1 @@
-export { FittedMoney } from './FittedMoney.tsx';
+export { FittedMoney, type FittedMoneyProps } from './FittedMoney.tsx';

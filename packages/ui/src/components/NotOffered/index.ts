@@ -1,1 +1,1 @@
-export { NotOffered } from './NotOffered.tsx';
+export { NotOffered, type NotOfferedProps } from './NotOffered.tsx';

@@ -7,6 +7,7 @@ import * as styles from './StatCardsLoading.css.ts';
 export interface StatCardsLoadingProps {
   /** What the cards are of: that is known before their figures are. */
   cards: readonly { label: string; icon: ReactNode; tone: NonNullable<StatCardProps['tone']> }[];
+  /** How many stand side by side, from a phone up. */
   columns: GridColumns;
 }
 

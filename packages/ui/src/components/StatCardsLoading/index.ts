@@ -1,1 +1,1 @@
-export { StatCardsLoading } from './StatCardsLoading.tsx';
+export { StatCardsLoading, type StatCardsLoadingProps } from './StatCardsLoading.tsx';

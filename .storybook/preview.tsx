@@ -6,6 +6,14 @@ import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import './preview.css';
 
+// The table of controls writes args as JSON, which has no word for the bigint of a token quantity.
+Object.defineProperty(BigInt.prototype, 'toJSON', {
+  configurable: true,
+  value(this: bigint) {
+    return String(this);
+  },
+});
+
 // What a story waits for comes at once or not at all; a busy machine is slower than the default second.
 configure({ asyncUtilTimeout: 5000 });
 

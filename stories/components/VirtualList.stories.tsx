@@ -34,6 +34,9 @@ const meta = preview.meta({
   title: 'Components/VirtualList',
   component: VirtualList<Row>,
   args: { label: 'Transactions', items: TEN_THOUSAND, itemKey: keyOf, renderItem: draw },
+  // Ten thousand rows are drawn here, not spelled out: neither as a control nor as source.
+  argTypes: { items: { control: false } },
+  parameters: { docs: { source: { type: 'code' } } },
   decorators: [
     (Story) => (
       <Card padding="none">

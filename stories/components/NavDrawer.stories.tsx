@@ -1,12 +1,37 @@
 import { NavDrawer } from '@dime-time/ui';
 import { Eye } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/NavDrawer',
   component: NavDrawer,
+  parameters: {
+    guide: guide({
+      use: 'The way to every page on a phone: the button goes into the bar, and the panel slides in over the page.',
+      instead: [
+        ['TopBar', 'when the bar around it is wanted too; it holds this drawer on a phone'],
+        ['BottomTabs', 'for the few pages a thumb should reach without opening anything'],
+      ],
+      dos: [
+        'Give it the same items as the bar and the tabs, so that a page has one name everywhere.',
+        'Pass the path of the router as it is; a page below an item highlights that item.',
+        'Put settings of the moment, such as hiding amounts, into `actions`: they stand above Logout.',
+      ],
+      donts: [
+        'Do not show it beside a bar that has room for all items; two navigations of the same name confuse.',
+        'Do not close it by hand after a link: following one closes it.',
+      ],
+      accessibility: [
+        'A modal dialog: the focus stays inside, Escape and a tap on the scrim close it and the focus returns to the button.',
+        'After a link the focus is left alone, for the heading of the new page to take.',
+        'The open page is marked with `aria-current`; the red dot is read as “new”.',
+        'The button is 44 px on each side and is named by `label`.',
+      ],
+    }),
+  },
   globals: { viewport: { value: 'phone' } },
   args: {
     currentPath: '/debts',
@@ -30,7 +55,15 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: {
+    label: 'Menu',
+    closeLabel: 'Close menu',
+    logoutLabel: 'Logout',
+    hasNews: true,
+    actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }],
+  },
+});
 
 /** Open: the eight items, the three links with a red dot on the first, the account. */
 export const Open = meta.story({
@@ -149,5 +182,15 @@ export const Dark = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await openDrawer();
+  },
+});
+
+/** Open, with everything it can hold. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(async () => expect(await openDrawer()).toBeVisible());
   },
 });

@@ -1,10 +1,33 @@
-import { NotOffered } from '@dime-time/ui';
-import { expect, fn } from 'storybook/test';
+import { Card, Dialog, Grid, NotOffered } from '@dime-time/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { openDialog } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/NotOffered',
   component: NotOffered,
+  parameters: {
+    guide: guide({
+      use: 'Inside a dialog whose form this server does not offer: it says where the data comes from instead, and lets the reader go.',
+      instead: [
+        ['EmptyState', 'when a list has nothing in it yet but could'],
+        ['ErrorState', 'when something was asked for and failed'],
+      ],
+      dos: [
+        'Say in a sentence or two where such data comes from, and name the page that leads there.',
+        'Keep the title of the dialog that was asked for, so that the answer fits the question.',
+      ],
+      donts: [
+        'Do not use it for a fault: nothing here can be tried again.',
+        'Do not hide the button that opens the dialog instead; a missing button explains nothing.',
+      ],
+      accessibility: [
+        'The button is the only control, so it takes the focus when the dialog opens.',
+        'The words are not in a live region: the dialog around them has to be named.',
+      ],
+    }),
+  },
   args: {
     children: 'Debts come from the banks you link. Link a card on the Banking page to add it.',
     onClose: fn(),
@@ -18,4 +41,40 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story({ args: { closeLabel: 'Got it' } });
+
 export const OtherWords = meta.story({ args: { closeLabel: 'Back to the list' } });
+
+/** Where it stands: in the place of a form. */
+export const InADialog = meta.story({
+  parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
+  render: (args) => (
+    <Dialog open title="Add Debt Account" onOpenChange={args.onClose}>
+      <NotOffered {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const button = dialog.getByRole('button', { name: 'Got it' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ onClose }) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <Card>
+        <NotOffered onClose={onClose}>Debts come from the banks you link.</NotOffered>
+      </Card>
+      <Card>
+        <NotOffered onClose={onClose} closeLabel="Back to the list">
+          {'Purchases come from your linked bank accounts, a few hours after each one. '.repeat(3)}
+        </NotOffered>
+      </Card>
+    </Grid>
+  ),
+});

@@ -1,6 +1,7 @@
 import { OnboardingDialog, onboardingSteps, type OnboardingDialogProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
@@ -30,7 +31,31 @@ const meta = preview.meta({
     onFinish: fn(),
     onSkip: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '720px' } } },
+  parameters: {
+    guide: guide({
+      use: 'A short tour after sign-up, one idea a step. The owner keeps the step, so that a reload or another page can go on where the reader was.',
+      instead: [
+        ['Dialog', 'for a question or a form: nothing here is answered'],
+        ['TipBanner', 'for one piece of advice that stands on the page'],
+      ],
+      dos: [
+        'Keep it to a handful of steps of three points each.',
+        'Treat skipping like finishing: whoever skips has seen enough.',
+        'Replace `steps` with your own when the product is not ours; the brand name is put in by itself.',
+      ],
+      donts: [
+        'Do not ask for data on a step; a form in a tour is a form nobody expected.',
+        'Do not open it over a page the reader is already working on.',
+      ],
+      accessibility: [
+        'The focus stays on the way on from step to step, and a status region reads the new step.',
+        'Where Previous becomes disabled on the first step, the focus is handed to Next.',
+        'How far the tour has come is a progress bar named “Step 1 of 5”.',
+        'Escape, the close button and Skip all report `onSkip`.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+  },
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -59,7 +84,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { step: 2 } });
 
 /** How it works, in three lines. */
 export const HowItWorks = meta.story({ args: { step: 1 } });
@@ -125,3 +150,12 @@ export const Phone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The fullest step: figures set large, and all three buttons enabled. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { step: 3 },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('$3,200')).toBeVisible());
+  },
+});

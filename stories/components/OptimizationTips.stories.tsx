@@ -1,10 +1,34 @@
-import { OptimizationTips } from '@dime-time/ui';
+import { Card, OptimizationTips, Section, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/OptimizationTips',
   component: OptimizationTips,
+  parameters: {
+    guide: guide({
+      use: 'At the end of a page of figures: what the reader could change, each with the place to change it.',
+      instead: [
+        ['TipBanner', 'for a single tip on the dashboard'],
+        ['StrategyText', 'to explain the two orders of paying debts in full'],
+      ],
+      dos: [
+        'Stand it in a Section: its headings are of level 3.',
+        'Point each link at the control itself, not at the top of a page.',
+        'Say so where a figure is a sample and not worked out from the reader’s debts.',
+      ],
+      donts: [
+        'Do not give two tips the same target: the target is the key of the tip and picks its icon.',
+        'Do not promise a saving that was not computed.',
+      ],
+      accessibility: [
+        'A list of tips with a heading each; icons are decoration.',
+        'Every link has words of its own, so that a list of links makes sense without the tips.',
+      ],
+    }),
+  },
   args: { links: { multiplier: '/settings', strategies: '/debts#strategies', boost: '/debts' } },
 });
 
@@ -18,6 +42,72 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    tips: [
+      {
+        target: 'boost',
+        title: 'Round up the rent',
+        text: 'One large payment a month leaves more change than it seems.',
+        action: 'Boost a payment',
+      },
+      {
+        target: 'multiplier',
+        title: 'Double the change',
+        text: 'Twice the round-up is still less than a coffee a day.',
+        action: 'Customize round-ups',
+      },
+    ],
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** One tip takes the width it needs, and a long one wraps. */
+export const OneLongTip = meta.story({
+  args: {
+    tips: [
+      {
+        target: 'strategies',
+        title: LONG_NAME,
+        text: 'A bank that names everything in full still has to fit. '.repeat(4),
+        action: 'Compare strategies',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={6}>
+      <Card>
+        <Section title="Optimization Tips">
+          <OptimizationTips {...args} />
+        </Section>
+      </Card>
+      <Card>
+        <Section title="One tip">
+          <OptimizationTips
+            {...args}
+            tips={[
+              {
+                target: 'boost',
+                title: 'Pay before the statement',
+                text: 'Interest is charged on what stands on that day.',
+                action: 'Boost a payment',
+              },
+            ]}
+          />
+        </Section>
+      </Card>
+    </Stack>
+  ),
 });

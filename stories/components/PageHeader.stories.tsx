@@ -1,11 +1,34 @@
-import { Button, PageHeader } from '@dime-time/ui';
+import { Button, PageHeader, Stack } from '@dime-time/ui';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/PageHeader',
   component: PageHeader,
+  parameters: {
+    guide: guide({
+      use: 'First on every page: its one heading of level 1, a sentence on what the page is for, and what can be done on all of it.',
+      instead: [
+        ['Section', 'for a part of the page, with a heading of level 2 to 4'],
+        ['Heading', 'where a heading needs neither a sentence nor actions'],
+      ],
+      dos: [
+        'Name the page as the navigation names it.',
+        'Put one main action last in `actions`, and at most one quiet one before it.',
+        'Hand the ref to whatever moves the focus after navigation; AppShell finds the heading by itself.',
+      ],
+      donts: [
+        'Do not use it twice on a page.',
+        'Do not put figures into the description that load later: the header would jump.',
+      ],
+      accessibility: [
+        'The title is the page’s h1; it can take the focus from a script and is no stop for the Tab key.',
+        'Actions follow the heading in reading order, also where they stand beside it.',
+      ],
+    }),
+  },
   args: {
     title: 'Transactions',
     description: 'Every purchase and the change it left for your debts.',
@@ -23,6 +46,9 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story();
+
 export const TitleOnly = meta.story({ args: { description: undefined, actions: undefined } });
 
 export const OnAPhone = meta.story({
@@ -34,4 +60,42 @@ export const LongName = meta.story({
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+/** Two actions share the end of the line, the main one last. */
+export const TwoActions = meta.story({
+  args: {
+    title: 'Debt Management',
+    actions: (
+      <>
+        <Button variant="outline" tone="neutral">
+          Add Debt Account
+        </Button>
+        <Button>Make Payment</Button>
+      </>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ title, description, actions }) => (
+    <Stack gap={7}>
+      <PageHeader title={title} />
+      <PageHeader title={title} description={description} />
+      <PageHeader title={title} actions={actions} />
+      <PageHeader
+        title="Welcome back, Wolfeschlegelsteinhausenbergerdorff"
+        description="Every purchase, what it rounded up to, and where that change has gone since, told in more words than a header should have to carry."
+        actions={
+          <>
+            <Button variant="outline" tone="neutral">
+              Add Debt Account
+            </Button>
+            <Button>Make Payment</Button>
+          </>
+        }
+      />
+    </Stack>
+  ),
 });

@@ -1,6 +1,7 @@
 import { calendarDay } from '@dime-time/finance-core';
-import { PaymentBoost, type ActionResult } from '@dime-time/ui';
+import { Card, Grid, PaymentBoost, type ActionResult } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   extremeDebt,
@@ -16,6 +17,30 @@ import {
 const meta = preview.meta({
   title: 'Components/PaymentBoost',
   component: PaymentBoost,
+  parameters: {
+    guide: guide({
+      use: 'Beside the figures of one debt, to pay a little extra on it at once: a preset takes a single tap, any other amount is typed.',
+      instead: [
+        ['ExtraPaymentDialog', 'when the debt is still to be chosen'],
+        ['RoundUpsThisWeek', 'to send the week’s spare change to the dearest debt'],
+      ],
+      dos: [
+        'Answer `onBoost` with the server’s own message where it has one; it becomes the toast.',
+        'Answer `unknown: true` when no answer came: the panel keeps the amount and offers to send the same payment again.',
+        'Fetch the debt again after a payment, so that presets above the new balance go off offer.',
+      ],
+      donts: [
+        'Do not ask for a confirmation on top: the amount stands on the button that is tapped.',
+        'Do not reject a double tap yourself; one payment is sent until its answer is there.',
+      ],
+      accessibility: [
+        'A group named by its heading, of level 4: it belongs below the heading of a debt.',
+        'A preset above the balance is disabled and described as “Exceeds balance”.',
+        'Results are toasts and are read out; what was typed stays when a payment fails.',
+        'Amounts on the buttons stay readable while amounts are hidden: they are choices, not the reader’s money.',
+      ],
+    }),
+  },
   args: {
     debt: visa,
     today: calendarDay('2026-11-19'),
@@ -123,3 +148,30 @@ export const PaidOff = meta.story({
 });
 
 export const Extreme = meta.story({ args: { debt: extremeDebt } });
+
+/** Sent and not answered: the panel says so until the same payment is settled. */
+export const Unknown = meta.story({
+  args: {
+    onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '$50' }));
+    await shows('We do not know yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
+  },
+});
+
+/** All presets, some above the balance, none to pay, and a debt that never ends. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      {[visa, smallDebt, neverEndingDebt, paidOffDebt].map((debt) => (
+        <Card key={debt.id}>
+          <PaymentBoost {...args} debt={debt} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+});

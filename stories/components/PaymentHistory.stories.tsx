@@ -2,6 +2,7 @@ import { cents } from '@dime-time/finance-core';
 import { Button, LOADING, PaymentHistory, ready, type PaymentHistoryProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   carLoan,
@@ -33,6 +34,29 @@ const onVisa = {
 const meta = preview.meta({
   title: 'Components/PaymentHistory',
   component: PaymentHistory,
+  parameters: {
+    guide: guide({
+      use: 'Opened from a debt, to see every payment made on it: how it was made, when, how much, and what they come to.',
+      instead: [
+        ['RecentPayments', 'for the newest few payments on all debts, on the page itself'],
+        ['MonthlyActivity', 'for payments and round-ups month by month'],
+      ],
+      dos: [
+        'Hand it the whole list of payments: it keeps those of this debt and puts the newest first.',
+        'Pass the reader’s time zone, in which the day and the time are told.',
+      ],
+      donts: [
+        'Do not sum the payments yourself; the total at the end is of the rows above it.',
+        'Do not leave it open while another dialog opens.',
+      ],
+      accessibility: [
+        'A dialog described by the name of the debt; Escape closes it and the focus goes back to what opened it.',
+        'The list is named after the debt; a hundred payments scroll with the dialog.',
+        'A failure is read out at once and can be retried in place.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: '480px' } },
+  },
   render: (args) => <Opened {...args} />,
   args: {
     debt: visa,
@@ -89,5 +113,22 @@ export const Extreme = meta.story({
         debtId: extremeDebt.id,
       })),
     ),
+  },
+});
+
+export const Stale = meta.story({
+  args: { payments: ready(payments, true) },
+  play: async () => {
+    await shows(/may be out of date/);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Open, with all the payments of one debt and their sum. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  play: async () => {
+    await shows('$245.55');
   },
 });

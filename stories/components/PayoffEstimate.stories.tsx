@@ -1,6 +1,7 @@
-import { PayoffEstimate } from '@dime-time/ui';
+import { Card, Grid, PayoffEstimate } from '@dime-time/ui';
 import { calendarDay } from '@dime-time/finance-core';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   extremeDebt,
@@ -14,6 +15,28 @@ import {
 const meta = preview.meta({
   title: 'Components/PayoffEstimate',
   component: PayoffEstimate,
+  parameters: {
+    guide: guide({
+      use: 'Where a debt is shown, to answer how long it lasts at its minimum payment: the simple estimate, and beside it the answer with interest.',
+      instead: [
+        ['PaymentBoost', 'to show what an extra payment changes'],
+        ['ProgressMeter', 'for how much of a debt is paid already'],
+      ],
+      dos: [
+        'Give it the day the balance is of; the end of the plan is counted from there.',
+        'Keep both figures: the gap between them is what interest costs.',
+      ],
+      donts: [
+        'Do not show the simple estimate alone; it leaves interest out.',
+        'Do not replace “Never at this payment” by a dash: it is the most important thing a reader can learn here.',
+      ],
+      accessibility: [
+        'Two terms and their values in a description list.',
+        '“Why?” is a native disclosure: Enter or Space open it, and its state is read out.',
+        'The tone of the figure only repeats what its words say.',
+      ],
+    }),
+  },
   args: { debt: visa, today: calendarDay('2026-11-19') },
 });
 
@@ -46,3 +69,16 @@ export const NoInterest = meta.story({ args: { debt: smallDebt } });
 export const PaidOff = meta.story({ args: { debt: paidOffDebt } });
 
 export const Extreme = meta.story({ args: { debt: extremeDebt } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      {[visa, neverEndingDebt, smallDebt, zeroedDebt, paidOffDebt, extremeDebt].map((debt) => (
+        <Card key={debt.id}>
+          <PayoffEstimate {...args} debt={debt} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+});

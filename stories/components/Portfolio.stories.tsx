@@ -1,11 +1,34 @@
-import { Portfolio } from '@dime-time/ui';
+import { AmountsPrivacy, Card, Grid, Portfolio } from '@dime-time/ui';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { cryptoSummary, extremeCryptoSummary } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Portfolio',
   component: Portfolio,
+  parameters: {
+    guide: guide({
+      use: 'The coins round-ups have bought, one row a coin: what was paid for it, its share of the whole, and how much there is.',
+      instead: [
+        ['PurchaseList', 'for single purchases, newest first'],
+        ['CryptoStats', 'for the totals over all coins'],
+      ],
+      dos: [
+        'Hand it the holdings in any order: the largest comes first.',
+        'Stand it in a Card with a Section, which gives the list its heading.',
+      ],
+      donts: [
+        'Do not read it as a market value: it shows what was paid.',
+        'Do not work out shares yourself; they are rounded so that they add up to a hundred.',
+      ],
+      accessibility: [
+        'A list named “Portfolio”; each share is a meter named after its coin.',
+        'Marks of coins are decoration, the name stands beside them.',
+        'Amounts and quantities give way to dots, and are read as hidden, below AmountsPrivacy.',
+      ],
+    }),
+  },
   args: { portfolio: cryptoSummary.portfolio },
 });
 
@@ -22,6 +45,9 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story();
+
 export const Empty = meta.story({ args: { portfolio: [] } });
 
 export const Extreme = meta.story({
@@ -30,4 +56,40 @@ export const Extreme = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+});
+
+/** Everything in one coin: a share of a hundred percent. */
+export const OneCoin = meta.story({
+  args: { portfolio: cryptoSummary.portfolio.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
+  },
+});
+
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <Portfolio {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d|0\.000/);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <Card>
+        <Portfolio portfolio={cryptoSummary.portfolio} />
+      </Card>
+      <Card>
+        <Portfolio portfolio={[]} />
+      </Card>
+      <Card>
+        <Portfolio portfolio={extremeCryptoSummary.portfolio} />
+      </Card>
+    </Grid>
+  ),
 });

@@ -45,6 +45,16 @@ export interface NavDrawerProps extends HostProps<'button', 'children'> {
    * @default 'Menu'
    */
   label?: string;
+  /**
+   * The name of the button that closes the drawer.
+   * @default 'Close menu'
+   */
+  closeLabel?: string;
+  /**
+   * What ends the session is called.
+   * @default 'Logout'
+   */
+  logoutLabel?: string;
 }
 
 /**
@@ -62,6 +72,8 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     hasNews = true,
     actions = [],
     label = 'Menu',
+    closeLabel = 'Close menu',
+    logoutLabel = 'Logout',
     className,
     ...rest
   },
@@ -95,7 +107,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
               <span className={visuallyHidden}>{label}</span>
               <Logo size="s" withName />
             </Dialog.Title>
-            <Dialog.Close className={styles.trigger} aria-label="Close menu">
+            <Dialog.Close className={styles.trigger} aria-label={closeLabel}>
               <X size={24} aria-hidden />
             </Dialog.Close>
           </div>
@@ -111,7 +123,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
           <hr className={styles.separator} />
           <Account
             user={user}
-            actions={[...actions, { label: 'Logout', icon: LogOut, onSelect: onLogout }]}
+            actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
             onDone={() => setOpen(false)}
           />
         </Dialog.Content>

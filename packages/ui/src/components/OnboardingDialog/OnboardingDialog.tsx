@@ -11,9 +11,13 @@ import * as styles from './OnboardingDialog.css.ts';
 
 /** The words of the buttons and of the progress bar. */
 export interface OnboardingLabels {
+  /** Leads to the step before. */
   readonly previous: string;
+  /** Leads to the step after. */
   readonly next: string;
+  /** Stands in the place of `next` on the last step. */
   readonly finish: string;
+  /** Leaves the tour early. */
   readonly skip: string;
   /** Where the reader stands: 'Step 1 of 5'. */
   readonly position: (number: number, count: number) => string;

@@ -2,8 +2,11 @@
 export type TipTarget = 'multiplier' | 'strategies' | 'boost';
 
 export interface Tip {
+  /** Where it is followed; no two tips share a place. */
   target: TipTarget;
+  /** What to do, in a few words. */
   title: string;
+  /** Why it helps. */
   text: string;
   /** The words of its link. */
   action: string;

@@ -9,7 +9,9 @@ import { boostEstimate } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 export interface BoostEstimateViewProps {
+  /** The debt that is paid. */
   debt: PayoffDebt;
+  /** The day that counts as today. */
   today: CalendarDay;
   /** The payment whose effect is shown. */
   amount: Cents;

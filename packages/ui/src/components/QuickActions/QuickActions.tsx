@@ -32,14 +32,19 @@ export interface QuickActionsProps extends HostProps<'section', 'children' | 'ti
 
 /** The words of one action. */
 export interface QuickActionWords {
+  /** What is done. */
   readonly title: string;
+  /** What it is for. */
   readonly detail: string;
 }
 
 /** The words of the three actions. */
 export interface QuickActionsWords {
+  /** The button that opens the payment. */
   readonly payment: QuickActionWords;
+  /** The link to the settings of round-ups. */
   readonly boost: QuickActionWords;
+  /** The link to the insights. */
   readonly insights: QuickActionWords;
 }
 

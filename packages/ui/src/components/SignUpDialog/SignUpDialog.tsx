@@ -15,11 +15,15 @@ export type SignUpField = keyof SignUpForm;
 
 /** The words of the dialog. */
 export interface SignUpLabels extends Record<SignUpField, string> {
+  /** The name of the dialog. */
   readonly title: string;
+  /** What to know before filling it in. */
   readonly description: string;
   /** How long a password has to be. */
   readonly passwordHint: (characters: number) => string;
+  /** Sends the form. */
   readonly submit: string;
+  /** Leaves it. */
   readonly cancel: string;
 }
 

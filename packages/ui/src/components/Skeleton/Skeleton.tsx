@@ -31,7 +31,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     <span
       {...rest}
       ref={ref}
-      // Loading is announced once, by the panel that loads; its grey bars say nothing.
+      // The page around it says that it is busy; grey bars have nothing to add.
       aria-hidden="true"
       className={classes(styles.skeleton, styles.shape[shape], className)}
       style={{ inlineSize: width, ...(blockSize === undefined ? {} : { blockSize }), ...style }}

@@ -1,11 +1,16 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './SkipLink.css.ts';
 
-export interface SkipLinkProps extends HostProps<'a', 'href'> {
+export interface SkipLinkProps extends HostProps<'a', 'children' | 'href'> {
   /** The id of the element to skip to. It takes the focus, so it needs a `tabIndex`. */
   targetId: string;
+  /**
+   * What it says.
+   * @default 'Skip to content'
+   */
+  children?: ReactNode;
 }
 
 /** The first stop of the Tab key: past the navigation, to the page. Out of sight until it has the focus. */

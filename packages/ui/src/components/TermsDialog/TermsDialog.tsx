@@ -8,14 +8,19 @@ import * as styles from './TermsDialog.css.ts';
 
 /** The words of the dialog, beside those of the texts themselves. */
 export interface TermsLabels {
+  /** The name of the dialog. */
   readonly title: string;
+  /** Why it is asked. */
   readonly description: string;
   /** The question the three boxes answer. */
   readonly question: string;
   /** What ticking each box says. */
   readonly acknowledgements: Record<Acknowledgement, string>;
+  /** Goes on, once everything is ticked. */
   readonly accept: string;
+  /** Goes back without an account. */
   readonly decline: string;
+  /** Stands in the place of `accept` while the account is being made. */
   readonly pending: string;
 }
 

@@ -1,5 +1,6 @@
-import { QrCode } from '@dime-time/ui';
+import { Inline, QrCode, Stack } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const ADDRESS = 'https://dimetime.example/';
@@ -8,6 +9,29 @@ const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 const meta = preview.meta({
   title: 'Components/QrCode',
   component: QrCode,
+  parameters: {
+    guide: guide({
+      use: 'An address to take along on a phone: on the landing page, on Mobile Access, on a printed sheet.',
+      instead: [
+        ['QrDownload', 'beside it, where the code should be had as a file'],
+        ['Link', 'where the reader is on the device already'],
+      ],
+      dos: [
+        'Write in `label` what the code is for, and show the address as text near it.',
+        'Keep the margin at two modules or more; scanners need the quiet zone.',
+        'Raise `level` where a sticker, a fold or a logo may cover a part.',
+      ],
+      donts: [
+        'Do not draw it smaller than about 100 px for a long address: the modules get too fine for a camera.',
+        'Do not invert or recolour it on a dark page; it keeps dark on light by itself.',
+      ],
+      accessibility: [
+        'An image with `label` as its name.',
+        'What the code says is nowhere else in the picture, so give the same address as a link.',
+        'When the text cannot be encoded nothing is drawn and `onError` is told; say so in words there.',
+      ],
+    }),
+  },
   args: { value: ADDRESS, label: 'QR code of this page' },
 });
 
@@ -21,7 +45,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { size: 200, margin: 2, level: 'M' } });
 
 /** As on Mobile Access: 250 px. */
 export const Large = meta.story({ args: { size: 250 } });
@@ -56,3 +80,23 @@ export const TooLong = meta.story({
 
 /** Dark on light also where the page is dark: a scanner needs it. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Sizes, margins and levels: every code carries the same address. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={5}>
+      <Inline gap={5} align="end">
+        {LEVELS.map((level) => (
+          <QrCode key={level} {...args} level={level} label={`Level ${level}`} />
+        ))}
+      </Inline>
+      <Inline gap={5} align="end">
+        {[0, 2, 4].map((margin) => (
+          <QrCode key={margin} {...args} margin={margin} label={`Margin ${margin}`} />
+        ))}
+        <QrCode {...args} size={250} label="250 px" />
+      </Inline>
+    </Stack>
+  ),
+});

@@ -1,11 +1,31 @@
-import { QrDownload } from '@dime-time/ui';
+import { QrDownload, Stack } from '@dime-time/ui';
 import jsQR from 'jsqr';
 import { expect, fn, spyOn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/QrDownload',
   component: QrDownload,
+  parameters: {
+    guide: guide({
+      use: 'Beside a QR code, to save it as a file: a PNG that everyone can open, and an SVG that prints at any size.',
+      instead: [['QrCode', 'to show the code on the page']],
+      dos: [
+        'Give it the same `value` as the code it stands beside.',
+        'Name the file after the product and what it is; the ending is added.',
+        'Handle `onError` with a toast where the value comes from a person.',
+      ],
+      donts: [
+        'Do not offer it for one-time secrets: the file stays on the device.',
+        'Do not point it at a picture service; both files are made on the page and nothing leaves it.',
+      ],
+      accessibility: [
+        'Two buttons that say which file they save.',
+        'Saving is announced by the browser; a failure is told through `onError` only.',
+      ],
+    }),
+  },
   args: { value: 'https://dimetime.example/', fileName: 'dime-time-qr-code', onError: fn() },
 });
 
@@ -48,7 +68,15 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: {
+    size: 400,
+    margin: 2,
+    level: 'M',
+    label: 'Download QR Code',
+    svgLabel: 'Download as SVG',
+  },
+});
 
 /** The SVG is read back too. */
 export const Svg = meta.story({
@@ -76,4 +104,18 @@ export const Impossible = meta.story({
 /** On a phone, dark. */
 export const PhoneDark = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+});
+
+/** Other words, and both buttons one below the other where there is no room. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={5}>
+      <QrDownload {...args} />
+      <QrDownload {...args} label="Save for print" svgLabel="Save as a drawing" />
+      <div style={{ maxInlineSize: '14rem' }}>
+        <QrDownload {...args} />
+      </div>
+    </Stack>
+  ),
 });

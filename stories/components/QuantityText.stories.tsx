@@ -1,11 +1,35 @@
 import { quantity } from '@dime-time/finance-core';
-import { QuantityText } from '@dime-time/ui';
+import { AmountsPrivacy, Grid, QuantityText, Stack } from '@dime-time/ui';
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/QuantityText',
   component: QuantityText,
+  parameters: {
+    guide: guide({
+      use: 'An amount of a token or a coin, exact to its hundred-millionth part, with its unit.',
+      instead: [
+        ['Money', 'for dollars'],
+        ['Percent', 'for shares and rates'],
+      ],
+      dos: [
+        'Leave `decimals` out where the exact amount matters; at least two are written.',
+        'Fix the decimals where amounts stand in a column.',
+        'Use `sign="always"` for what was earned.',
+      ],
+      donts: [
+        'Do not turn the quantity into a number first: that loses what makes it exact.',
+        'Do not write the unit beside it by hand; it would wrap away from its figure and stay when amounts are hidden.',
+      ],
+      accessibility: [
+        'A `data` element that carries the exact amount, and nothing while it is hidden.',
+        'A hidden amount is read as “Amount hidden”; the dots themselves are not read.',
+      ],
+    }),
+  },
   args: { amount: quantity(12_550_000_000n), unit: 'DTT' },
 });
 
@@ -14,6 +38,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('125.50 DTT')).toBeVisible();
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { decimals: 4, sign: 'always', masked: false } });
 
 export const AllItsDecimals = meta.story({ args: { amount: quantity(5_263n), unit: 'BTC' } });
 
@@ -31,4 +58,37 @@ export const Masked = meta.story({
     await expect(canvasElement).not.toHaveTextContent('125');
     await expect(canvasElement).toHaveTextContent('Amount hidden');
   },
+});
+
+/** Below AmountsPrivacy it hides by itself, unless it is told that it is nobody's secret. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <Stack gap={2} align="start">
+        <QuantityText {...args} />
+        <QuantityText {...args} amount={quantity(10_000_000_000_000_000n)} masked={false} />
+      </Stack>
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('125');
+    await expect(canvas.getByText('100,000,000.00 DTT')).toBeVisible();
+  },
+});
+
+/** Amounts down; all decimals, four, none with a sign, and hidden across. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4 }} gap={3}>
+      {[0n, 5_263n, 10_000_000n, 12_550_000_000n, 1_234_567_890_123_456n].map((amount) => (
+        <Fragment key={String(amount)}>
+          <QuantityText amount={quantity(amount)} unit="BTC" />
+          <QuantityText amount={quantity(amount)} unit="DTT" decimals={4} />
+          <QuantityText amount={quantity(amount)} unit="DTT" decimals={0} sign="always" />
+          <QuantityText amount={quantity(amount)} unit="DTT" masked />
+        </Fragment>
+      ))}
+    </Grid>
+  ),
 });

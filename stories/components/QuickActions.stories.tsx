@@ -1,10 +1,34 @@
-import { QuickActions } from '@dime-time/ui';
+import { Grid, QuickActions } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/QuickActions',
   component: QuickActions,
+  parameters: {
+    guide: guide({
+      use: 'On the dashboard, for the three things it is most often opened for: pay extra, raise the round-ups, look at the insights.',
+      instead: [
+        ['TipBanner', 'for advice rather than actions'],
+        ['Button', 'for a single action beside what it acts on'],
+      ],
+      dos: [
+        'Disable the payment when nothing is owed.',
+        'Lead the two links to the control itself, not to the top of a page.',
+        'Replace `words` where the product speaks another language.',
+      ],
+      donts: [
+        'Do not repeat one of its actions elsewhere on the same screen under another name.',
+        'Do not use it away from a dashboard; it brings its own heading and card.',
+      ],
+      accessibility: [
+        'A region named by its heading of level 2, with a list of three.',
+        'The payment is a button and the others are links, so that each does what its role says.',
+        'Title and detail are the name of each row; icons and arrows are decoration.',
+      ],
+    }),
+  },
   args: { onMakePayment: fn(), boostHref: '/settings', insightsHref: '/insights' },
 });
 
@@ -25,7 +49,17 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: {
+    paymentDisabled: false,
+    title: 'Quick Actions',
+    words: {
+      payment: { title: 'Make Extra Payment', detail: 'Put more on a debt today' },
+      boost: { title: 'Boost Round-ups', detail: 'Multiply the spare change' },
+      insights: { title: 'View Insights', detail: 'See where the money goes' },
+    },
+  },
+});
 
 /** Nothing to pay. */
 export const NoDebts = meta.story({
@@ -40,3 +74,13 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <QuickActions {...args} />
+      <QuickActions {...args} title="With nothing owed" paymentDisabled />
+    </Grid>
+  ),
+});

@@ -1,11 +1,35 @@
-import { RecentPayments } from '@dime-time/ui';
+import { Card, Grid, RecentPayments } from '@dime-time/ui';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, LONG_NAME, payments, TIME_ZONE } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/RecentPayments',
   component: RecentPayments,
+  parameters: {
+    guide: guide({
+      use: 'The newest payments over all debts: where each went, how it was made, on which day, how much.',
+      instead: [
+        ['PaymentHistory', 'for every payment on one debt, with their sum'],
+        ['RecentTransactions', 'for purchases'],
+      ],
+      dos: [
+        'Hand it all payments in any order; the newest come first.',
+        'Hand it the debts as well, for their names.',
+        'Stand it in a Card with a Section, which gives the list its heading.',
+      ],
+      donts: [
+        'Do not drop payments on debts that are gone; they are shown as “A former debt”.',
+        'Do not raise `limit` to a whole history; every row is drawn.',
+      ],
+      accessibility: [
+        'A list named “Recent payments”.',
+        'A name that is cut is there in full as a tooltip of the browser and for assistive technology.',
+        'Amounts are hidden, and read as hidden, below AmountsPrivacy.',
+      ],
+    }),
+  },
   args: { payments, debts, timeZone: TIME_ZONE },
 });
 
@@ -43,4 +67,29 @@ export const LongName = meta.story({
   args: { debts: debts.map((debt) => ({ ...debt, name: LONG_NAME })) },
 });
 
-export const Playground = meta.story({});
+/** All props as controls. */
+export const Playground = meta.story({ args: { limit: 3 } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <Card>
+        <RecentPayments {...args} />
+      </Card>
+      <Card>
+        <RecentPayments {...args} debts={[]} limit={2} />
+      </Card>
+      <Card>
+        <RecentPayments
+          {...args}
+          debts={debts.map((debt) => ({ ...debt, name: LONG_NAME }))}
+          limit={3}
+        />
+      </Card>
+      <Card>
+        <RecentPayments {...args} payments={[]} />
+      </Card>
+    </Grid>
+  ),
+});

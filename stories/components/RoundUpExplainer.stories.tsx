@@ -1,9 +1,29 @@
 import { cents } from '@dime-time/finance-core/money';
-import { RoundUpExplainer } from '@dime-time/ui';
+import { Grid, RoundUpExplainer } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/RoundUpExplainer', component: RoundUpExplainer });
+const meta = preview.meta({ title: 'Components/RoundUpExplainer', component: RoundUpExplainer },
+ parameters: {guide: guide({
+use: 'Where someone meets round-ups for the first time: the rule in a sentence, and two purchases that show it.',
+instead: [
+  ['StrategyText', 'to explain which debt the change goes to'],
+  ['RoundUpsThisWeek', 'to show the reader’s own round-ups'],
+],
+dos: [
+  'Keep to two or three purchases; the second only shows that the first was no accident.',
+  'Pass other purchases as cents: what they round up to is worked out by the product’s own rule.',
+],
+donts: [
+  'Do not show the reader’s purchases here; these amounts are never hidden.',
+  'Do not write the results into `text`, where nothing checks them.',
+],
+accessibility: [
+  'A section with a heading of level 2 and a list of examples.',
+  'The arrow is decoration; “rounds up to” is read in its place.',
+],
+}),});
 
 /** The specification's two examples. */
 export const Default = meta.story({
@@ -15,7 +35,9 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: { title: 'How Round-ups Work', purchases: [cents(467), cents(3742), cents(1250)] },
+});
 
 /** Other purchases, rounded by the product's own rule. */
 export const OtherPurchases = meta.story({
@@ -27,3 +49,17 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <RoundUpExplainer />
+      <RoundUpExplainer
+        title="Any purchase counts"
+        text="A whole-dollar price leaves nothing, and a large one no more than ninety-nine cents."
+        purchases={[cents(475), cents(1200), cents(99_999_999_901)]}
+      />
+    </Grid>
+  ),
+});

@@ -1,5 +1,12 @@
-import { RoundUpsThisWeek, RoundUpsThisWeekSkeleton } from '@dime-time/ui';
+import {
+  AmountsPrivacy,
+  Card,
+  Grid,
+  RoundUpsThisWeek,
+  RoundUpsThisWeekSkeleton,
+} from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
@@ -13,6 +20,28 @@ import {
 const meta = preview.meta({
   title: 'Components/RoundUpsThisWeek',
   component: RoundUpsThisWeek,
+  parameters: {
+    guide: guide({
+      use: 'What the last seven days rounded up to, with the one button that sends it to the debt of the highest rate.',
+      instead: [
+        ['ExtraPaymentDialog', 'which this should open: it pays nothing by itself'],
+        ['SummaryCards', 'for the balance of all round-ups'],
+      ],
+      dos: [
+        'Open the payment with what `onApply` hands over: the debt and the amount.',
+        'Pass the moment that counts as now; the component has no clock.',
+        'Show RoundUpsThisWeekSkeleton while either list loads: it has the same height.',
+      ],
+      donts: [
+        'Do not filter the transactions by date before; the seven days are counted here, in the reader’s zone.',
+        'Do not pay straight from `onApply`: the reader has not seen the amount in a form yet.',
+      ],
+      accessibility: [
+        'The button is disabled when there is nothing to apply or nothing owed, and the line below it says which.',
+        'The skeleton is hidden from assistive technology.',
+      ],
+    }),
+  },
   args: { transactions, debts, asOf: AS_OF, timeZone: TIME_ZONE, onApply: fn() },
 });
 
@@ -47,3 +76,38 @@ export const NothingOwed = meta.story({
 });
 
 export const Extreme = meta.story({ args: { debts: [extremeDebt] } });
+
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <RoundUpsThisWeek {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} align="start">
+      <Card>
+        <RoundUpsThisWeek {...args} />
+      </Card>
+      <Card>
+        <RoundUpsThisWeek {...args} debts={[paidOffDebt]} />
+      </Card>
+      <Card>
+        <RoundUpsThisWeek {...args} transactions={[]} />
+      </Card>
+      <Card>
+        <RoundUpsThisWeek {...args} debts={[extremeDebt]} />
+      </Card>
+      <Card>
+        <RoundUpsThisWeekSkeleton />
+      </Card>
+    </Grid>
+  ),
+});

@@ -4,26 +4,31 @@ import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/RoundUpExplainer', component: RoundUpExplainer },
- parameters: {guide: guide({
-use: 'Where someone meets round-ups for the first time: the rule in a sentence, and two purchases that show it.',
-instead: [
-  ['StrategyText', 'to explain which debt the change goes to'],
-  ['RoundUpsThisWeek', 'to show the reader’s own round-ups'],
-],
-dos: [
-  'Keep to two or three purchases; the second only shows that the first was no accident.',
-  'Pass other purchases as cents: what they round up to is worked out by the product’s own rule.',
-],
-donts: [
-  'Do not show the reader’s purchases here; these amounts are never hidden.',
-  'Do not write the results into `text`, where nothing checks them.',
-],
-accessibility: [
-  'A section with a heading of level 2 and a list of examples.',
-  'The arrow is decoration; “rounds up to” is read in its place.',
-],
-}),});
+const meta = preview.meta({
+  title: 'Components/RoundUpExplainer',
+  component: RoundUpExplainer,
+  parameters: {
+    guide: guide({
+      use: 'Where someone meets round-ups for the first time: the rule in a sentence, and two purchases that show it.',
+      instead: [
+        ['StrategyText', 'to explain which debt the change goes to'],
+        ['RoundUpsThisWeek', 'to show the reader’s own round-ups'],
+      ],
+      dos: [
+        'Keep to two or three purchases; the second only shows that the first was no accident.',
+        'Pass other purchases as cents: what they round up to is worked out by the product’s own rule.',
+      ],
+      donts: [
+        'Do not show the reader’s purchases here; these amounts are never hidden.',
+        'Do not write the results into `text`, where nothing checks them.',
+      ],
+      accessibility: [
+        'A section with a heading of level 2 and a list of examples.',
+        'The arrow is decoration; “rounds up to” is read in its place.',
+      ],
+    }),
+  },
+});
 
 /** The specification's two examples. */
 export const Default = meta.story({

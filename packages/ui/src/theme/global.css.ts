@@ -14,8 +14,7 @@ uiGlobal('.radix-themes', {
     // White text stands on it in both appearances, which no step of the ruby scale allows.
     '--dt-danger': 'hsl(346 70% 43%)',
     '--dt-danger-hover': 'hsl(346 72% 38%)',
-    '--dt-shadow-raised':
-      '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
+    '--dt-lift': '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
     '--color-background': '#f8f8fb',
     '--heading-font-family': 'var(--default-font-family)',
   },
@@ -37,7 +36,7 @@ uiGlobal('.radix-themes.dark', {
     '--focus-8': 'var(--accent-11)',
     '--dt-trend': 'hsl(271 80% 76%)',
     '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
-    '--dt-shadow-raised': '0 1px 2px hsl(0 0% 0% / 0.3)',
+    '--dt-lift': '0 1px 2px hsl(0 0% 0% / 0.3)',
     '--color-background': '#0f0f14',
     '--color-panel-solid': '#18181f',
   },

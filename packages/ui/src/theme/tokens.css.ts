@@ -223,7 +223,7 @@ createGlobalTheme('.radix-themes', tokens, {
   },
   shadow: {
     none: 'none',
-    raised: 'var(--dt-shadow-raised)',
+    raised: 'var(--dt-lift)',
     floating: 'var(--shadow-4)',
     overlay: 'var(--shadow-6)',
   },

@@ -2,6 +2,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { DocsPage } from './DocsPage.tsx';
+import { DocsTheme } from './DocsTheme.tsx';
+import { refusePruned } from './refusePruned.ts';
 import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import './preview.css';
@@ -26,7 +29,13 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: {
+      page: DocsPage,
+      container: DocsTheme,
+      toc: { headingSelector: 'h2, h3' },
+      // The frame of a story has its own padding and ground.
+      canvas: { layout: 'fullscreen' },
+    },
     options: {
       storySort: {
         order: [

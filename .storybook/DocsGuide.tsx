@@ -1,0 +1,108 @@
+import { AnchorMdx, Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { docsPath } from './exportsOfUi.ts';
+import type { Guide } from './guide.ts';
+import { folderOfExport } from './uiFolders.ts';
+
+/** When to use a component, what to use instead, do and don't, and what it does for accessibility. */
+export function DocsGuide({ guide }: { guide: Guide }) {
+  const { use, instead = [], dos, donts, accessibility } = guide;
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <Part>
+        <p>
+          <Words text={use} />
+        </p>
+        {instead.length === 0 ? null : <Instead neighbours={instead} />}
+      </Part>
+      <Heading>Do and don’t</Heading>
+      <Part>
+        <div className="docs-advice">
+          <Advice title="Do" sign="✓" sentences={dos} />
+          <Advice title="Don’t" sign="✕" sentences={donts} />
+        </div>
+      </Part>
+      <Heading>Accessibility</Heading>
+      <Part>
+        <ul>
+          {accessibility.map((sentence) => (
+            <li key={sentence}>
+              <Words text={sentence} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function Instead({ neighbours }: { neighbours: NonNullable<Guide['instead']> }) {
+  return (
+    <>
+      <p className="docs-label">Another one fits better where</p>
+      <dl className="docs-instead">
+        {neighbours.map(([component, when]) => (
+          <div key={component}>
+            <dt>
+              <ToComponent name={component} />
+            </dt>
+            <dd>
+              <Words text={when} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** One part of the guide, in our own look. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <Unstyled>
+      <div className="docs-guide">{children}</div>
+    </Unstyled>
+  );
+}
+
+interface AdviceProps {
+  title: string;
+  sign: string;
+  sentences: readonly string[];
+}
+
+function Advice({ title, sign, sentences }: AdviceProps) {
+  return (
+    <section className="docs-advice-side" data-side={title === 'Do' ? 'do' : 'dont'}>
+      <p className="docs-advice-title">
+        <span aria-hidden="true">{sign}</span> {title}
+      </p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <Words text={sentence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name of a component, as a link to its page. */
+function ToComponent({ name }: { name: string }) {
+  const folder = folderOfExport(name);
+  if (!folder) return <code>{name}</code>;
+  return (
+    <AnchorMdx href={docsPath(folder)} target="_self">
+      {name}
+    </AnchorMdx>
+  );
+}
+
+/** A sentence, in which `names` in backticks are code. */
+function Words({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
+}

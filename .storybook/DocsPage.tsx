@@ -1,0 +1,90 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Source,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { DocsGuide } from './DocsGuide.tsx';
+import type { UiFolder } from './exportsOfUi.ts';
+import type { Guide } from './guide.ts';
+import { folderOfTitle } from './uiFolders.ts';
+import './docs.css';
+
+/**
+ * The page of a story file: what the component is, how it looks, when to use it, its props, its states.
+ *
+ * A file without a component, like those of the foundations, shows its stories only.
+ */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories().filter((story) => story.tags.includes('autodocs'));
+  const example = stories.find((story) => story.name === 'Playground') ?? stories[0];
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const folder = folderOfTitle(preparedMeta.title);
+  const described = preparedMeta.component !== undefined;
+  return (
+    <>
+      <Title />
+      <div className="docs-lead">
+        <Description of="meta" />
+      </div>
+      {folder ? <ImportLine folder={folder} /> : null}
+      {described && example ? (
+        <>
+          <Canvas of={example.moduleExport} withToolbar />
+          <details className="docs-try">
+            <summary>Change its props</summary>
+            <Controls of={example.moduleExport} />
+          </details>
+        </>
+      ) : null}
+      {guide ? <DocsGuide guide={guide} /> : null}
+      {described ? (
+        <>
+          <Heading>Props</Heading>
+          <ArgTypes />
+        </>
+      ) : null}
+      {folder && folder.values.length > 0 ? <Beside folder={folder} /> : null}
+      <Heading>Stories</Heading>
+      {stories
+        .filter((story) => !described || story !== example)
+        .map((story) => (
+          <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />
+        ))}
+    </>
+  );
+}
+
+function ImportLine({ folder }: { folder: UiFolder }) {
+  const { components, from } = folder;
+  const line = `import { ${components.join(', ')} } from '${from}';`;
+  return <Source code={line} language="tsx" dark />;
+}
+
+/** Functions and constants of the same folder: the words a site may replace, the geometry of a picture. */
+function Beside({ folder }: { folder: UiFolder }) {
+  return (
+    <Unstyled>
+      <p className="docs-beside">
+        Exported beside it:{' '}
+        {folder.values.map((name, index) => (
+          <span key={name}>
+            {index > 0 ? ', ' : null}
+            <code>{name}</code>
+          </span>
+        ))}
+        .
+      </p>
+    </Unstyled>
+  );
+}

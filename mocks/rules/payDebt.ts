@@ -1,6 +1,5 @@
 import {
   milestonesReached,
-  percentPaid,
   subtractCents,
   type Cents,
   type Instant,
@@ -29,12 +28,12 @@ export function payDebt(state: HouseholdState, payment: DebtPayment, now: Instan
   if (payment.amount > debt.currentBalance) {
     throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
   }
-  const before = percentPaid(debt);
+  const before = { ...debt };
   debt.currentBalance = subtractCents(debt.currentBalance, payment.amount);
   const entered = { id: nextId(state, 'p'), ...payment, date: now };
   state.payments.unshift(entered);
   reward(state, { action: 'debt_payment', amount: payment.amount }, now);
-  const reached = milestonesReached(before, percentPaid(debt));
+  const reached = milestonesReached(before, debt);
   reached.forEach(() => reward(state, { action: 'milestone' }, now));
   return entered;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
+import { useSignInEvent } from '../analytics/index.ts';
 import { config } from '../config.ts';
 import { useUser } from '../data/useUser.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
@@ -14,6 +15,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     unload({ revalidate: false });
     leaveFor('/api/logout');
   }, [unload]);
+
+  useSignInEvent(error === undefined ? user : null);
 
   // A browser may bring back a page as it was left, before signing in or out: ask again who it is.
   useEffect(() => {

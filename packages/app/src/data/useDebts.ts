@@ -5,6 +5,7 @@ import {
   type Endpoint,
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
+import { useMilestoneEvents } from '../analytics/index.ts';
 import type { ActionResult } from './toActionResult.ts';
 import { useFeature } from './useFeature.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
@@ -14,7 +15,9 @@ const CHANGES: readonly Endpoint[] = [endpoints.getDebts, endpoints.getDashboard
 
 /** The household's debts. */
 export function useDebts(): Loadable<Debt[]> {
-  return usePanel(endpoints.getDebts);
+  const debts = usePanel(endpoints.getDebts);
+  useMilestoneEvents(debts.status === 'ready' ? debts.data : undefined);
+  return debts;
 }
 
 /** Adds a debt; `undefined` where the server has no such call. */

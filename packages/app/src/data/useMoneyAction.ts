@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
+import { track } from '../analytics/index.ts';
 import { moneyWrite, WRITE_TIME_OUT_MS } from './moneyWrite.ts';
 import { request } from './request.ts';
 import { toActionResult, type ActionResult } from './toActionResult.ts';
@@ -25,9 +26,15 @@ export function useMoneyAction<E extends Endpoint>(
     const write = moneyWrite(async (body: BodyOf<E>, idempotencyKey: string) => {
       const options = { body, idempotencyKey, timeOutMs: WRITE_TIME_OUT_MS };
       const answer = await request<Endpoint>(endpoint, options);
+      track({ name: 'feature_interaction', params: { feature: featureOf(endpoint) } });
       void refresh(...changes);
       return answer;
     });
     return async (body) => toActionResult(await write(body), messageOf);
   }, [endpoint, changes, messageOf, refresh]);
+}
+
+/** The name a use of this call is counted under: its path, which names no one. */
+function featureOf({ path }: Endpoint): string {
+  return path.replace(/^\/api\//, '');
 }

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest';
+import { cents } from '../money/index.ts';
 import { milestonesReached } from './milestonesReached.ts';
 
+const owing = (currentBalance: number, originalBalance = 100_000) => ({
+  originalBalance: cents(originalBalance),
+  currentBalance: cents(currentBalance),
+});
+
 test.each([
-  [20, 55, [25, 50]],
-  [0, 100, [25, 50, 75, 100]],
-  [24, 25, [25]],
+  [80_000, 45_000, [25, 50]],
+  [100_000, 0, [25, 50, 75, 100]],
+  [76_000, 75_000, [25]],
   // A milestone is reached once.
-  [25, 26, []],
-  [99, 100, [100]],
-  [100, 100, []],
-  [0, 24, []],
+  [75_000, 74_000, []],
+  [100, 0, [100]],
+  [0, 0, []],
+  [100_000, 76_000, []],
   // A debt that grew.
-  [60, 40, []],
-])('milestonesReached(%i, %i) are %j', (before, after, milestones) => {
-  expect(milestonesReached(before, after)).toEqual(milestones);
+  [40_000, 60_000, []],
+  // One cent short of it.
+  [80_000, 75_001, []],
+  // A progress bar shows 100 % for both, and only the last cent pays it off.
+  [1000, 1, []],
+  [1, 0, [100]],
+])('from owing %i to %i of 100000 cents: %j', (before, after, milestones) => {
+  expect(milestonesReached(owing(before), owing(after))).toEqual(milestones);
+});
+
+test('a debt of nothing has no milestones', () => {
+  expect(milestonesReached(owing(0, 0), owing(0, 0))).toEqual([]);
 });

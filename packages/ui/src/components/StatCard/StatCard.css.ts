@@ -22,6 +22,8 @@ export const label = uiStyle({
   fontWeight: tokens.weight.medium,
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
+  // In a half-width card a word with a hyphen would else be broken at it, after a line half empty.
+  textWrap: 'balance',
 });
 
 export const icon = uiStyle({

@@ -1,0 +1,58 @@
+import { paramsOf, type AnalyticsEvent, type EventDefaults } from './events.ts';
+import type { UserProperties } from './userProperties.ts';
+
+/** What the tag manager's script reads from and writes to. */
+export interface AnalyticsPage {
+  /** The queue the script works off, and everything it understands. */
+  push: (...command: unknown[]) => void;
+  /** Fetches and runs a script of another origin. */
+  loadScript: (address: string) => void;
+  warn: (message: string) => void;
+}
+
+export interface AnalyticsOptions extends EventDefaults {
+  /** Without one, nothing is loaded and nothing is sent. */
+  measurementId: string | undefined;
+}
+
+export interface Analytics {
+  track: (event: AnalyticsEvent) => void;
+  identify: (properties: UserProperties) => void;
+}
+
+/** How long the script waits for word of consent before it goes by the default, in milliseconds. */
+const WAIT_FOR_CONSENT_MS = 500;
+
+const DENIED = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  wait_for_update: WAIT_FOR_CONSENT_MS,
+} as const;
+
+/**
+ * Starts counting, where a measurement id is configured.
+ *
+ * Consent is denied before the script is asked for: it then stores nothing and reads no cookie.
+ */
+export function createAnalytics(
+  { measurementId, ...defaults }: AnalyticsOptions,
+  page: AnalyticsPage,
+  now: () => Date = () => new Date(),
+): Analytics {
+  if (measurementId === undefined) {
+    page.warn('Analytics are disabled: VITE_GA_MEASUREMENT_ID is not set.');
+    return { track: () => {}, identify: () => {} };
+  }
+  page.push('consent', 'default', DENIED);
+  page.push('js', now());
+  page.push('config', measurementId);
+  page.loadScript(
+    `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`,
+  );
+  return {
+    track: (event) => page.push('event', event.name, paramsOf(event, defaults)),
+    identify: (properties) => page.push('set', 'user_properties', properties),
+  };
+}

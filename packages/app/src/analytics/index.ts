@@ -1,0 +1,5 @@
+export type { AnalyticsEvent } from './events.ts';
+export { startAnalytics, track } from './analytics.ts';
+export { useSignInEvent } from './useSignInEvent.ts';
+export { useMilestoneEvents } from './useMilestoneEvents.ts';
+export { usePurchaseEvents } from './usePurchaseEvents.ts';

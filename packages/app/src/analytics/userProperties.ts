@@ -1,0 +1,24 @@
+import type { User } from '@dime-time/finance-core/contract';
+
+/** What is told of somebody who signs in; never who they are. */
+export interface UserProperties {
+  user_type: 'customer';
+  /** `YYYY-MM`, or `unknown`. */
+  signup_month: string;
+  has_bank_connected: boolean;
+  crypto_enabled: boolean;
+  subscription_tier: string;
+}
+
+/** The properties of a signed-in person, where the server told them. */
+export function userProperties(
+  user: Pick<User, 'createdAt' | 'hasBankConnected' | 'cryptoEnabled' | 'subscriptionTier'>,
+): UserProperties {
+  return {
+    user_type: 'customer',
+    signup_month: user.createdAt?.slice(0, 'YYYY-MM'.length) ?? 'unknown',
+    has_bank_connected: user.hasBankConnected ?? false,
+    crypto_enabled: user.cryptoEnabled ?? false,
+    subscription_tier: user.subscriptionTier ?? 'free',
+  };
+}

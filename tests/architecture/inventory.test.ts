@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readSources, takeInventory, type Sources } from '../tools/inventory.ts';
+import { readStoryFile } from '../tools/readStoryFile.ts';
+import type { Export } from './public-surface/readSurface.ts';
+
+test('every export of ui has its stories and its docs page', () => {
+  expect(takeInventory(readSources()).missing).toEqual([]);
+});
+
+const badge = readStoryFile(
+  'Badge.stories.tsx',
+  `
+  const meta = preview.meta({
+    title: 'Components/Badge',
+    component: Badge<string>,
+    subcomponents: { BadgeList },
+    parameters: { guide: guide({ use: 'For a word.', instead: [['Callout', 'it is a sentence']] }) },
+  });
+  export const Default = meta.story();
+  export const Playground = meta.story({ args: { tone: 'debt' } });
+  export const Matrix = meta.story({ tags: ['matrix'], render: () => <Badge>one</Badge> });
+  const helper = meta.story();
+`,
+);
+
+const exported = (name: string, more: Partial<Export> = {}): Export => ({
+  name,
+  kind: 'component',
+  file: `packages/ui/src/components/${name}/${name}.tsx`,
+  described: true,
+  props: [],
+  ref: false,
+  host: false,
+  ...more,
+});
+
+/** A library in order, as far as a word can be planted in it. */
+const sound: Sources = {
+  exports: [exported('Badge'), exported('BadgeList'), exported('Callout')],
+  storyFiles: [
+    badge,
+    { ...badge, title: 'Components/Callout', components: ['Callout'], neighbours: [] },
+    ...Array.from({ length: 100 }, (_, index) => ({ ...badge, title: `Foundations/${index}` })),
+  ],
+  pages: new Map([['Foundations/Brand', 'Read it with `useBrand`.']]),
+};
+
+const missingFrom = (planted: Partial<Sources>) => takeInventory({ ...sound, ...planted }).missing;
+
+describe('the inventory', () => {
+  test('reads a story file', () => {
+    expect(badge).toEqual({
+      title: 'Components/Badge',
+      components: ['Badge', 'BadgeList'],
+      guide: true,
+      neighbours: ['Callout'],
+      stories: [
+        { name: 'Default', matrix: false },
+        { name: 'Playground', matrix: false },
+        { name: 'Matrix', matrix: true },
+      ],
+    });
+  });
+
+  test('finds nothing to say of a library in order', () => {
+    expect(missingFrom({})).toEqual([]);
+  });
+
+  test('finds a planted component without a page, and one without a sentence', () => {
+    const exports = [
+      ...sound.exports,
+      exported('Planted'),
+      exported('Badge', { described: false }),
+    ];
+    expect(missingFrom({ exports })).toEqual([
+      'Planted has no docs page.',
+      'Badge has no sentence that says what it is.',
+    ]);
+  });
+
+  test('finds a value that no page names, and accepts one that a page does', () => {
+    const hook = { kind: 'hook', file: 'packages/ui/src/theme/hooks.ts' } as const;
+    const exports = [...sound.exports, exported('useBrand', hook), exported('usePlanted', hook)];
+    expect(missingFrom({ exports })).toEqual(['usePlanted is on no docs page.']);
+  });
+
+  test('finds what a planted story file lacks', () => {
+    const bare = { ...badge, guide: false, neighbours: ['Nowhere'], stories: [] };
+    expect(missingFrom({ storyFiles: [bare, ...sound.storyFiles.slice(1)] })).toEqual([
+      'Badge has no story.',
+      'BadgeList has no story.',
+      'Components/Badge has no guide.',
+      'Components/Badge has no story Default.',
+      'Components/Badge has no story Playground.',
+      "Components/Badge has no story tagged 'matrix'.",
+      'Components/Badge sends the reader to Nowhere, which ui does not export.',
+    ]);
+  });
+
+  test('counts the stories', () => {
+    const few = sound.storyFiles.slice(0, 2);
+    expect(missingFrom({ storyFiles: few })).toEqual(['There are 6 stories of 300.']);
+  });
+});

@@ -139,6 +139,11 @@ export * from './components/TransactionStats/index.ts';
 export * from './components/UnknownPayment/index.ts';
 export * from './components/Why/index.ts';
 
+// Banking
+export * from './components/AccountCard/index.ts';
+export * from './components/BankLinkDialog/index.ts';
+export * from './components/BankTransactionList/index.ts';
+
 // Crypto, token and insights
 export * from './components/CoinMark/index.ts';
 export * from './components/CryptoInfo/index.ts';
@@ -159,4 +164,19 @@ export * from './components/TokenBalance/index.ts';
 export * from './components/TokenOverview/index.ts';
 export * from './components/TradingPairs/index.ts';
 export * from './components/ServiceStatusBanner/index.ts';
-export { useSettingsChange, type SaveSettingsAction } from './useSettingsChange.ts';
+export {
+  useSettingsChange,
+  type SaveSettingsAction,
+  type SettingsChange,
+  type UnsavedChanges,
+} from './useSettingsChange.ts';
+
+// Settings and notifications
+export * from './components/AppInformation/index.ts';
+export * from './components/InstantForm/index.ts';
+export * from './components/NotificationList/index.ts';
+export * from './components/NotificationPreferences/index.ts';
+export * from './components/NotificationTestCenter/index.ts';
+export * from './components/ProfileForm/index.ts';
+export * from './components/RoundUpSettingsForm/index.ts';
+export * from './components/SecurityForm/index.ts';

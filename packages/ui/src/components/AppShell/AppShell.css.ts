@@ -11,6 +11,11 @@ export const root = uiStyle({
   minBlockSize: '100dvh',
   background: tokens.color.surface,
   color: tokens.color.text,
+  '@media': {
+    // The end of the page is not under the tab bar.
+    [media.belowTablet]: { paddingBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
+    [media.print]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const main = uiStyle({
@@ -19,11 +24,6 @@ export const main = uiStyle({
   // The focus comes here from the skip link; a ring around the page would say nothing.
   outline: 'none',
   scrollMarginBlockStart: '5rem',
-  '@media': {
-    // The end of the page is not under the tab bar.
-    [media.belowTablet]: { paddingBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
-    [media.print]: { paddingBlockEnd: 0 },
-  },
 });
 
 export const page = uiStyle({
@@ -38,6 +38,32 @@ export const page = uiStyle({
     [media.tablet]: { paddingBlock: tokens.space[6], paddingInline: tokens.space[5] },
     [media.print]: { padding: 0, maxInlineSize: 'none' },
   },
+});
+
+export const foot = uiStyle({
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const footList = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: tokens.space[5],
+  margin: 0,
+  paddingBlock: tokens.space[3],
+  paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
+  listStyle: 'none',
+});
+
+export const footLink = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: tokens.size.controlM,
+  selectors: { '&[aria-current="page"]': { color: tokens.color.accentText } },
 });
 
 // Toasts are drawn beside the shell and not in it, so the room they leave goes by a variable.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  FOOT_LINKS,
   NAVIGATION_ICON_LINKS,
   NAVIGATION_ITEMS,
   initialsOf,
@@ -29,6 +30,12 @@ describe('the shared navigation', () => {
       ['/settings', 'Settings'],
     ]);
   });
+});
+
+test('the foot leads to the pages that no other place of the shell does', () => {
+  expect(FOOT_LINKS.map(({ href }) => href)).toEqual(['/legal', '/stats', '/signup']);
+  const elsewhere = [...NAVIGATION_ITEMS, ...Object.values(NAVIGATION_ICON_LINKS)];
+  expect(elsewhere.filter(({ href }) => FOOT_LINKS.some((link) => link.href === href))).toEqual([]);
 });
 
 describe('isActiveRoute', () => {

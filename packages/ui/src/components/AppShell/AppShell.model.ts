@@ -47,6 +47,9 @@ export interface NavigationAction {
   readonly onSelect: () => void;
 }
 
+/** A place the foot of the page leads to: read rarely, and looked for there. */
+export type FootLink = Pick<NavigationItem, 'href' | 'label'>;
+
 /** The eight items of the shared navigation, in the order of every bar that shows them. */
 export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
   { href: '/', label: 'Home', icon: House },
@@ -65,6 +68,13 @@ export const NAVIGATION_ICON_LINKS = {
   qr: { href: '/qr', label: 'QR Code', icon: QrCode },
   settings: { href: '/settings', label: 'Settings', icon: Settings },
 } as const satisfies Record<string, NavigationItem>;
+
+/** What stands at the foot of every page; the navigation has no room for it. */
+export const FOOT_LINKS: readonly FootLink[] = [
+  { href: '/legal', label: 'Legal Information' },
+  { href: '/stats', label: 'Stats' },
+  { href: '/signup', label: 'Sign-up' },
+];
 
 /** What the badge on the bell shows; the specification fixes it. */
 export const NOTIFICATION_BADGE = 3;

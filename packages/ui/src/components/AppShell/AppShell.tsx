@@ -5,7 +5,8 @@ import { BottomTabs } from '../BottomTabs/index.ts';
 import { DemoBar, type DemoBarProps } from '../DemoBar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { TopBar, type TopBarProps } from '../TopBar/index.ts';
-import { NAVIGATION_ITEMS, tabItems } from './AppShell.model.ts';
+import { FOOT_LINKS, NAVIGATION_ITEMS, tabItems, type FootLink } from './AppShell.model.ts';
+import { PageFoot } from './PageFoot.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import * as styles from './AppShell.css.ts';
 
@@ -18,6 +19,11 @@ export interface AppShellProps
     > {
   /** The open page. */
   children: ReactNode;
+  /**
+   * Where the foot of the page leads; none, and there is no foot.
+   * @default FOOT_LINKS
+   */
+  footLinks?: readonly FootLink[];
   /** Shows the demo bar: the household it plays and how to start it anew. Left out with real money. */
   demo?: Pick<DemoBarProps, 'scenario' | 'onReset'> | undefined;
   /** What concerns the whole site, above the page: that the connection is lost, that data is old. */
@@ -35,7 +41,7 @@ export interface AppShellProps
 }
 
 /**
- * Everything around a page of a signed-in visitor: skip link, demo bar, navigation, main region.
+ * Everything around a page of a signed-in visitor: skip link, demo bar, navigation, main region, foot.
  *
  * When `currentPath` changes, the focus moves to the page's `h1`.
  */
@@ -48,6 +54,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     items = NAVIGATION_ITEMS,
     notificationCount,
     actions,
+    footLinks = FOOT_LINKS,
     demo,
     notice,
     bleed = false,
@@ -77,6 +84,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
         {bleed ? children : <div className={styles.page}>{children}</div>}
       </main>
+      {footLinks.length > 0 && <PageFoot links={footLinks} currentPath={currentPath} />}
       <BottomTabs currentPath={currentPath} items={tabItems(items)} />
     </div>
   );

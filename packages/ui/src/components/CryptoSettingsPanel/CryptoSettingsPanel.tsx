@@ -2,6 +2,7 @@ import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance
 import { useState } from 'react';
 import { useSettingsChange, type SaveSettingsAction } from '../../useSettingsChange.ts';
 import { ChoiceGroup } from '../ChoiceGroup/index.ts';
+import { InstantForm } from '../InstantForm/index.ts';
 import { Money } from '../Money/index.ts';
 import { SliderField } from '../SliderField/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -18,50 +19,52 @@ export interface CryptoSettingsPanelProps {
 
 /** Whether round-ups buy coins, how much of them, and which. Each change is saved at once. */
 export function CryptoSettingsPanel({ settings, onSave }: CryptoSettingsPanelProps) {
-  const [shown, change] = useSettingsChange(settings, onSave);
+  const { shown, change, unsaved } = useSettingsChange(settings, onSave);
   // Where the thumb is while it is dragged; it is saved where it is let go.
   const [dragged, setDragged] = useState<number>();
   const percentage = dragged ?? shown.cryptoPercentage;
   const example = shareExample(percentage);
   return (
-    <div className={styles.panel}>
-      <Stack gap={5}>
-        <SwitchField
-          label="Crypto round-ups"
-          description="Invest a share of your round-ups in cryptocurrency."
-          value={shown.cryptoEnabled}
-          onChange={(cryptoEnabled) => change({ cryptoEnabled })}
-        />
+    <InstantForm label="Crypto settings" unsaved={unsaved}>
+      <div className={styles.panel}>
+        <Stack gap={5}>
+          <SwitchField
+            label="Crypto round-ups"
+            description="Invest a share of your round-ups in cryptocurrency."
+            value={shown.cryptoEnabled}
+            onChange={(cryptoEnabled) => change({ cryptoEnabled })}
+          />
+          {shown.cryptoEnabled && (
+            <SliderField
+              label="Crypto allocation"
+              value={percentage}
+              onChange={setDragged}
+              onCommit={(cryptoPercentage) => {
+                setDragged(undefined);
+                if (cryptoPercentage !== shown.cryptoPercentage) change({ cryptoPercentage });
+              }}
+              step={CRYPTO_PERCENTAGE_STEP}
+              format="percent"
+              description={
+                <>
+                  Of <Money amount={example.whole} masked={false} /> in round-ups,{' '}
+                  <Money amount={example.crypto} masked={false} /> buys {shown.preferredCrypto} and{' '}
+                  <Money amount={example.debt} masked={false} /> goes to your debts.
+                </>
+              }
+            />
+          )}
+        </Stack>
         {shown.cryptoEnabled && (
-          <SliderField
-            label="Crypto allocation"
-            value={percentage}
-            onChange={setDragged}
-            onCommit={(cryptoPercentage) => {
-              setDragged(undefined);
-              if (cryptoPercentage !== shown.cryptoPercentage) change({ cryptoPercentage });
-            }}
-            step={CRYPTO_PERCENTAGE_STEP}
-            format="percent"
-            description={
-              <>
-                Of <Money amount={example.whole} masked={false} /> in round-ups,{' '}
-                <Money amount={example.crypto} masked={false} /> buys {shown.preferredCrypto} and{' '}
-                <Money amount={example.debt} masked={false} /> goes to your debts.
-              </>
-            }
+          <ChoiceGroup
+            label="Preferred cryptocurrency"
+            columns={2}
+            options={coinChoices(shown.preferredCrypto)}
+            value={shown.preferredCrypto}
+            onChange={(preferredCrypto) => change({ preferredCrypto })}
           />
         )}
-      </Stack>
-      {shown.cryptoEnabled && (
-        <ChoiceGroup
-          label="Preferred cryptocurrency"
-          columns={2}
-          options={coinChoices(shown.preferredCrypto)}
-          value={shown.preferredCrypto}
-          onChange={(preferredCrypto) => change({ preferredCrypto })}
-        />
-      )}
-    </div>
+      </div>
+    </InstantForm>
   );
 }

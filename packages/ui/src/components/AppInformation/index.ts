@@ -1,0 +1,1 @@
+export { AppInformation, type AppInformationProps } from './AppInformation.tsx';

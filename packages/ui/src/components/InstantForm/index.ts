@@ -1,0 +1,1 @@
+export { InstantForm, type InstantFormProps } from './InstantForm.tsx';

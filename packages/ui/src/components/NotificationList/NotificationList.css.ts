@@ -1,0 +1,154 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const panel = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[3],
+  minInlineSize: 0,
+  // It takes the focus only when its last row is gone; a ring around nothing would say nothing.
+  outline: 'none',
+});
+
+export const head = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+  minBlockSize: tokens.size.controlS,
+});
+
+export const count = uiStyle({
+  margin: 0,
+  borderRadius: tokens.radius.s,
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = uiStyle({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
+});
+
+/** On a phone the way to mark a row stands under its words, on a wider screen beside them. */
+export const row = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"icon body remove" ". read ."',
+  columnGap: tokens.space[3],
+  alignItems: 'start',
+  paddingBlock: tokens.space[4],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"icon body read remove"',
+    },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+
+export const icon = uiStyle({
+  gridArea: 'icon',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.neutralSoft,
+  color: tokens.color.neutralText,
+  selectors: {
+    '&[data-type=milestone]': {
+      background: tokens.color.progressSoft,
+      color: tokens.color.progressText,
+    },
+    '&[data-type=payment]': { background: tokens.color.debtSoft, color: tokens.color.debtText },
+    '&[data-type=crypto]': {
+      background: tokens.color.warningSoft,
+      color: tokens.color.warningText,
+    },
+    '&[data-type=roundup]': {
+      background: tokens.color.roundUpSoft,
+      color: tokens.color.roundUpText,
+    },
+    '&[data-type=reminder]': { background: tokens.color.infoSoft, color: tokens.color.infoText },
+  },
+});
+
+export const body = uiStyle({
+  gridArea: 'body',
+  display: 'grid',
+  gap: tokens.space[1],
+  minInlineSize: 0,
+});
+
+export const heading = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[1]} ${tokens.space[2]}`,
+  minInlineSize: 0,
+});
+
+/** Broken only inside the title: a dot alone in a line would mark nothing. */
+export const name = uiStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: tokens.space[2],
+  minInlineSize: 0,
+});
+
+export const dot = uiStyle({
+  flexShrink: 0,
+  alignSelf: 'start',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  marginBlockStart: '0.4375rem',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const title = uiStyle({
+  minInlineSize: 0,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-unread] &': { fontWeight: tokens.weight.semibold } },
+});
+
+export const message = uiStyle({
+  margin: 0,
+  maxInlineSize: tokens.size.text,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-unread] &': { color: tokens.color.text } },
+});
+
+export const meta = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.xs,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const read = uiStyle({
+  gridArea: 'read',
+  // The words of the button begin where those above it do.
+  marginInlineStart: `calc(-1 * ${tokens.space[3]})`,
+  marginBlockStart: tokens.space[1],
+  '@media': {
+    [media.tablet]: { margin: 0 },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const remove = uiStyle({
+  gridArea: 'remove',
+  '@media': { [media.print]: { display: 'none' } },
+});

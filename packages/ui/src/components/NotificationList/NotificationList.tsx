@@ -1,0 +1,189 @@
+import { BellOff, CheckCheck, RotateCcw } from 'lucide-react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { VirtualList } from '../VirtualList/index.ts';
+import {
+  hideAmounts,
+  neighbourOf,
+  unreadText,
+  type AppNotification,
+} from './NotificationList.model.ts';
+import { NotificationRow, type NotificationActions } from './NotificationRow.tsx';
+import * as styles from './NotificationList.css.ts';
+
+export interface NotificationListProps {
+  /** The notifications, newest first; ten thousand are as quick as ten. */
+  notifications: readonly AppNotification[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Marks one as read. */
+  onRead: (id: string) => void;
+  /** Marks all as read. */
+  onReadAll: () => void;
+  /** Takes one away for good. */
+  onDelete: (id: string) => void;
+  /** Brings back what was deleted; offered where nothing is left. Left out, nothing is offered. */
+  onRestore?: (() => void) | undefined;
+  /**
+   * What brings back what was deleted is called.
+   * @default 'Show them again'
+   */
+  restoreLabel?: string;
+  /**
+   * The name of the list for assistive technology.
+   * @default 'Notifications'
+   */
+  label?: string;
+}
+
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
+
+const keyOf = (notification: AppNotification) => notification.id;
+const asItIs = (text: string) => text;
+
+/** Where the focus belongs once what was pressed is gone. */
+type FocusTarget = { row: string } | 'count' | 'list';
+
+/** What the product has told, newest first: read or not, and what can be done with it. */
+export function NotificationList({
+  notifications,
+  timeZone,
+  onRead,
+  onReadAll,
+  onDelete,
+  onRestore,
+  restoreLabel = 'Show them again',
+  label = 'Notifications',
+}: NotificationListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const goTo = useRef<FocusTarget>(undefined);
+  const words = useAmountsHidden() ? hideAmounts : asItIs;
+
+  useEffect(() => {
+    const target = goTo.current;
+    if (target === undefined) return;
+    goTo.current = undefined;
+    focusOn(target, list.current, count.current);
+  }, [notifications]);
+
+  const act = useLatest<NotificationActions>({
+    onRead: (id) => {
+      goTo.current = { row: id };
+      onRead(id);
+    },
+    onDelete: (id) => {
+      const next = neighbourOf(notifications, id);
+      goTo.current = next === undefined ? 'list' : { row: next };
+      onDelete(id);
+    },
+  });
+  const renderRow = useCallback(
+    (notification: AppNotification) => (
+      <NotificationRow
+        notification={notification}
+        words={words}
+        timeZone={timeZone}
+        onRead={(id) => act.current.onRead(id)}
+        onDelete={(id) => act.current.onDelete(id)}
+      />
+    ),
+    [act, words, timeZone],
+  );
+  const thenToCount = (change: () => void) => () => {
+    goTo.current = 'count';
+    change();
+  };
+
+  return (
+    <div ref={list} tabIndex={-1} className={styles.panel}>
+      {notifications.length === 0 ? (
+        <EmptyState
+          icon={<BellOff size={22} />}
+          title="No notifications"
+          description="What happens with your round-ups, payments and debts is told here."
+          action={
+            onRestore && (
+              <Button
+                variant="outline"
+                tone="neutral"
+                icon={<RotateCcw size={18} aria-hidden="true" />}
+                onClick={thenToCount(onRestore)}
+              >
+                {restoreLabel}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+              {unreadText(notifications)}
+            </p>
+            {notifications.some((notification) => !notification.isRead) && (
+              <Button
+                size="s"
+                variant="soft"
+                icon={<CheckCheck size={16} aria-hidden="true" />}
+                onClick={thenToCount(onReadAll)}
+              >
+                Mark all as read
+              </Button>
+            )}
+          </div>
+          <Rows notifications={notifications} label={label} renderRow={renderRow} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RowsProps {
+  notifications: readonly AppNotification[];
+  label: string;
+  renderRow: (notification: AppNotification) => ReactNode;
+}
+
+function Rows({ notifications, label, renderRow }: RowsProps) {
+  if (notifications.length <= DRAWN_AT_ONCE) {
+    return (
+      <ul className={styles.list} aria-label={label}>
+        {notifications.map((notification) => (
+          <li key={notification.id} className={styles.item}>
+            {renderRow(notification)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <VirtualList
+      label={label}
+      items={notifications}
+      itemKey={keyOf}
+      renderItem={renderRow}
+      estimatedRowHeight={104}
+    />
+  );
+}
+
+/** The newest of something in an object that stays the same, so that rows are not drawn again for it. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+function focusOn(target: FocusTarget, list: HTMLElement | null, count: HTMLElement | null): void {
+  if (target === 'count') return count?.focus();
+  if (target === 'list') return list?.focus();
+  const row = `[data-notification="${CSS.escape(target.row)}"]`;
+  const button = list?.querySelector<HTMLElement>(`${row} [data-delete]`);
+  (button ?? list)?.focus();
+}

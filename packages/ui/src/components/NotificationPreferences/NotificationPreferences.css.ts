@@ -1,0 +1,47 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const panel = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
+
+export const group = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
+
+export const preference = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[3],
+  paddingBlock: tokens.space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const permission = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+  paddingBlock: tokens.space[3],
+  paddingInline: tokens.space[4],
+  borderRadius: tokens.radius.m,
+  background: tokens.color.surfaceSunken,
+  selectors: { '&[data-permission=denied]': { background: tokens.color.warningSoft } },
+});
+
+export const permissionText = uiStyle({
+  flex: '1 1 14rem',
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  outline: 'none',
+});
+
+export const kept = uiStyle({
+  paddingBlockStart: tokens.space[4],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import {
+  CHANNELS,
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  TOPICS,
+} from './NotificationPreferences.model.ts';
+
+test('every preference has one switch, and only marketing begins off', () => {
+  const keys = [...CHANNELS, ...TOPICS].map(({ key }) => key);
+  expect(keys).toEqual([
+    'pushEnabled',
+    'emailEnabled',
+    'paymentReminders',
+    'roundupMilestones',
+    'cryptoUpdates',
+    'weeklyReports',
+    'marketingEmails',
+  ]);
+  expect(keys.toSorted()).toEqual(Object.keys(DEFAULT_NOTIFICATION_PREFERENCES).toSorted());
+  expect(keys.filter((key) => !DEFAULT_NOTIFICATION_PREFERENCES[key])).toEqual(['marketingEmails']);
+});

@@ -1,0 +1,67 @@
+/** What someone wants to be told, and how. */
+export interface NotificationPreferenceValues {
+  /** Whether this browser shows notifications. */
+  readonly pushEnabled: boolean;
+  /** Whether notifications come by mail. */
+  readonly emailEnabled: boolean;
+  /** Due dates of debts. */
+  readonly paymentReminders: boolean;
+  /** Sums that round-ups have reached. */
+  readonly roundupMilestones: boolean;
+  /** Purchases of coins. */
+  readonly cryptoUpdates: boolean;
+  /** What a week brought. */
+  readonly weeklyReports: boolean;
+  /** News of the product. */
+  readonly marketingEmails: boolean;
+}
+
+/** What holds until someone chooses: everything but marketing. */
+export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferenceValues = {
+  pushEnabled: true,
+  emailEnabled: true,
+  paymentReminders: true,
+  roundupMilestones: true,
+  cryptoUpdates: true,
+  weeklyReports: true,
+  marketingEmails: false,
+};
+
+/**
+ * What the browser has been told about showing notifications: `unasked` until someone answers its
+ * question, `unsupported` where it has no notifications.
+ */
+export type NotificationPermissionState = 'granted' | 'denied' | 'unasked' | 'unsupported';
+
+interface Preference {
+  readonly key: keyof NotificationPreferenceValues;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** How notifications come. */
+export const CHANNELS: readonly Preference[] = [
+  {
+    key: 'pushEnabled',
+    label: 'Push notifications',
+    description: 'Shown by this browser, once it is allowed to.',
+  },
+  { key: 'emailEnabled', label: 'Email notifications', description: 'Sent to your address.' },
+];
+
+/** What notifications are about. */
+export const TOPICS: readonly Preference[] = [
+  {
+    key: 'paymentReminders',
+    label: 'Payment reminders',
+    description: 'Before a payment on a debt is due.',
+  },
+  {
+    key: 'roundupMilestones',
+    label: 'Round-up milestones',
+    description: 'When your spare change reaches a round sum.',
+  },
+  { key: 'cryptoUpdates', label: 'Crypto updates', description: 'When round-ups buy coins.' },
+  { key: 'weeklyReports', label: 'Weekly reports', description: 'What the week brought.' },
+  { key: 'marketingEmails', label: 'Marketing emails', description: 'News and offers.' },
+];

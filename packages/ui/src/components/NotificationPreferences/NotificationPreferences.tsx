@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Heading } from '../Heading/index.ts';
+import { SwitchField } from '../SwitchField/index.ts';
+import { Text } from '../Text/index.ts';
+import {
+  CHANNELS,
+  TOPICS,
+  type NotificationPermissionState,
+  type NotificationPreferenceValues,
+} from './NotificationPreferences.model.ts';
+import { PushPermission } from './PushPermission.tsx';
+import * as styles from './NotificationPreferences.css.ts';
+
+export interface NotificationPreferencesProps extends HostProps<'div', 'children' | 'onChange'> {
+  /** What is chosen. */
+  preferences: NotificationPreferenceValues;
+  /** Hears all of it, merged with what was changed; that takes effect at once. */
+  onChange: (preferences: NotificationPreferenceValues) => void;
+  /** Whether the browser may show notifications. */
+  permission: NotificationPermissionState;
+  /** Lets the browser ask for leave to show notifications, and tells the answer. */
+  onAskPermission: () => Promise<NotificationPermissionState>;
+  /**
+   * Where the choices are kept.
+   * @default that they stay in this browser and are not sent to the server
+   */
+  keptNote?: ReactNode;
+}
+
+/** How notifications come, and what about. */
+export function NotificationPreferences({
+  preferences,
+  onChange,
+  permission,
+  onAskPermission,
+  keptNote = 'Kept in this browser only. These choices are not sent to the server, and your other devices do not know them.',
+  className,
+  ...rest
+}: NotificationPreferencesProps) {
+  const id = useId();
+  const group = (name: string, title: string, list: typeof CHANNELS) => (
+    <div role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+      <Heading level={3} size="s" id={`${id}-${name}`}>
+        {title}
+      </Heading>
+      {list.map(({ key, label, description }) => (
+        <div key={key} className={styles.preference}>
+          <SwitchField
+            label={label}
+            description={description}
+            value={preferences[key]}
+            onChange={(value) => onChange({ ...preferences, [key]: value })}
+          />
+          {key === 'pushEnabled' && preferences.pushEnabled && (
+            <PushPermission permission={permission} onAsk={onAskPermission} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <div {...rest} className={classes(styles.panel, className)}>
+      {group('channels', 'How we reach you', CHANNELS)}
+      {group('topics', 'What we tell you', TOPICS)}
+      <Text size="s" tone="muted" className={styles.kept}>
+        {keptNote}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { notices } from '@dime-time/finance-core/validate';
+import { BellRing } from 'lucide-react';
+import { useRef } from 'react';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import type { NotificationPermissionState } from './NotificationPreferences.model.ts';
+import * as styles from './NotificationPreferences.css.ts';
+
+const STATES: Record<NotificationPermissionState, string> = {
+  granted: 'This browser may show notifications.',
+  denied:
+    'This browser blocks notifications of this site. Only its own settings can allow them again.',
+  unasked: 'This browser has not been allowed to show notifications yet.',
+  unsupported: 'This browser cannot show notifications.',
+};
+
+export interface PushPermissionProps {
+  permission: NotificationPermissionState;
+  onAsk: () => Promise<NotificationPermissionState>;
+}
+
+/** What the browser allows, and the way to ask it: a browser asks only after a press. */
+export function PushPermission({ permission, onAsk }: PushPermissionProps) {
+  const notice = useNotice();
+  const state = useRef<HTMLParagraphElement>(null);
+  const [pending, ask] = useSingleFlight(async () => {
+    const answer = await onAsk();
+    // The button is gone after an answer; the words in its place take the focus.
+    if (answer !== 'unasked') state.current?.focus();
+    if (answer === 'granted') notice(notices.notificationsAllowed);
+    if (answer === 'denied') notice(notices.notificationsBlocked);
+  });
+  return (
+    <div className={styles.permission} data-permission={permission}>
+      <p ref={state} tabIndex={-1} className={styles.permissionText}>
+        {STATES[permission]}
+      </p>
+      {permission === 'unasked' && (
+        <Button
+          size="s"
+          variant="soft"
+          icon={<BellRing size={16} aria-hidden="true" />}
+          pending={pending}
+          onClick={ask}
+        >
+          Allow notifications
+        </Button>
+      )}
+    </div>
+  );
+}

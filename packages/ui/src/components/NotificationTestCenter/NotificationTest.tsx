@@ -1,0 +1,70 @@
+import type { NotificationTestType } from '@dime-time/finance-core/contract';
+import { notices } from '@dime-time/finance-core/validate';
+import { CircleAlert, CircleCheck, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { testRequest } from './NotificationTestCenter.model.ts';
+import type { TestNotificationAction } from './NotificationTestCenter.tsx';
+import * as styles from './NotificationTestCenter.css.ts';
+
+export interface NotificationTestProps {
+  type: NotificationTestType;
+  title: string;
+  description: string;
+  onSend: TestNotificationAction;
+}
+
+/** One type: what it tells, the button that sends it, and what came back last. */
+export function NotificationTest({ type, title, description, onSend }: NotificationTestProps) {
+  const id = useId();
+  const notice = useNotice();
+  const [result, setResult] = useState<ActionResult>();
+  const [pending, send] = useSingleFlight(async () => {
+    setResult(undefined);
+    const answer = await settle(onSend(testRequest(type)));
+    setResult(answer);
+    notice(answer.ok ? notices.notificationSent : notices.notificationFailed);
+  });
+  return (
+    <li className={styles.test}>
+      <div className={styles.words}>
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        <p className={styles.description}>{description}</p>
+        <code className={styles.type}>{type}</code>
+      </div>
+      <Button
+        size="s"
+        variant="soft"
+        icon={<Send size={16} aria-hidden="true" />}
+        aria-label={pending ? `Sending: ${title}` : `Send test: ${title}`}
+        pending={pending}
+        pendingLabel="Sending..."
+        onClick={send}
+      >
+        Send test
+      </Button>
+      <div role="status" className={styles.answer}>
+        {result && <Answer result={result} />}
+      </div>
+    </li>
+  );
+}
+
+function Answer({ result }: { result: ActionResult }) {
+  const Icon = result.ok ? CircleCheck : CircleAlert;
+  const words = result.message || (result.ok ? 'no words' : 'Something went wrong');
+  return (
+    <p className={styles.outcome} data-ok={result.ok ? '' : undefined}>
+      <Icon size={16} aria-hidden="true" className={styles.outcomeIcon} />
+      <span>
+        {result.ok ? 'The server answered: ' : 'Not sent. '}
+        <bdi>{words}</bdi>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const center = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  minInlineSize: 0,
+});
+
+export const list = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const test = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: tokens.space[4],
+  alignContent: 'start',
+  alignItems: 'start',
+  padding: tokens.space[4],
+  border: `1px solid ${tokens.color.border}`,
+  borderRadius: tokens.radius.l,
+});
+
+export const words = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+
+export const title = uiStyle({
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const description = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const type = uiStyle({
+  fontFamily: tokens.font.mono,
+  fontSize: tokens.fontSize.xs,
+  color: tokens.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+/** Stands there before its words do, or they would not be read out. */
+export const answer = uiStyle({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const outcome = uiStyle({
+  display: 'flex',
+  gap: tokens.space[2],
+  margin: 0,
+  marginBlockStart: tokens.space[3],
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.negativeText,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-ok]': { color: tokens.color.positiveText } },
+});
+
+export const outcomeIcon = uiStyle({ flexShrink: 0, marginBlockStart: '0.1875rem' });

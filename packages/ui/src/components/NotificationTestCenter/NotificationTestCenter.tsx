@@ -1,0 +1,48 @@
+import type { NotificationTestRequest } from '@dime-time/finance-core/contract';
+import type { ActionResult } from '../../actionResult.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Text } from '../Text/index.ts';
+import { NOTIFICATION_TESTS, TEST_USER_ID } from './NotificationTestCenter.model.ts';
+import { NotificationTest } from './NotificationTest.tsx';
+import * as styles from './NotificationTestCenter.css.ts';
+
+/** Makes the call that tests one notification, and tells what the server answered. */
+export type TestNotificationAction = (request: NotificationTestRequest) => Promise<ActionResult>;
+
+export interface NotificationTestCenterProps extends HostProps<'div', 'children'> {
+  /** Makes the call of one test. */
+  onSend: TestNotificationAction;
+}
+
+/**
+ * Tries out each of the twelve notifications.
+ *
+ * A test is one call for a fixed demo user with sample data. What the server answers is shown beside
+ * it: that it took the call, and not that anything reached a device, which it does not say.
+ */
+export function NotificationTestCenter({
+  onSend,
+  className,
+  ...rest
+}: NotificationTestCenterProps) {
+  return (
+    <div {...rest} className={classes(styles.center, className)}>
+      <Text size="s" tone="muted" measure>
+        Each test is a call for the fixed user “{TEST_USER_ID}” with sample data. You see what the
+        server answers; whether anything reaches a device it does not say.
+      </Text>
+      <ul className={styles.list} aria-label="Tests">
+        {NOTIFICATION_TESTS.map(({ type, title, description }) => (
+          <NotificationTest
+            key={type}
+            type={type}
+            title={title}
+            description={description}
+            onSend={onSend}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  NotificationTestCenter,
+  type NotificationTestCenterProps,
+  type TestNotificationAction,
+} from './NotificationTestCenter.tsx';

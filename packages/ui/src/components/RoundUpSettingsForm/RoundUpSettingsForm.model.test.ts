@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  coinItems,
+  multiplierChoices,
+  multiplierOf,
+  percentageItems,
+  thresholdChoices,
+  thresholdOf,
+} from './RoundUpSettingsForm.model.ts';
+
+test('four multipliers, told on thirty-three cents', () => {
+  expect(multiplierChoices().map(({ label, detail }) => [label, detail])).toEqual([
+    ['1x', '$0.33'],
+    ['2x', '$0.66'],
+    ['3x', '$0.99'],
+    ['5x', '$1.65'],
+  ]);
+});
+
+test('every choice of a multiplier is one, and nothing else is', () => {
+  expect(multiplierChoices().map(({ value }) => multiplierOf(value))).toEqual([1, 2, 3, 5]);
+  expect(multiplierOf('4')).toBeUndefined();
+});
+
+test('four thresholds, each of which is read back', () => {
+  expect(thresholdChoices().map(({ label }) => label)).toEqual(['$10', '$25', '$50', '$100']);
+  expect(thresholdChoices().map(({ value }) => thresholdOf(value))).toEqual([
+    1_000, 2_500, 5_000, 10_000,
+  ]);
+  expect(thresholdOf('30.00')).toBeUndefined();
+});
+
+test('four shares, with one of the crypto page in its place among them', () => {
+  expect(percentageItems(25).map(({ label }) => label)).toEqual(['10%', '25%', '50%', '75%']);
+  expect(percentageItems(35)).toEqual([
+    { value: '10', label: '10%' },
+    { value: '25', label: '25%' },
+    { value: '35', label: '35%', detail: 'From the crypto page' },
+    { value: '50', label: '50%' },
+    { value: '75', label: '75%' },
+  ]);
+  expect(percentageItems(0)[0]?.label).toBe('0%');
+});
+
+test('five coins, with one of the crypto page after them', () => {
+  expect(coinItems('BTC').map(({ value }) => value)).toEqual(['BTC', 'ETH', 'XRP', 'LTC', 'ADA']);
+  expect(coinItems('SOL').at(-1)).toEqual({
+    value: 'SOL',
+    label: 'SOL',
+    detail: 'From the crypto page',
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  AUTO_APPLY_THRESHOLDS,
+  cents,
+  MULTIPLIERS,
+  type Multiplier,
+} from '@dime-time/finance-core';
+import type { CryptoSymbol } from '@dime-time/finance-core/contract';
+import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import type { Choice } from '../ChoiceGroup/index.ts';
+import { coinName } from '../CoinMark/index.ts';
+import type { SelectItem } from '../SelectField/index.ts';
+
+/** The shares this page offers; the crypto page offers every step of five. */
+const PERCENTAGES: readonly number[] = [10, 25, 50, 75];
+
+/** The coins this page offers; the crypto page offers others. */
+const COINS: readonly CryptoSymbol[] = ['BTC', 'ETH', 'XRP', 'LTC', 'ADA'];
+
+/** Where a value comes from that this page does not offer. */
+const ELSEWHERE = 'From the crypto page';
+
+/** The spare change the multiplier is explained on. */
+const EXAMPLE = cents(33);
+
+/** What round-ups can be multiplied by, as a purchase of $4.67 gives them. */
+export function multiplierChoices(): Choice<string>[] {
+  return MULTIPLIERS.map((multiplier) => ({
+    value: String(multiplier),
+    label: `${multiplier}x`,
+    detail: formatUsd(cents(EXAMPLE * multiplier)),
+  }));
+}
+
+/** The multiplier of a choice, if it is one. */
+export function multiplierOf(value: string): Multiplier | undefined {
+  return MULTIPLIERS.find((multiplier) => String(multiplier) === value);
+}
+
+/** At which balance round-ups can be applied by themselves. */
+export function thresholdChoices(): Choice<string>[] {
+  return AUTO_APPLY_THRESHOLDS.map((threshold) => ({
+    value: toDecimalString(threshold),
+    label: formatUsd(threshold, { cents: 'when-needed' }),
+  }));
+}
+
+/** The threshold of a choice, if it is one. */
+export function thresholdOf(value: string): Cents | undefined {
+  return AUTO_APPLY_THRESHOLDS.find((threshold) => toDecimalString(threshold) === value);
+}
+
+/** The shares to choose from, with one that was set on the crypto page kept among them. */
+export function percentageItems(current: number): SelectItem<string>[] {
+  const offered = PERCENTAGES.includes(current)
+    ? PERCENTAGES
+    : [...PERCENTAGES, current].toSorted((one, other) => one - other);
+  return offered.map((percentage) => ({
+    value: String(percentage),
+    label: `${percentage}%`,
+    ...(PERCENTAGES.includes(percentage) ? {} : { detail: ELSEWHERE }),
+  }));
+}
+
+/** The coins to choose from, with one that was set on the crypto page kept beside them. */
+export function coinItems(current: CryptoSymbol): SelectItem<CryptoSymbol>[] {
+  const offered = COINS.map((value) => ({ value, label: value, detail: coinName(value) }));
+  if (COINS.includes(current)) return offered;
+  return [...offered, { value: current, label: current, detail: ELSEWHERE }];
+}

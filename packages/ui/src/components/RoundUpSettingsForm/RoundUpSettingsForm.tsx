@@ -1,0 +1,91 @@
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import { toDecimalString } from '@dime-time/finance-core/money';
+import { useSettingsChange, type SaveSettingsAction } from '../../useSettingsChange.ts';
+import { ChoiceGroup } from '../ChoiceGroup/index.ts';
+import { InstantForm } from '../InstantForm/index.ts';
+import { SelectField } from '../SelectField/index.ts';
+import { SwitchField } from '../SwitchField/index.ts';
+import {
+  coinItems,
+  multiplierChoices,
+  multiplierOf,
+  percentageItems,
+  thresholdChoices,
+  thresholdOf,
+} from './RoundUpSettingsForm.model.ts';
+import * as styles from './RoundUpSettingsForm.css.ts';
+
+export interface RoundUpSettingsFormProps {
+  /** The household's round-up settings. */
+  settings: RoundUpSettings;
+  /** Saves the whole object, merged with what was changed. */
+  onSave: SaveSettingsAction;
+  /**
+   * What is set here, for assistive technology.
+   * @default 'Round-up settings'
+   */
+  label?: string;
+}
+
+/**
+ * How purchases are rounded up and where the change goes. Each change is saved at once.
+ *
+ * What was set on the crypto page and is not offered here stays as it is until another is chosen.
+ */
+export function RoundUpSettingsForm({
+  settings,
+  onSave,
+  label = 'Round-up settings',
+}: RoundUpSettingsFormProps) {
+  const { shown, change, unsaved } = useSettingsChange(settings, onSave);
+  return (
+    <InstantForm label={label} unsaved={unsaved}>
+      <SwitchField
+        label="Round-ups"
+        description="Round each purchase up to the next dollar, and put the change to work."
+        value={shown.isEnabled}
+        onChange={(isEnabled) => change({ isEnabled })}
+      />
+      <ChoiceGroup
+        label="Round-up multiplier"
+        description="What a purchase of $4.67 gives."
+        columns={4}
+        options={multiplierChoices()}
+        value={String(shown.multiplier)}
+        onChange={(value) => change({ multiplier: multiplierOf(value) ?? shown.multiplier })}
+      />
+      <ChoiceGroup
+        label="Apply round-ups automatically at"
+        description="Once this much has collected, it is paid on the debt with the highest interest."
+        columns={4}
+        options={thresholdChoices()}
+        value={toDecimalString(shown.autoApplyThreshold)}
+        onChange={(value) =>
+          change({ autoApplyThreshold: thresholdOf(value) ?? shown.autoApplyThreshold })
+        }
+      />
+      <SwitchField
+        label="Crypto round-ups"
+        description="Invest a share of your round-ups in cryptocurrency."
+        value={shown.cryptoEnabled}
+        onChange={(cryptoEnabled) => change({ cryptoEnabled })}
+      />
+      {shown.cryptoEnabled && (
+        <div className={styles.pair}>
+          <SelectField
+            label="Crypto percentage"
+            items={percentageItems(shown.cryptoPercentage)}
+            value={String(shown.cryptoPercentage)}
+            onChange={(value) => change({ cryptoPercentage: Number(value) })}
+          />
+          <SelectField
+            label="Preferred cryptocurrency"
+            items={coinItems(shown.preferredCrypto)}
+            value={shown.preferredCrypto}
+            onChange={(preferredCrypto) => change({ preferredCrypto })}
+          />
+        </div>
+      )}
+    </InstantForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoundUpSettingsForm, type RoundUpSettingsFormProps } from './RoundUpSettingsForm.tsx';

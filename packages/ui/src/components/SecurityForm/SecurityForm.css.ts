@@ -1,0 +1,41 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const panel = uiStyle({ display: 'grid', gap: tokens.space[5], minInlineSize: 0 });
+
+export const form = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[4],
+  minInlineSize: 0,
+});
+
+export const pair = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const update = uiStyle({
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { inlineSize: 'auto', alignSelf: 'start' } },
+});
+
+/** Empty it takes no room, and stays there: a live region that is hidden is not read out. */
+export const answer = uiStyle({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${tokens.space[4]})` } },
+});
+
+export const session = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[4],
+  paddingBlockStart: tokens.space[5],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+});
+
+export const words = uiStyle({ flex: '1 1 14rem', minInlineSize: 0 });

@@ -1,0 +1,109 @@
+import { LogOut } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Button } from '../Button/index.ts';
+import { Callout } from '../Callout/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import * as styles from './SecurityForm.css.ts';
+
+export interface SecurityFormProps extends HostProps<'div', 'children'> {
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * What ends the session is called.
+   * @default 'Logout'
+   */
+  logoutLabel?: string;
+}
+
+/**
+ * The password, and the way out.
+ *
+ * People sign in at a hosted sign-in, which keeps the password: updating it here changes nothing,
+ * sends nothing and says so. What was typed is forgotten, so that no browser takes it for the new one.
+ */
+export function SecurityForm({
+  onLogout,
+  logoutLabel = 'Logout',
+  className,
+  ...rest
+}: SecurityFormProps) {
+  return (
+    <div {...rest} className={classes(styles.panel, className)}>
+      <PasswordForm />
+      <div className={styles.session}>
+        <div className={styles.words}>
+          <Text weight="medium">This session</Text>
+          <Text size="s" tone="muted">
+            Signs you out in this browser and forgets what it has loaded.
+          </Text>
+        </div>
+        <Button
+          variant="outline"
+          tone="neutral"
+          icon={<LogOut size={18} aria-hidden="true" />}
+          onClick={onLogout}
+        >
+          {logoutLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const EMPTY = { current: '', next: '', confirmed: '' };
+
+function PasswordForm() {
+  const { productName } = useBrand();
+  const [values, setValues] = useState(EMPTY);
+  const [explained, setExplained] = useState(false);
+  const change = (field: keyof typeof EMPTY) => (value: string) =>
+    setValues((before) => ({ ...before, [field]: value }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setValues(EMPTY);
+    setExplained(true);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label="Current Password"
+        type="password"
+        autoComplete="current-password"
+        value={values.current}
+        onChange={change('current')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="New Password"
+          type="password"
+          autoComplete="new-password"
+          value={values.next}
+          onChange={change('next')}
+        />
+        <TextField
+          label="Confirm New Password"
+          type="password"
+          autoComplete="new-password"
+          value={values.confirmed}
+          onChange={change('confirmed')}
+        />
+      </div>
+      <Button type="submit" className={styles.update}>
+        Update Password
+      </Button>
+      {/* The region stands before its words do, or they would not be read out. */}
+      <div role="status" className={styles.answer}>
+        {explained && (
+          <Callout tone="info" title="Your password was not changed">
+            Your sign-in provider keeps it, and {productName} never has it. Change it where you sign
+            in. What you typed was neither sent nor kept.
+          </Callout>
+        )}
+      </div>
+    </form>
+  );
+}

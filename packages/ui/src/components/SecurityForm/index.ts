@@ -1,0 +1,1 @@
+export { SecurityForm, type SecurityFormProps } from './SecurityForm.tsx';

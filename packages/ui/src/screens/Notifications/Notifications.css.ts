@@ -1,0 +1,17 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const page = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
+
+/** A switch too far from its name is hard to tell from its neighbour's. */
+export const narrow = uiStyle({ maxInlineSize: '44rem' });
+
+export const kept = uiStyle({
+  paddingBlockStart: tokens.space[4],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+});

@@ -1,0 +1,113 @@
+import { Card } from '../../components/Card/index.ts';
+import {
+  NotificationList,
+  type NotificationListProps,
+} from '../../components/NotificationList/index.ts';
+import {
+  NotificationPreferences,
+  type NotificationPreferencesProps,
+} from '../../components/NotificationPreferences/index.ts';
+import {
+  NotificationTestCenter,
+  type TestNotificationAction,
+} from '../../components/NotificationTestCenter/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import * as styles from './Notifications.css.ts';
+
+/** The three parts of the page. */
+export type NotificationsTab = 'notifications' | 'settings' | 'test';
+
+export interface NotificationsProps
+  extends
+    Pick<NotificationListProps, 'notifications' | 'timeZone' | 'onRead' | 'onReadAll' | 'onDelete'>,
+    Pick<NotificationPreferencesProps, 'preferences' | 'permission' | 'onAskPermission'> {
+  /** Brings the sample back as it was; offered where all of it was deleted. */
+  onRestore: () => void;
+  /** Hears all preferences, merged with what was changed. */
+  onPreferences: NotificationPreferencesProps['onChange'];
+  /** Makes the call of one test. */
+  onSendTest: TestNotificationAction;
+  /**
+   * The part that is open first.
+   * @default 'notifications'
+   */
+  defaultTab?: NotificationsTab;
+}
+
+/** What the product tells: the news, what someone wants to hear of, and a place to try it out. */
+export function Notifications({
+  notifications,
+  timeZone,
+  onRead,
+  onReadAll,
+  onDelete,
+  onRestore,
+  preferences,
+  permission,
+  onAskPermission,
+  onPreferences,
+  onSendTest,
+  defaultTab = 'notifications',
+}: NotificationsProps) {
+  const list = (
+    <Section title="Your Notifications">
+      <NotificationList
+        notifications={notifications}
+        timeZone={timeZone}
+        onRead={onRead}
+        onReadAll={onReadAll}
+        onDelete={onDelete}
+        onRestore={onRestore}
+        restoreLabel="Show the samples again"
+      />
+      <Text size="s" tone="muted" className={styles.kept}>
+        These are samples, and not about your money. What you read or delete is kept in this browser
+        only.
+      </Text>
+    </Section>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Notifications"
+        description="What happens with your round-ups, payments and debts."
+      />
+      <Card>
+        <Tabs<NotificationsTab>
+          label="Notifications"
+          defaultValue={defaultTab}
+          keepMounted
+          tabs={[
+            { value: 'notifications', label: 'Notifications', content: list },
+            {
+              value: 'settings',
+              label: 'Settings',
+              content: (
+                <Section title="Notification Preferences" className={styles.narrow}>
+                  <NotificationPreferences
+                    preferences={preferences}
+                    onChange={onPreferences}
+                    permission={permission}
+                    onAskPermission={onAskPermission}
+                  />
+                </Section>
+              ),
+            },
+            {
+              value: 'test',
+              label: 'Testing Center',
+              content: (
+                <Section title="Notification Testing Center">
+                  <NotificationTestCenter onSend={onSendTest} />
+                </Section>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

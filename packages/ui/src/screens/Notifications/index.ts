@@ -1,0 +1,1 @@
+export { Notifications, type NotificationsProps, type NotificationsTab } from './Notifications.tsx';

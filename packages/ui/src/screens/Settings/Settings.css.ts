@@ -1,0 +1,21 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const page = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[7],
+  minInlineSize: 0,
+});
+
+export const part = uiStyle({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)',
+      columnGap: tokens.space[8],
+      alignItems: 'start',
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import type { RoundUpSettings, User } from '@dime-time/finance-core/contract';
+import type { ReactNode } from 'react';
+import { AppInformation } from '../../components/AppInformation/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import {
+  NotificationPreferences,
+  type NotificationPreferencesProps,
+} from '../../components/NotificationPreferences/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { ProfileForm } from '../../components/ProfileForm/index.ts';
+import { RoundUpSettingsForm } from '../../components/RoundUpSettingsForm/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { SecurityForm } from '../../components/SecurityForm/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { Loadable } from '../../loadable.ts';
+import type { SaveSettingsAction } from '../../useSettingsChange.ts';
+import * as styles from './Settings.css.ts';
+
+export interface SettingsProps extends Pick<
+  NotificationPreferencesProps,
+  'permission' | 'onAskPermission'
+> {
+  /** Who is signed in. */
+  user: Loadable<User>;
+  /** The household's round-up settings. */
+  settings: Loadable<RoundUpSettings>;
+  /** Saves the whole object of round-up settings. */
+  onSaveSettings: SaveSettingsAction;
+  /** What notifications someone wants. */
+  preferences: NotificationPreferencesProps['preferences'];
+  /** Hears all of it, merged with what was changed. */
+  onPreferences: NotificationPreferencesProps['onChange'];
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * The version of the app.
+   * @default '1.0.0'
+   */
+  version?: string;
+  /**
+   * Where terms, privacy and risks are told in full.
+   * @default '/legal'
+   */
+  legalHref?: string;
+}
+
+/** What a person can set: who they are, how round-ups work, what they are told. */
+export function Settings({
+  user,
+  settings,
+  onSaveSettings,
+  preferences,
+  onPreferences,
+  permission,
+  onAskPermission,
+  onLogout,
+  version = '1.0.0',
+  legalHref = '/legal',
+}: SettingsProps) {
+  return (
+    <div className={styles.page} aria-busy={settings.status === 'loading'}>
+      <PageHeader
+        title="Settings"
+        description="Your profile, your round-ups and what we tell you about."
+      />
+      <Part title="Profile" description="Your name and where we write to.">
+        <LoadablePanel
+          value={user}
+          errorTitle="Your profile could not be loaded"
+          skeleton={<Skeleton shape="block" height="13rem" />}
+        >
+          {(data) => <ProfileForm key={data.id} user={data} />}
+        </LoadablePanel>
+      </Part>
+      <Part title="Security" description="Your password is kept by your sign-in provider.">
+        <SecurityForm onLogout={onLogout} />
+      </Part>
+      <Part
+        title="Round-Up Settings"
+        description="How purchases are rounded up, and where the change goes. Saved as you change them."
+      >
+        <LoadablePanel
+          value={settings}
+          errorTitle="Your settings could not be loaded"
+          skeleton={<Skeleton shape="block" height="27rem" />}
+        >
+          {(data) => <RoundUpSettingsForm settings={data} onSave={onSaveSettings} />}
+        </LoadablePanel>
+      </Part>
+      <Part title="Notification Preferences" description="What you want to hear of, and how.">
+        <NotificationPreferences
+          preferences={preferences}
+          onChange={onPreferences}
+          permission={permission}
+          onAskPermission={onAskPermission}
+        />
+      </Part>
+      <Part title="App Information" description="Which version you use.">
+        <AppInformation version={version} legalHref={legalHref} />
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A part of the settings: its name beside what is set, or above it where there is no room. */
+function Part({ title, description, children }: PartProps) {
+  return (
+    <Section title={title} description={description} className={styles.part}>
+      <Card>{children}</Card>
+    </Section>
+  );
+}

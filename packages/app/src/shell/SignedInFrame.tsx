@@ -5,7 +5,7 @@ import { config } from '../config.ts';
 import { HOME_OF_THE_SIGNED_IN } from '../places.ts';
 import { demoBar } from './demoBar.ts';
 import { navigationActions } from './navigationActions.ts';
-import { navigationItems } from './navigationItems.ts';
+import { footLinks, navigationItems } from './navigationItems.ts';
 import type { Preferences } from './usePreferences.ts';
 
 export interface SignedInFrameProps {
@@ -33,6 +33,7 @@ export default function SignedInFrame({
       currentPath={path}
       homeHref={HOME_OF_THE_SIGNED_IN}
       items={navigationItems}
+      footLinks={footLinks}
       user={{ name, email: user.email }}
       actions={navigationActions(preferences)}
       onLogout={onLogout}

@@ -1,11 +1,18 @@
-import { NAVIGATION_ITEMS, type NavigationItem } from '@dime-time/ui';
+import { FOOT_LINKS, NAVIGATION_ITEMS, type FootLink, type NavigationItem } from '@dime-time/ui';
 import { findRoute } from '../routes.tsx';
 
 /**
  * The items of the shared navigation: drawn and ordered by the library, named by the route table. An
  * item without a route would lead nowhere and is left out.
  */
-export const navigationItems: readonly NavigationItem[] = NAVIGATION_ITEMS.flatMap((item) => {
-  const label = findRoute(item.href)?.navLabel;
-  return label === undefined ? [] : [{ ...item, label }];
-});
+export const navigationItems: readonly NavigationItem[] = named(NAVIGATION_ITEMS);
+
+/** The links at the foot of every page, by the same rule. */
+export const footLinks: readonly FootLink[] = named(FOOT_LINKS);
+
+function named<Item extends FootLink>(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => {
+    const label = findRoute(item.href)?.navLabel;
+    return label === undefined ? [] : [{ ...item, label }];
+  });
+}

@@ -1,6 +1,7 @@
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
+import { useErrorFocus } from '../../useErrorFocus.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFooter } from '../Dialog/index.ts';
@@ -12,15 +13,18 @@ import {
   EMPTY_DEBT_FORM,
   type AddDebtErrors,
   type AddDebtForm,
-} from './addDebtForm.ts';
+} from './AddDebtForm.model.ts';
 import * as styles from './AddDebtDialog.css.ts';
 
 /** Adds a debt, and tells how that went. */
 export type CreateDebtAction = (debt: DebtRequest) => Promise<ActionResult>;
 
 export interface AddDebtFormProps {
+  /** Adds the debt. */
   onCreate: CreateDebtAction;
+  /** Hears whether it is being added right now. */
   onPendingChange: (pending: boolean) => void;
+  /** Hears that it was added, or that nobody wanted to. */
   onClose: () => void;
 }
 
@@ -29,6 +33,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   const { notify } = useToast();
   const [form, setForm] = useState(EMPTY_DEBT_FORM);
   const [errors, setErrors] = useState<AddDebtErrors>({});
+  const formRef = useErrorFocus(errors);
   const [pending, create] = useSingleFlight(async (debt: DebtRequest) => {
     onPendingChange(true);
     const result = await settle(onCreate(debt));
@@ -54,7 +59,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       <TextField label="Name" required placeholder="Everyday Visa" {...field('name')} />
       <TextField
         label="Account number"

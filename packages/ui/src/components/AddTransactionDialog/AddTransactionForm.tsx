@@ -1,6 +1,7 @@
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
+import { useErrorFocus } from '../../useErrorFocus.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
 import { DayField } from '../DayField/index.ts';
@@ -16,16 +17,20 @@ import {
   type AddTransactionErrors,
   type AddTransactionForm as FormTexts,
   type Now,
-} from './addTransactionForm.ts';
+} from './AddTransactionForm.model.ts';
 import * as styles from './AddTransactionDialog.css.ts';
 
 /** Adds a transaction, and tells how that went. */
 export type CreateTransactionAction = (transaction: TransactionRequest) => Promise<ActionResult>;
 
 export interface AddTransactionFormProps {
+  /** The moment that counts as now, and the reader's time zone. */
   now: Now;
+  /** Adds the transaction. */
   onCreate: CreateTransactionAction;
+  /** Hears whether it is being added right now. */
   onPendingChange: (pending: boolean) => void;
+  /** Hears that it was added, or that nobody wanted to. */
   onClose: () => void;
 }
 
@@ -41,6 +46,7 @@ export function AddTransactionForm({
   const { notify } = useToast();
   const [form, setForm] = useState(() => emptyTransactionForm(now));
   const [errors, setErrors] = useState<AddTransactionErrors>({});
+  const formRef = useErrorFocus(errors);
   const [pending, create] = useSingleFlight(async (transaction: TransactionRequest) => {
     onPendingChange(true);
     const result = await settle(onCreate(transaction));
@@ -67,7 +73,7 @@ export function AddTransactionForm({
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       <TextField label="Merchant" required placeholder="Corner Coffee" {...field('merchant')} />
       <div className={styles.pair}>
         <MoneyField label="Amount" required {...field('amount')} />

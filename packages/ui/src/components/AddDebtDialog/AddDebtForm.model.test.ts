@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './addDebtForm.ts';
+import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './AddDebtForm.model.ts';
 
 const form: AddDebtForm = {
   name: ' Everyday Visa ',

@@ -3,7 +3,7 @@ import {
   checkTransactionForm,
   emptyTransactionForm,
   type AddTransactionForm,
-} from './addTransactionForm.ts';
+} from './AddTransactionForm.model.ts';
 
 const now = { asOf: '2026-11-19T03:00:00Z', timeZone: 'America/New_York' };
 const form: AddTransactionForm = {

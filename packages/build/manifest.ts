@@ -1,0 +1,62 @@
+import { copyFileSync, globSync, writeFileSync } from 'node:fs';
+
+/** One entry of `exports`: the source inside the house, what was built outside. */
+interface Entry {
+  'dime-time-source'?: string;
+  types?: string;
+  default: string;
+}
+
+export interface Manifest {
+  exports: Record<string, Entry | string>;
+  sideEffects: boolean | string[];
+  [field: string]: unknown;
+}
+
+/** What is published; the rest of the folder is not there by intention. */
+const FILES = ['**/*.js', '**/*.d.ts', '*.css', 'fonts', 'NOTICES.md'];
+
+/** What only the workspace needs. */
+const HOUSE_FIELDS = ['private', 'scripts', 'devDependencies', 'publishConfig'];
+
+/**
+ * Writes the package.json, licence and readme of the published folder.
+ *
+ * Without the condition of the workspace, whose sources are not published, and with every entry of a
+ * pattern by its name, so that editors offer them and the checks of the package look at each.
+ */
+export function writeManifest(manifest: Manifest): void {
+  const kept = Object.entries(manifest).filter(([field]) => !HOUSE_FIELDS.includes(field));
+  const published = {
+    ...Object.fromEntries(kept),
+    sideEffects: Array.isArray(manifest.sideEffects)
+      ? manifest.sideEffects.filter((pattern) => !pattern.endsWith('.ts'))
+      : manifest.sideEffects,
+    files: FILES,
+    exports: Object.fromEntries(
+      Object.entries(manifest.exports).flatMap(([name, entry]) => publishedEntries(name, entry)),
+    ),
+  };
+  writeFileSync('dist/package.json', `${JSON.stringify(published, undefined, 2)}\n`);
+  copyFileSync('../../LICENSE', 'dist/LICENSE');
+  copyFileSync('README.md', 'dist/README.md');
+}
+
+function publishedEntries(name: string, target: Entry | string): [string, Entry | string][] {
+  if (typeof target === 'string') return [[name, target]];
+  const { types, default: file } = target;
+  const entry = (part: string) => ({
+    ...(types ? { types: fromDist(types, part) } : {}),
+    default: fromDist(file, part),
+  });
+  if (!name.includes('*')) return [[name, entry('')]];
+  const [before = '', after = ''] = file.split('*');
+  return globSync(file)
+    .toSorted()
+    .map((found) => `./${found}`.slice(before.length, -after.length))
+    .map((part) => [name.replace('*', part), entry(part)]);
+}
+
+function fromDist(path: string, part: string): string {
+  return path.replace('./dist/', './').replace('*', part);
+}

@@ -1,0 +1,67 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Plugin } from 'esbuild';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tokensOnly } from './tokensOnly.ts';
+
+/** Follows the modules of the package to their styles, and no other package's script. */
+const stylesOnly: Plugin = {
+  name: 'styles-only',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^[^./]/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: 'none', external: true } : undefined,
+    );
+  },
+};
+
+/**
+ * Writes `styles.css`, everything the components wear, and `tokens.css`, its variables alone.
+ *
+ * Both state the order of the layers first, are minified, and find the font beside them.
+ */
+export async function writeStyles(): Promise<void> {
+  const screens = globSync('src/screens/*/index.ts').toSorted();
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [
+        // First, since the first mention of a layer decides its place.
+        `import './src/theme/base.css';`,
+        // Named, so that nothing counts as unused.
+        ...['src/index.ts', ...screens].map(
+          (file, index) => `export * as part${index} from './${file}';`,
+        ),
+      ].join('\n'),
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    outfile: 'dist/styles.js',
+    loader: { '.woff2': 'file' },
+    assetNames: 'fonts/[name]',
+    logLevel: 'warning',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), stylesOnly],
+  });
+  mkdirSync('dist/fonts');
+  for (const { path, contents, text } of outputFiles) {
+    if (path.endsWith('.woff2')) writeFileSync(path, contents);
+    if (path.endsWith('.css')) {
+      writeFileSync(path, contents);
+      writeFileSync('dist/tokens.css', tokensOnly(text));
+    }
+  }
+  // TypeScript follows an import of styles, too.
+  writeFileSync('dist/css.d.ts', 'export {};\n');
+  writeFileSync('dist/NOTICES.md', notices());
+}
+
+/** Whose work is copied into the styles: a part of one sheet, and the fonts. */
+const COPIED = ['@fontsource-variable/inter', '@radix-ui/themes'];
+
+function notices(): string {
+  const parts = COPIED.map((name) => {
+    const licence = readFileSync(join('../../node_modules', name, 'LICENSE'), 'utf8').trim();
+    return `## ${name}\n\n${licence}\n`;
+  });
+  return `# Notices\n\nThe styles of this package hold parts of these works.\n\n${parts.join('\n')}`;
+}

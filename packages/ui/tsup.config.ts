@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+import { common, keepModules, modules } from '../build/modules.ts';
+
+const CLIENT_LIBRARIES =
+  /^import (?!type\b)[^;]*? from '(react|react-dom|react-aria|react-aria-components|radix-ui|radix-ui\/internal|@radix-ui\/themes)';/m;
+
+/**
+ * Whether a module belongs to the browser's half of a React server's world.
+ *
+ * Every component does: one without state of its own may still be handed a function. What is left is
+ * data, arithmetic and words, and a server may call it.
+ */
+function isClient(file: string): boolean {
+  return file.endsWith('.tsx') || CLIENT_LIBRARIES.test(readFileSync(file, 'utf8'));
+}
+
+const all = Object.entries(modules()).filter(([name]) => name !== 'theme/uiStyle');
+const shared: Options = {
+  ...common,
+  esbuildPlugins: [keepModules, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' })],
+};
+
+export default defineConfig([
+  { ...shared, entry: Object.fromEntries(all.filter(([, file]) => !isClient(file))) },
+  {
+    ...shared,
+    entry: Object.fromEntries(all.filter(([, file]) => isClient(file))),
+    banner: { js: "'use client';" },
+  },
+]);

@@ -1,6 +1,6 @@
 import { NavDrawer } from '@dime-time/ui';
 import { Eye } from 'lucide-react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
@@ -40,11 +40,9 @@ const meta = preview.meta({
   },
 });
 
-/** The drawer is outside of the story's element, in the theme's. */
-const page = within(document.body);
 const isClosed = () =>
-  waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
-const openDrawer = () => page.findByRole('dialog', { name: /menu/iu });
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+const openDrawer = () => screen.findByRole('dialog', { name: /menu/iu });
 
 /** Closed: the button alone. */
 export const Default = meta.story({

@@ -1,6 +1,6 @@
 import { UserMenu } from '@dime-time/ui';
 import { Eye, Moon } from 'lucide-react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: { user: { name: 'Ada Byron', email: 'ada@example.test' }, onLogout: fn() },
 });
 
-const page = within(document.body);
 
 /** Opens, shows who is signed in, logs out. */
 export const Default = meta.story({
@@ -18,7 +17,7 @@ export const Default = meta.story({
     const button = canvas.getByRole('button', { name: 'Account menu' });
     await expect(button.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AB');
     await userEvent.click(button);
-    const menu = within(await page.findByRole('menu'));
+    const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByText('ada@example.test')).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -40,9 +39,9 @@ export const Keyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'Account menu' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Dark theme' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dark theme' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(page.getByRole('menuitem', { name: 'Hide amounts' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: 'Hide amounts' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.actions?.[1]?.onSelect).not.toHaveBeenCalled();
@@ -59,7 +58,7 @@ export const Open = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    const menu = await page.findByRole('menu');
+    const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },
 });
@@ -78,7 +77,7 @@ export const LongName = meta.story({
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    const menu = await page.findByRole('menu');
+    const menu = await screen.findByRole('menu');
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 });
@@ -88,6 +87,6 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await page.findByRole('menu');
+    await screen.findByRole('menu');
   },
 });

@@ -1,11 +1,37 @@
 import { AddDebtDialog } from '@dime-time/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { fails, openDialog, shows, succeeds } from '../fixtures/index.ts';
+import { fails, hangs, LONG_NAME, openDialog, shows, succeeds } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/AddDebtDialog',
   component: AddDebtDialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+    guide: guide({
+      use: 'Takes down a debt by hand where the server can store one, and says where debts come from where it cannot.',
+      instead: [
+        ['ExtraPaymentDialog', 'money is to be paid on a debt that is there already'],
+        ['NotOffered', 'another dialog has to explain that something is not offered'],
+      ],
+      dos: [
+        'Leave out onCreate where the server has no such call: the dialog then explains itself.',
+        'Answer onCreate with a result: a refusal keeps the dialog open with all that was typed.',
+        'Close it in onClose, which is also called after a debt was added.',
+      ],
+      donts: [
+        'Do not check the values again before you send them: they arrive as cents, a rate and a day.',
+        'Do not unmount it while onCreate is under way, or nobody learns how it ended.',
+      ],
+      accessibility: [
+        'What is wrong stands under its field, is read with it, and the first wrong field takes the focus.',
+        'While it is being added neither Escape nor the scrim closes it, and the button reads Processing.',
+        'The outcome is a toast, which is announced.',
+        'Focus starts in the name of the debt and goes back to what had it before.',
+      ],
+    }),
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -46,6 +72,7 @@ export const Invalid = meta.story({
     await userEvent.type(dialog.getByLabelText(/Current balance/), '1e3');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
     await expect(dialog.getByText('Give the debt a name.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/Name/)).toHaveFocus());
     await expect(dialog.getByText('Enter what you owe now, such as 1234.56.')).toBeVisible();
     await expect(dialog.getByText('Enter a day of the month, 1 to 31.')).toBeVisible();
     await expect(dialog.getByLabelText(/Current balance/)).toHaveValue('1e3');
@@ -75,3 +102,33 @@ export const NotOffered = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** While it is being added the fields rest, the button says so, and nothing closes the dialog. */
+export const Pending = meta.story({
+  args: { onCreate: hangs() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
+    await expect(dialog.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A name longer than a debt may have is refused at its field, and stays to be shortened. */
+export const LongName = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const name = dialog.getByLabelText(/Name/);
+    await userEvent.click(name);
+    await userEvent.paste(LONG_NAME);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveValue(LONG_NAME);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+/** The form as it opens. */
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,11 +1,37 @@
 import { AddTransactionDialog, type ActionResult } from '@dime-time/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { AS_OF, openDialog, shows, succeeds, TIME_ZONE } from '../fixtures/index.ts';
+import { AS_OF, hangs, openDialog, shows, succeeds, TIME_ZONE } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/AddTransactionDialog',
   component: AddTransactionDialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+    guide: guide({
+      use: 'Takes down a purchase by hand where the server can store one, and says where purchases come from where it cannot.',
+      instead: [
+        ['AddDebtDialog', 'a debt is to be added'],
+        ['NotOffered', 'another dialog has to explain that something is not offered'],
+      ],
+      dos: [
+        'Pass asOf and timeZone from one clock for the whole page: they decide which day is today.',
+        'Leave out onCreate where the server has no such call.',
+        'Answer onCreate with a result: a refusal keeps the dialog open with all that was typed.',
+      ],
+      donts: [
+        'Do not offer it as the usual way in: linked accounts bring purchases without typing.',
+        'Do not unmount it while onCreate is under way, or nobody learns how it ended.',
+      ],
+      accessibility: [
+        'What is wrong stands under its field, is read with it, and the first wrong field takes the focus.',
+        'The day is the date input of the browser, so that each device offers its own calendar.',
+        'While it is being added neither Escape nor the scrim closes it, and the button reads Processing.',
+        'The outcome is a toast, which is announced.',
+      ],
+    }),
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -66,3 +92,23 @@ export const NotOffered = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+/** While it is being added the button says so, and nothing closes the dialog. */
+export const Pending = meta.story({
+  args: { onCreate: hangs() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
+    await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
+    await expect(dialog.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone it is a sheet. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The form as it opens. */
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -39,3 +39,6 @@ export const label = uiStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** Hides the picture from assistive technology and leaves no box of its own in the row. */
+export const icon = uiStyle({ display: 'contents' });

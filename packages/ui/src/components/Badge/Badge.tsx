@@ -35,7 +35,11 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
       data-variant={variant}
       className={classes(styles.badge, styles.tone[tone], className)}
     >
-      {icon}
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
       <span className={styles.label}>{children}</span>
     </RadixBadge>
   );

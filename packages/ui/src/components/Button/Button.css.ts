@@ -75,6 +75,9 @@ export const button = uiStyle({
 
 uiGlobal(`.${button} svg`, { flexShrink: 0 });
 
+/** Hides the picture from assistive technology and leaves no box of its own in the row. */
+export const icon = uiStyle({ display: 'contents' });
+
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const spinner = uiStyle({

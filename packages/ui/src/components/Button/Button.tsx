@@ -60,7 +60,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       disabled={disabled || pending}
       aria-busy={pending || undefined}
     >
-      {pending ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {pending ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
       {pending ? (pendingLabel ?? children) : children}
     </RadixButton>
   );

@@ -28,7 +28,11 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       className={classes(styles.button, className)}
     >
       <LinkComponent {...rest} ref={ref}>
-        {icon}
+        {icon ? (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
         {children}
       </LinkComponent>
     </RadixButton>

@@ -80,7 +80,7 @@ export const TwoActions = meta.story({
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ title, description, actions }) => (
-    <Stack gap={7}>
+    <Stack as="section" gap={7}>
       <PageHeader title={title} />
       <PageHeader title={title} description={description} />
       <PageHeader title={title} actions={actions} />

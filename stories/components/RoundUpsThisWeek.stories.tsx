@@ -20,6 +20,7 @@ import {
 const meta = preview.meta({
   title: 'Components/RoundUpsThisWeek',
   component: RoundUpsThisWeek,
+  subcomponents: { RoundUpsThisWeekSkeleton },
   parameters: {
     guide: guide({
       use: 'What the last seven days rounded up to, with the one button that sends it to the debt of the highest rate.',

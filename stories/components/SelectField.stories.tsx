@@ -1,6 +1,7 @@
-import { Button, Dialog, SelectField, type SelectFieldProps } from '@dime-time/ui';
+import { Button, Dialog, Grid, SelectField, type SelectFieldProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const DEBTS = [
@@ -26,6 +27,30 @@ function Kept(props: SelectFieldProps<string>) {
 const meta = preview.meta({
   title: 'Components/SelectField',
   component: SelectField<string>,
+  parameters: {
+    guide: guide({
+      use: 'One choice of more than a handful, where the choices need not be compared side by side: a debt, a category, a coin.',
+      instead: [
+        ['ChoiceGroup', 'for two to five choices, which are all in sight there'],
+        ['SwitchField', 'for on and off'],
+        ['CheckboxGroup', 'where several can be chosen'],
+      ],
+      dos: [
+        'Use `detail` for a second line that helps to choose, such as a balance and a rate.',
+        'Leave `value` undefined while nothing is chosen; the placeholder stands there then.',
+        'Disable a choice that exists but cannot be taken now, rather than leaving it out.',
+      ],
+      donts: [
+        'Do not add an item for “nothing”: an empty value is an error, and so are two items of one value.',
+        'Do not act on the choice at once where a form with a button stands around it.',
+      ],
+      accessibility: [
+        'A combobox named by its label, with its description and its error as the description.',
+        'Arrow keys open the list and move in it, letters jump to an item, Escape closes the list and leaves a dialog around it open.',
+        'A failed check marks it invalid; move the focus to `triggerRef` so that the reason is read.',
+      ],
+    }),
+  },
   args: {
     label: 'Debt',
     items: DEBTS,
@@ -44,6 +69,16 @@ export const Default = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Store card/ }));
     await expect(args.onChange).toHaveBeenCalledWith('store');
     await waitFor(() => expect(trigger).toHaveTextContent('Store card'));
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    description: 'The debt of the highest rate costs the most.',
+    placeholder: 'Select a debt',
+    required: true,
+    disabled: false,
   },
 });
 
@@ -101,4 +136,38 @@ export const InADialog = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
+});
+
+/** The list as it opens, with a second line, a choice that is taken and one that cannot be. */
+export const Open = meta.story({
+  args: { value: 'visa' },
+  parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const loan = await screen.findByRole('option', { name: /Car loan/ });
+    await expect(loan).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('option', { name: /Visa/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={5} align="start">
+      <SelectField {...args} label="Nothing chosen" value={undefined} />
+      <SelectField {...args} label="Chosen" value="visa" />
+      <SelectField {...args} label="Described" description="The highest rate costs the most." />
+      <SelectField {...args} label="Wrong" error="Choose a debt." />
+      <SelectField {...args} label="Disabled" value="visa" disabled />
+      <SelectField
+        {...args}
+        label="Long"
+        value="long"
+        items={[{ value: 'long', label: 'First National '.repeat(20) }]}
+      />
+    </Grid>
+  ),
 });

@@ -1,18 +1,45 @@
-import { LOADING, ready, ServiceStatusBanner } from '@dime-time/ui';
+import { LOADING, ready, ServiceStatusBanner, Stack } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/ServiceStatusBanner',
   component: ServiceStatusBanner,
+  parameters: {
+    guide: guide({
+      use: 'Above everything that buys coins: whether the provider is being asked, is connected, or is only played through.',
+      instead: [
+        ['Callout', 'for any other remark on a page'],
+        ['LoadablePanel', 'for data: this says something about the service'],
+      ],
+      dos: [
+        'Name the provider as the reader knows it.',
+        'Keep it in place in every state, so that the page does not jump when the answer comes.',
+      ],
+      donts: [
+        'Do not hide it in demo mode; that is when it matters most.',
+        'Do not treat an unanswered question as demo mode: unknown is a state of its own, with Retry.',
+      ],
+      accessibility: [
+        'A status: a change of its words is read at the next pause, without moving the focus.',
+        'Each state has its own title; the tone and the icon only repeat it.',
+      ],
+    }),
+  },
   args: { configured: ready(true), providerName: 'Coinbase' },
 });
 
-export const Connected = meta.story({
+/** Connected: coins are really bought. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Connected to Coinbase');
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { configured: ready(false) } });
 
 export const Checking = meta.story({ args: { configured: LOADING } });
 
@@ -31,4 +58,27 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
+});
+
+export const LongName = meta.story({
+  args: { configured: ready(false), providerName: LONG_NAME },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={4}>
+      <ServiceStatusBanner {...args} configured={LOADING} />
+      <ServiceStatusBanner {...args} configured={ready(true)} />
+      <ServiceStatusBanner {...args} configured={ready(false)} />
+      <ServiceStatusBanner
+        {...args}
+        configured={{ status: 'error', message: '503: Service Unavailable', onRetry }}
+      />
+    </Stack>
+  ),
 });

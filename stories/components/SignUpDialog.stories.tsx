@@ -1,6 +1,7 @@
 import { SignUpDialog, type SignUpDialogProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
@@ -49,7 +50,30 @@ const meta = preview.meta({
     onRefuse: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  parameters: {
+    guide: guide({
+      use: 'Asks for what an account needs and checks it, field by field in a fixed order. What is typed belongs to the owner, so that the form survives a detour through the terms.',
+      instead: [
+        ['Dialog', 'for any other form over the page'],
+        ['TermsDialog', 'for the step after it'],
+      ],
+      dos: [
+        'Show the notice of `onRefuse` as a toast; the dialog marks the field and moves the focus there.',
+        'Keep `fields` while the terms are shown, and give the focus back through `firstFieldRef` when they are declined.',
+        'Replace `labels` for another language.',
+      ],
+      donts: [
+        'Do not check again in `onSubmit`: it gets a form in order, without the spaces around its fields.',
+        'Do not clear the fields on a refusal.',
+      ],
+      accessibility: [
+        'All six fields are required and say so; the browser can fill in every one of them.',
+        'The first wrong field gets the focus and carries the reason as its description until it is changed.',
+        'Escape, the close button and Cancel all report `onCancel`.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: '640px' } },
+  },
 });
 
 const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
@@ -165,3 +189,13 @@ export const Phone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ args: { fields: ADA }, globals: { theme: 'dark' } });
+
+/** The fullest state: everything typed, and one field refused. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { fields: { ...ADA, confirmPassword: 'engine-1842' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(press('Create Account'));
+    await expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+  },
+});

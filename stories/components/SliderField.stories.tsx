@@ -1,7 +1,9 @@
-import { SliderField, type SliderFieldProps } from '@dime-time/ui';
+import { Grid, SliderField, type SliderFieldProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 function Kept(props: SliderFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -20,6 +22,30 @@ function Kept(props: SliderFieldProps) {
 const meta = preview.meta({
   title: 'Components/SliderField',
   component: SliderField,
+  parameters: {
+    guide: guide({
+      use: 'A number between two ends where about right is right, such as the share of round-ups that buys coins.',
+      instead: [
+        ['MoneyField', 'for an exact amount'],
+        ['ChoiceGroup', 'for a handful of fixed values'],
+      ],
+      dos: [
+        'Save in `onCommit`, which comes once when it is let go; draw from `onChange`, which comes on every step.',
+        'Choose a step that a person would choose: 5 for a share of a hundred.',
+        'Set `format` to what is counted, so that 25 is seen and read as 25%.',
+      ],
+      donts: [
+        'Do not send a request on every `onChange`.',
+        'Do not use it where one step too many costs money and cannot be undone.',
+      ],
+      accessibility: [
+        'A slider named by its label; its value is read in words, its description with it.',
+        'Arrows move by a step, Page Up and Page Down by a larger one, Home and End to the ends.',
+        'The thumb is 24 px and the track 40 px high, so that a tap beside the thumb counts.',
+        'It runs from the right in right-to-left text.',
+      ],
+    }),
+  },
   args: {
     label: 'Allocation',
     value: 25,
@@ -49,6 +75,11 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story({
+  args: { description: 'The rest goes to your debts.', min: 0, max: 100, disabled: false },
+});
+
 export const AtTheEnds = meta.story({
   render: (args) => (
     <>
@@ -76,3 +107,25 @@ export const Disabled = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const OnAPhone = meta.story({
+  args: { label: LONG_NAME.slice(0, 80), value: 100 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={5}>
+      <SliderField {...args} label="Nothing" value={0} />
+      <SliderField {...args} label="Everything" value={100} />
+      <SliderField {...args} label="Described" description="The rest goes to your debts." />
+      <SliderField {...args} label="A number" format="number" value={7} min={1} max={28} step={1} />
+      <SliderField {...args} label="Disabled" disabled />
+      <SliderField {...args} label="Disabled at nothing" disabled value={0} />
+    </Grid>
+  ),
+});

@@ -1,12 +1,36 @@
 import { calendarDay } from '@dime-time/finance-core';
-import { StakeForm, type ActionResult } from '@dime-time/ui';
+import { Card, StakeForm, type ActionResult } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fails, hangs, shows, succeeds } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/StakeForm',
   component: StakeForm,
+  parameters: {
+    guide: guide({
+      use: 'Locks tokens for a term: the amount, three terms with their yield, and what the stake will be when it matures.',
+      instead: [
+        ['ExtraPaymentDialog', 'for paying dollars on a debt'],
+        ['EarnList', 'for earning tokens without locking any'],
+      ],
+      dos: [
+        'Answer `onStake` with the server’s own words where it refuses; they become the toast.',
+        'Answer `unknown: true` when no answer came: the form offers to send the same stake again.',
+        'Fetch the balance again after a success; the form only empties its field.',
+      ],
+      donts: [
+        'Do not check the balance before: whether it covers a stake is for the server to say.',
+        'Do not call the reward a promise. The form says that it is an estimate.',
+      ],
+      accessibility: [
+        'A success is read from a status line, a refusal from a toast; what was typed stays on a refusal.',
+        'The button is disabled while the field is empty; an amount of nothing does nothing.',
+        'The terms are one radio group: arrows choose, Tab leaves it.',
+      ],
+    }),
+  },
   args: { today: calendarDay('2026-11-19'), onStake: succeeds() },
 });
 
@@ -24,6 +48,9 @@ export const Default = meta.story({
     await expect(amount).toHaveValue('');
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story();
 
 /** A hundred tokens at 20 % are a hundred and twenty after a year. */
 export const Maturity = meta.story({
@@ -89,4 +116,30 @@ export const Unknown = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** A quantity of any size is foretold without widening the form. */
+export const Extreme = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '999999999999');
+    await userEvent.click(canvas.getByRole('radio', { name: /365 days/ }));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Filled in: every line of the forecast has its figure. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Card>
+      <StakeForm {...args} />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '100');
+    await userEvent.click(canvas.getByRole('radio', { name: /365 days/ }));
+    await expect(canvas.getByText('120.0000 DTT')).toBeVisible();
+    await userEvent.tab();
+  },
 });

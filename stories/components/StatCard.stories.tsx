@@ -1,12 +1,36 @@
 import { cents, MAX_CENTS } from '@dime-time/finance-core/money';
-import { Grid, Money, Percent, StatCard } from '@dime-time/ui';
+import { FittedMoney, Grid, Money, Percent, StatCard } from '@dime-time/ui';
 import { CalendarCheck, Coins, CreditCard, TrendingDown } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/StatCard',
   component: StatCard,
+  parameters: {
+    guide: guide({
+      use: 'One figure with its name: a headline of a page, most often in a row of three or four.',
+      instead: [
+        ['DataRow', 'for figures of second rank, one below the other'],
+        ['ProgressMeter', 'where the share should be seen'],
+        ['StatCardsLoading', 'for a row of them that is still loading'],
+      ],
+      dos: [
+        'Hand it FittedMoney where an amount may be long and the card narrow.',
+        'Use `detail` for what the figure is compared with, in one line.',
+        'Set `loading` instead of taking the card away: it keeps its place.',
+      ],
+      donts: [
+        'Do not put a button into it; a figure is read, not pressed.',
+        'Do not choose a tone for looks: a tone is what the figure is about.',
+      ],
+      accessibility: [
+        'The label comes before the figure in reading order; it is no heading, so that a row does not fill the outline.',
+        'The icon is decoration, and the card is busy while its figure loads.',
+      ],
+    }),
+  },
   args: {
     label: 'Total Debt',
     value: <Money amount={cents(1_825_033)} />,
@@ -26,6 +50,9 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story({ args: { loading: false, tone: 'debt' } });
+
 export const FigureOnly = meta.story({ args: { detail: undefined, icon: undefined } });
 
 export const Loading = meta.story({
@@ -38,7 +65,6 @@ export const Loading = meta.story({
 
 /** The headline of the dashboard. */
 export const Row = meta.story({
-  tags: ['matrix'],
   render: (args) => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
       <StatCard
@@ -81,4 +107,20 @@ export const Extreme = meta.story({
     label: 'A label that somebody made much longer than it has any right to be',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** The tones, with and without a detail, loading, and the most money there is. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 3 }}>
+      {(['neutral', 'debt', 'progress', 'roundUp', 'warning'] as const).map((tone) => (
+        <StatCard key={tone} {...args} label={tone} tone={tone} />
+      ))}
+      <StatCard label="A figure alone" value={<Percent value={23} />} />
+      <StatCard {...args} label="Loading" loading />
+      <StatCard {...args} label="The most there is" value={<FittedMoney amount={MAX_CENTS} />} />
+    </Grid>
+  ),
 });

@@ -1,6 +1,7 @@
-import { StatCardsLoading, type StatCardsLoadingProps } from '@dime-time/ui';
+import { Grid, Stack, StatCard, StatCardsLoading, type StatCardsLoadingProps } from '@dime-time/ui';
 import { CreditCard, PiggyBank } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const cards: StatCardsLoadingProps['cards'] = [
@@ -11,6 +12,27 @@ const cards: StatCardsLoadingProps['cards'] = [
 const meta = preview.meta({
   title: 'Components/StatCardsLoading',
   component: StatCardsLoading,
+  parameters: {
+    guide: guide({
+      use: 'In the place of a row of StatCards whose figures are still loading: the labels are known and stand there already.',
+      instead: [
+        ['StatCard', 'with `loading`, for a single card'],
+        ['Skeleton', 'for anything that is not a figure'],
+      ],
+      dos: [
+        'Keep labels, icons and tones in one constant that the loaded row uses, too.',
+        'Give it the same columns as the loaded row.',
+      ],
+      donts: [
+        'Do not use it after a first answer: keep the figures, and mark them stale.',
+        'Do not guess how many cards there will be.',
+      ],
+      accessibility: [
+        'The labels are read; the places of the figures are hidden.',
+        'Set `aria-busy` on the page around it.',
+      ],
+    }),
+  },
   args: { cards, columns: { phone: 1, tablet: 2 } },
 });
 
@@ -22,4 +44,28 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story({ args: { columns: { phone: 1, tablet: 2, desktop: 2 } } });
+
 export const TwoOnAPhone = meta.story({ args: { columns: { phone: 2 } } });
+
+export const OnAPhone = meta.story({
+  args: { columns: { phone: 2 } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** Beside the row it becomes: the same size, line by line. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <Stack gap={5}>
+      <StatCardsLoading {...args} />
+      <Grid columns={args.columns}>
+        {cards.map((card) => (
+          <StatCard key={card.label} {...card} value="$1,234.56" detail="$56.78 this month" />
+        ))}
+      </Grid>
+    </Stack>
+  ),
+});

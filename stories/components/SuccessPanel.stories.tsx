@@ -1,11 +1,34 @@
 import { SuccessPanel } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/SuccessPanel',
   component: SuccessPanel,
+  parameters: {
+    guide: guide({
+      use: 'In place of a form that went through, while the next thing is being prepared: after sign-up, after a bank was connected.',
+      instead: [
+        ['Callout', 'for good news beside other things'],
+        ['Dialog', 'where the reader has to do something next'],
+      ],
+      dos: [
+        'Move the focus to it when it takes the place of the form.',
+        'Go on by yourself after a moment; it has no button.',
+      ],
+      donts: [
+        'Do not leave it standing: the moving bar says that something is coming.',
+        'Do not show it on a page that keeps its own h1.',
+      ],
+      accessibility: [
+        'A region that can take the focus; its title is read as its name, the greeting and the message as its description.',
+        'The title is a heading of level 1, for a page that consists of it.',
+        'The mark and the bar are decoration, and stand still where reduced motion is asked for.',
+      ],
+    }),
+  },
   args: { firstName: 'Ada' },
 });
 
@@ -22,7 +45,12 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: {
+    title: 'Account Created Successfully!',
+    message: 'Preparing your personalized setup...',
+  },
+});
 
 /** Other words, for another success. */
 export const OtherWords = meta.story({
@@ -38,3 +66,8 @@ export const LongName = meta.story({ args: { firstName: LONG_NAME } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+});

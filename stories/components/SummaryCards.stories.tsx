@@ -1,11 +1,35 @@
-import { AmountsPrivacy, SummaryCards } from '@dime-time/ui';
+import { AmountsPrivacy, Stack, SummaryCards } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { emptySummary, extremeSummary, summary } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/SummaryCards',
   component: SummaryCards,
+  parameters: {
+    guide: guide({
+      use: 'At the top of the dashboard: the balance of round-ups, the debt, the progress of the year and the month it all ends.',
+      instead: [
+        ['DebtSummary', 'for the figures of Debt Management'],
+        ['InsightStats', 'for averages and rates'],
+        ['TransactionStats', 'for round-ups over all purchases'],
+      ],
+      dos: [
+        'Pass `undefined` while the summary loads: the cards stand already, without their figures.',
+        'Pass the summary as the server sends it; progress is kept within 0 to 100 here.',
+      ],
+      donts: [
+        'Do not work out a date where the server sends none: “None yet” says why.',
+        'Do not show zeros while loading; that would be a lie about money.',
+      ],
+      accessibility: [
+        'The progress is a figure and a meter with a name of its own.',
+        '“Est.” is an abbreviation that is spelled out.',
+        'Amounts shrink to fit and are never cut; below AmountsPrivacy they are hidden and read as hidden.',
+      ],
+    }),
+  },
   args: { summary },
 });
 
@@ -55,4 +79,18 @@ export const AmountsHidden = meta.story({
 export const Narrow = meta.story({
   args: { summary: extremeSummary },
   globals: { viewport: { value: 'phone' } },
+});
+
+/** Loaded, new, beyond all measure, and still loading. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  render: () => (
+    <Stack gap={5}>
+      <SummaryCards summary={summary} />
+      <SummaryCards summary={emptySummary} />
+      <SummaryCards summary={extremeSummary} />
+      <SummaryCards summary={undefined} />
+    </Stack>
+  ),
 });

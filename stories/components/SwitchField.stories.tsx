@@ -1,7 +1,9 @@
-import { SwitchField, type SwitchFieldProps } from '@dime-time/ui';
+import { Stack, SwitchField, type SwitchFieldProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 function Kept(props: SwitchFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -20,6 +22,29 @@ function Kept(props: SwitchFieldProps) {
 const meta = preview.meta({
   title: 'Components/SwitchField',
   component: SwitchField,
+  parameters: {
+    guide: guide({
+      use: 'Something that is on or off and takes effect at once: crypto round-ups, a kind of notification.',
+      instead: [
+        ['CheckboxGroup', 'inside a form that is sent with a button'],
+        ['ChoiceGroup', 'for two choices that both need a name'],
+      ],
+      dos: [
+        'Name what is on when it is on, without “enable”.',
+        'Take the change back and say so when saving it failed.',
+        'Use `description` for what follows from turning it on.',
+      ],
+      donts: [
+        'Do not ask for confirmation after it has moved.',
+        'Do not change the label with the state.',
+      ],
+      accessibility: [
+        'A switch named by its label; Space turns it, and its state is read.',
+        'The whole row can be pressed, 40 px high.',
+        'On and off differ in the place of the thumb as well as in colour, in forced colours too.',
+      ],
+    }),
+  },
   args: { label: 'Crypto round-ups', value: false, onChange: fn() },
   render: (args) => <Kept {...args} />,
 });
@@ -29,6 +54,15 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    value: true,
+    description: 'A part of your round-ups buys a coin of your choice.',
+    disabled: false,
   },
 });
 
@@ -55,4 +89,31 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeDisabled();
   },
+});
+
+/** A name that wraps keeps the switch at its end. */
+export const LongLabel = meta.story({
+  args: { label: LONG_NAME, description: 'A bank that names everything in full.' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ onChange }) => (
+    <Stack gap={4} style={{ maxInlineSize: '28rem' }}>
+      <SwitchField label="Off" value={false} onChange={onChange} />
+      <SwitchField label="On" value onChange={onChange} />
+      <SwitchField
+        label="Described"
+        description="Buys a coin of your choice."
+        value
+        onChange={onChange}
+      />
+      <SwitchField label="Off and disabled" disabled value={false} onChange={onChange} />
+      <SwitchField label="On and disabled" disabled value onChange={onChange} />
+    </Stack>
+  ),
 });

@@ -6,6 +6,7 @@ import { extremeTransactions, hugeHistory, TIME_ZONE, transactions } from '../fi
 const meta = preview.meta({
   title: 'Components/TransactionList',
   component: TransactionList,
+  subcomponents: { TransactionListSkeleton },
   args: { transactions, timeZone: TIME_ZONE },
 });
 

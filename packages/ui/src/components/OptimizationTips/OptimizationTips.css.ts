@@ -4,6 +4,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
   margin: 0,
   padding: 0,
@@ -15,10 +16,12 @@ export const tip = uiStyle({
   display: 'grid',
   // The text takes what is left, so that the links of a row stand on one line.
   gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[2],
   padding: tokens.space[4],
   borderRadius: tokens.radius.l,
   background: tokens.color.surfaceSunken,
+  overflowWrap: 'anywhere',
 });
 
 export const icon = uiStyle({ color: tokens.color.accentText });

@@ -12,10 +12,17 @@ export const head = uiStyle({
   lineHeight: tokens.lineHeight.snug,
 });
 
-export const label = uiStyle({ color: tokens.color.textMuted });
+export const label = uiStyle({
+  minInlineSize: 0,
+  color: tokens.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const value = uiStyle({
+  flexShrink: 0,
+  maxInlineSize: '60%',
   fontWeight: tokens.weight.semibold,
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -1,11 +1,38 @@
-import { ActiveDebts, ActiveDebtsSkeleton } from '@dime-time/ui';
+import { ActiveDebts, ActiveDebtsSkeleton, AmountsPrivacy, Card, Grid } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/ActiveDebts',
   component: ActiveDebts,
+  parameters: {
+    guide: guide({
+      use: 'Shows at a glance which debts are still being paid down and how far each has come. Made for a panel of the dashboard.',
+      instead: [
+        ['DebtCard', 'every field of one debt and the ways to pay it are needed'],
+        ['DebtSummary', 'only the totals of all debts matter'],
+      ],
+      dos: [
+        'Give it all debts: it leaves out those without a balance by itself.',
+        'Sort the debts before you pass them, since it keeps their order.',
+        'Put it under a heading of the page, inside a Section or a Card.',
+        'Show ActiveDebtsSkeleton with as many rows as you expect while the debts load.',
+      ],
+      donts: [
+        'Do not take the months for a promise: they divide the balance by the minimum payment and leave interest out.',
+        'Do not use it to choose a debt: nothing in it can be pressed.',
+      ],
+      accessibility: [
+        'It is a list with one item a debt, so assistive technology says how many there are.',
+        'Each bar is a meter named after its debt and its share, such as "Everyday Visa: 23% paid".',
+        'A long name is cut for the eye only: the whole of it stays in the document and in the tooltip of the browser.',
+        'Names are isolated, so that one written from right to left does not turn the amounts around.',
+        'The skeleton is hidden from assistive technology: the panel around it says that it loads.',
+      ],
+    }),
+  },
   args: { debts },
 });
 
@@ -36,3 +63,45 @@ export const Extreme = meta.story({
 });
 
 export const Loading = meta.story({ render: () => <ActiveDebtsSkeleton /> });
+
+/** In half a phone's width the names give way and the amounts stay whole. */
+export const Phone = meta.story({
+  args: { debts: extremeDebts },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Hidden amounts: the shares stay, the dollars do not. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <ActiveDebts {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+/** Full, extreme, loading and empty. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ debts: household }) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <Card>
+        <ActiveDebts debts={household} />
+      </Card>
+      <Card>
+        <ActiveDebts debts={extremeDebts} />
+      </Card>
+      <Card>
+        <ActiveDebtsSkeleton />
+      </Card>
+      <Card>
+        <ActiveDebts debts={[]} />
+      </Card>
+    </Grid>
+  ),
+});

@@ -1,12 +1,41 @@
 import { AppShell, Callout, Heading, PageHeader, type AppShellProps } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '520px' } },
+    guide: guide({
+      use: 'Stands around every page of a signed-in visitor: skip link, demo bar, navigation, the main region, the foot and the tab bar of a phone.',
+      instead: [
+        ['TopBar', 'a page brings a layout of its own and needs the bar alone'],
+        ['MarketingSection', 'a public page is built, which has no shell'],
+      ],
+      dos: [
+        'Pass the path of the open page on each navigation: it marks the item and moves the focus.',
+        'Give every page exactly one first-level heading, by PageHeader or Heading.',
+        'Put what concerns the whole site into notice: a lost connection, old data.',
+        'Set bleed for a page that draws its own margins.',
+      ],
+      donts: [
+        'Do not put a second main element into the page: the shell has one.',
+        'Do not move the focus on navigation yourself, or two of you compete for it.',
+        'Do not show demo with real money.',
+      ],
+      accessibility: [
+        'The first stop of the Tab key leads past the navigation to the main region.',
+        'When the path changes, focus goes to the first-level heading, or to the main region until the heading arrives; a new query or fragment moves nothing.',
+        'The three navigations are landmarks with names of their own, Main, Tabs and More pages, and the open page carries aria-current.',
+        'On a phone the end of the page stays clear of the tab bar.',
+      ],
+    }),
+  },
   args: {
     currentPath: '/debts',
     user: { name: 'Ada Byron', email: 'ada@example.test' },
@@ -27,6 +56,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('heading', { level: 1, name: 'Debt Management' }),
     );
+    const foot = within(canvas.getByRole('navigation', { name: 'More pages' }));
+    await expect(foot.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Legal Information',
+      'Stats',
+      'Sign-up',
+    ]);
     await expect(canvas.queryByText('Demo data')).toBeNull();
   },
 });
@@ -128,10 +163,35 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'Tabs' });
     await expect(tabs).toBeVisible();
-    const padding = Number.parseFloat(getComputedStyle(canvas.getByRole('main')).paddingBottom);
+    const shell = canvas.getByRole('main').parentElement as HTMLElement;
+    const padding = Number.parseFloat(getComputedStyle(shell).paddingBottom);
     await expect(padding).toBeGreaterThanOrEqual(tabs.offsetHeight - 1);
   },
 });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Whatever stands in a name or an address, the bar stays one line. */
+export const LongNames = meta.story({
+  args: {
+    user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` },
+    demo: { scenario: LONG_NAME, onReset: fn() },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Demo bar, navigation, notice and page together. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: {
+    demo: { scenario: 'A household with three debts', onReset: fn() },
+    notice: (
+      <Callout tone="warning" title="You are offline">
+        What you see was loaded before.
+      </Callout>
+    ),
+  },
+});

@@ -1,5 +1,6 @@
 import { AppStoreStatus, type StoreEntry, type StoreStage } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
@@ -23,6 +24,29 @@ const STORES: readonly StoreEntry[] = [
 const meta = preview.meta({
   title: 'Components/AppStoreStatus',
   component: AppStoreStatus,
+  parameters: {
+    guide: guide({
+      use: 'Tells where the native apps can be had, or how far they are on the way into each store.',
+      instead: [
+        ['Badge', 'one state in a word is enough'],
+        ['FeatureCards', 'the apps are praised and not tracked'],
+      ],
+      dos: [
+        'Write the note as the next step, in a sentence.',
+        'Replace stageLabels to speak of the stages in your own words.',
+        'Pass the stores in the order your visitors are likely to use.',
+      ],
+      donts: [
+        'Do not mark a store live before its page can be opened.',
+        'Do not list the same store twice: its name tells the entries apart.',
+      ],
+      accessibility: [
+        'It is a list, one item a store.',
+        'The stage is said in words in its badge; the colour only repeats it.',
+        'It brings no heading: put one over it.',
+      ],
+    }),
+  },
   args: {
     stores: STORES,
   },
@@ -64,3 +88,19 @@ export const LongNamePhone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** No store yet: an empty list draws nothing. */
+export const Empty = meta.story({ args: { stores: [] } });
+
+/** Every stage, and a long note beside a short one. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: {
+    stores: STAGES.map((stage, at) => ({
+      store: `Store ${at + 1}`,
+      platform: 'Phones and tablets',
+      stage,
+      note: 'What comes next, told in one sentence. '.repeat(at + 1).trim(),
+    })),
+  },
+});

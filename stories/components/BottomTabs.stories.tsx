@@ -1,11 +1,37 @@
-import { BottomTabs, NAVIGATION_ITEMS } from '@dime-time/ui';
+import { BottomTabs, Grid, NAVIGATION_ITEMS } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/BottomTabs',
   component: BottomTabs,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'Leads to the five daily places from under the thumb, on a phone. From a tablet up it steps aside for the top bar.',
+      instead: [
+        ['TopBar', 'the screen is a tablet or larger'],
+        ['NavDrawer', 'all places are to be listed'],
+        ['Tabs', 'panels of one page are switched'],
+      ],
+      dos: [
+        'Keep to five items with labels of one short word: that is what fits the narrowest phone.',
+        'Pass the path of the open page, also where no tab leads to it.',
+        'Leave room at the end of the page, as AppShell does.',
+      ],
+      donts: [
+        'Do not put actions into it: every tab is a place.',
+        'Do not show it without another way to the places that have no tab.',
+      ],
+      accessibility: [
+        'It is a navigation landmark named Tabs, told apart from the main navigation.',
+        'Tabs are links, each at least 44 px in both directions.',
+        'The open page carries aria-current, a line above the tab and another colour.',
+        'The focus ring is drawn inside the tab, since the edge of the screen would cut it.',
+      ],
+    }),
+  },
   globals: { viewport: { value: 'phone' } },
   args: { currentPath: '/transactions' },
 });
@@ -58,3 +84,23 @@ export const Tablet = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'phone' } } });
+
+const PLACES = ['/', '/transactions', '/debts', '/crypto', '/insights', '/settings'] as const;
+
+/** Each tab open in turn, and none; taken out of its place at the foot of the screen. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { viewport: { value: 'desk' } },
+  render: () => (
+    <Grid minItem="23rem" gap={5}>
+      {PLACES.map((path) => (
+        <BottomTabs
+          key={path}
+          currentPath={path}
+          label={`Tabs on ${path}`}
+          style={{ display: 'block', position: 'static' }}
+        />
+      ))}
+    </Grid>
+  ),
+});

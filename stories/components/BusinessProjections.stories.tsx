@@ -1,11 +1,36 @@
-import { BusinessProjections } from '@dime-time/ui';
+import { BusinessProjections, LANDING_PROJECTIONS } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/BusinessProjections',
   component: BusinessProjections,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'Shows prospective investors what the business is to become: revenue, market and growth. A section of the landing page.',
+      instead: [
+        ['DevelopmentAchievement', 'what is built already is to be shown'],
+        ['StatCard', 'a figure comes from data'],
+      ],
+      dos: [
+        'Say in the lead that the figures are projections.',
+        'Pass content with figures as they are to be printed: nothing here computes or formats them.',
+        'Keep the three cards to about the same number of points.',
+      ],
+      donts: [
+        'Do not feed it figures of a household: it is copy and knows no privacy setting.',
+        'Do not put it inside a column: it reaches across the whole screen.',
+      ],
+      accessibility: [
+        'The section is a landmark named by its second-level heading; each card is an article with a third-level heading.',
+        'The years are an ordered list; the bars only repeat the printed users and are hidden from assistive technology.',
+        'Figures stand in strong, so that they are found without their colour.',
+      ],
+    }),
+  },
 });
 
 /** The three cards with the specification's figures. */
@@ -43,3 +68,28 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** A partner's own words, some of them without a place to break. */
+export const OtherWords = meta.story({
+  args: {
+    title: 'Where this leads',
+    lead: 'Our plan for the next three years.',
+    content: {
+      ...LANDING_PROJECTIONS,
+      growth: {
+        ...LANDING_PROJECTIONS.growth,
+        title: 'Growth',
+        years: [
+          { year: 'First', users: 0, usersLabel: 'nobody yet', revenue: 'nothing' },
+          { year: LONG_NAME, users: 9_000_000, usersLabel: '9M users', revenue: '$999,999,999.99' },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The whole section. */
+export const Matrix = meta.story({ tags: ['matrix'] });

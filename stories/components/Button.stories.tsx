@@ -1,6 +1,7 @@
 import { Button, Inline, LinkButton, Stack } from '@dime-time/ui';
 import { ArrowRight, CreditCard } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const VARIANTS = ['solid', 'soft', 'outline', 'ghost'] as const;
@@ -10,6 +11,34 @@ const SIZES = ['s', 'm', 'l'] as const;
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    guide: guide({
+      use: 'Starts something on the page: a payment, a dialog, a change. Its words say what will happen.',
+      instead: [
+        ['LinkButton', 'it goes to another page'],
+        ['IconButton', 'a picture everyone knows says it in less room'],
+        ['SwitchField', 'something is turned on or off at once'],
+      ],
+      dos: [
+        'Begin with a verb and name the thing: Make Payment, Add Debt.',
+        'Show one solid button a view; let the others be outline, soft or ghost.',
+        'Set pending while the work is under way, with pendingLabel where the words change.',
+        'Use type submit for the one button that sends a form, so that Enter works.',
+      ],
+      donts: [
+        'Do not use the danger tone for what can be undone.',
+        'Do not disable it to point out a mistake in a form: let it be pressed and say what is missing.',
+        'Do not write more than three or four words: they stay on one line.',
+      ],
+      accessibility: [
+        'It is a native button: Enter and Space press it, once each.',
+        'While pending it is disabled and carries aria-busy, and its words take the place of its name.',
+        'Heights are 32, 40 and 48 px, all above the least target of 24 px.',
+        'A picture before the words is hidden from assistive technology.',
+        'The spinner turns only where motion is allowed.',
+      ],
+    }),
+  },
   args: { children: 'Make payment', onClick: fn() },
 });
 

@@ -1,9 +1,36 @@
+import { expect } from 'storybook/test';
 import { Card, Grid, Heading, Stack, Text } from '@dime-time/ui';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
+  parameters: {
+    guide: guide({
+      use: 'Holds what belongs together on a surface of its own: a panel, an entry of a list, a form.',
+      instead: [
+        ['StatCard', 'it holds one figure with its name'],
+        ['Section', 'a heading is enough to group'],
+        ['Callout', 'a remark is set apart'],
+      ],
+      dos: [
+        'Say with as what it is: article where it stands alone, section with a heading, li in a list.',
+        'Use padding none for a list or a table that reaches the edges.',
+        'Keep sunken and accent for one card among many.',
+      ],
+      donts: [
+        'Do not put a card into a card; group with space or a hairline.',
+        'Do not make the whole card pressable: put a link or a button in it.',
+      ],
+      accessibility: [
+        'It has no role beyond the element named by as, and no name unless you give one with aria-label or aria-labelledby.',
+        'With padding none the content is cut at the round corners, focus rings included: keep controls clear of the edge.',
+        'It is not broken across pages in print.',
+      ],
+    }),
+  },
   args: {
     children: (
       <Stack gap={2}>
@@ -18,15 +45,20 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Surfaces = meta.story({
+export const Playground = meta.story({ args: { surface: 'raised', padding: 'm', as: 'section' } });
+
+/** Each surface with each padding. */
+export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ children }) => (
-    <Grid columns={{ phone: 1, tablet: 2 }}>
-      {(['raised', 'flat', 'sunken', 'accent'] as const).map((surface) => (
-        <Card key={surface} surface={surface}>
-          {children}
-        </Card>
-      ))}
+    <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
+      {(['s', 'm', 'l'] as const).map((padding) =>
+        (['raised', 'flat', 'sunken', 'accent'] as const).map((surface) => (
+          <Card key={`${padding} ${surface}`} surface={surface} padding={padding}>
+            {children}
+          </Card>
+        )),
+      )}
     </Grid>
   ),
 });
@@ -41,4 +73,13 @@ export const Paddings = meta.story({
       ))}
     </Stack>
   ),
+});
+
+/** Words without a place to break them stay inside. */
+export const LongText = meta.story({
+  args: { children: <Text>{LONG_NAME}</Text> },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

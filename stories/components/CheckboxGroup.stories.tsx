@@ -1,7 +1,9 @@
-import { CheckboxGroup, type CheckboxGroupProps } from '@dime-time/ui';
+import { CheckboxGroup, type CheckboxGroupProps, Grid } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 /** Keeps what is ticked, as the owner of a form would. */
 function Stateful({ value, onChange, ...rest }: CheckboxGroupProps<string>) {
@@ -21,6 +23,31 @@ function Stateful({ value, onChange, ...rest }: CheckboxGroupProps<string>) {
 const meta = preview.meta({
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: {
+    guide: guide({
+      use: 'Asks one question with several yes-or-no answers, any number of which may be ticked.',
+      instead: [
+        ['ChoiceGroup', 'exactly one answer is right'],
+        ['SwitchField', 'each answer takes effect at once'],
+        ['TermsDialog', 'terms are accepted before an account is made'],
+      ],
+      dos: [
+        'Write each option as the person would say it: Milestones I reach.',
+        'Set requireAll where every box has to be ticked, as for terms.',
+        'Hide the label with showLabel only where the question stands right above.',
+      ],
+      donts: [
+        'Do not tick a box in advance that gives something away.',
+        'Do not use one box alone for a setting: a switch says better that it acts at once.',
+      ],
+      accessibility: [
+        'It is a group named by its label, also where the label is not seen.',
+        'Space ticks a box, Tab walks from one to the next; a press on the words counts too.',
+        'The description of an option is read after its name.',
+        'An error is tied to the group, and each box that is required says so.',
+      ],
+    }),
+  },
   render: (args) => <Stateful {...args} />,
   args: {
     label: 'What may we write to you about?',
@@ -84,3 +111,31 @@ export const Wrong = meta.story({ args: { error: 'Tick at least one.', value: []
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Long words wrap beside their box, on a phone too. */
+export const LongText = meta.story({
+  args: {
+    label: LONG_NAME,
+    options: [{ value: 'long', label: LONG_NAME, description: LONG_NAME }],
+    value: ['long'],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Ticked and not, required, wrong and disabled. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid minItem="17rem" gap={6}>
+      <Stateful {...args} label="Some ticked" />
+      <Stateful {...args} label="None ticked" value={[]} />
+      <Stateful {...args} label="With a note" description="You can change this at any time." />
+      <Stateful {...args} label="All required" requireAll value={[]} />
+      <Stateful {...args} label="Wrong" error="Tick at least one." value={[]} />
+      <Stateful {...args} label="Disabled" disabled />
+    </Grid>
+  ),
+});

@@ -1,7 +1,9 @@
-import { ChoiceGroup, type ChoiceGroupProps } from '@dime-time/ui';
+import { ChoiceGroup, type ChoiceGroupProps, Grid } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const PRESETS = [
   { value: '25', label: '$25' },
@@ -27,6 +29,31 @@ function Kept(props: ChoiceGroupProps<string>) {
 const meta = preview.meta({
   title: 'Components/ChoiceGroup',
   component: ChoiceGroup<string>,
+  parameters: {
+    guide: guide({
+      use: 'Lets a person choose one of two to a handful of answers, all of them in sight.',
+      instead: [
+        ['SelectField', 'there are more than about six answers'],
+        ['CheckboxGroup', 'several answers may be right'],
+        ['Tabs', 'the choice switches what is shown below'],
+      ],
+      dos: [
+        'Use tiles for short words and list for answers that need a second line.',
+        'Say in detail why an option cannot be chosen, such as Exceeds balance.',
+        'Set columns to 3 for three tiles, so that none is left alone on a phone.',
+      ],
+      donts: [
+        'Do not start an action on choice that cannot be taken back: arrow keys choose as they walk.',
+        'Do not leave out the answer that means none, where none is a real answer.',
+      ],
+      accessibility: [
+        'It is a radio group: one stop for Tab, arrows walk and choose, and pass over what is disabled.',
+        'The detail of an option belongs to its name, so that a disabled one says why.',
+        'The chosen tile has a thicker edge besides its colour, also with forced colours.',
+        'An error is tied to the group and read with it.',
+      ],
+    }),
+  },
   args: { label: 'Boost amount', options: PRESETS, value: undefined, onChange: fn() },
   render: (args) => <Kept {...args} />,
 });
@@ -37,6 +64,16 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('50');
     await expect(canvas.getByRole('radio', { name: '$50' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /Exceeds balance/ })).toBeDisabled();
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    value: '50',
+    layout: 'tiles',
+    description: 'It is paid on top of the minimum.',
+    required: true,
+    showLabel: true,
   },
 });
 
@@ -99,4 +136,66 @@ export const ThreeInALine = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** The question is on the page already, and is only spoken here. */
+export const HiddenLabel = meta.story({
+  args: { showLabel: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Boost amount');
+  },
+});
+
+/** Words without a place to break them stay in their tile. */
+export const LongText = meta.story({
+  args: {
+    options: [
+      { value: 'a', label: LONG_NAME, detail: LONG_NAME },
+      { value: 'b', label: '$50' },
+    ],
+    value: 'a',
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Both layouts: nothing chosen, chosen, wrong, disabled. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={6}>
+      {(['tiles', 'list'] as const).flatMap((layout) => [
+        <Kept
+          key={`${layout} none`}
+          {...args}
+          layout={layout}
+          label={`${layout}, nothing chosen`}
+        />,
+        <Kept
+          key={`${layout} one`}
+          {...args}
+          layout={layout}
+          label={`${layout}, chosen`}
+          value="50"
+        />,
+        <Kept
+          key={`${layout} wrong`}
+          {...args}
+          layout={layout}
+          label={`${layout}, wrong`}
+          error="Choose an amount."
+        />,
+        <Kept
+          key={`${layout} disabled`}
+          {...args}
+          layout={layout}
+          label={`${layout}, disabled`}
+          value="25"
+          disabled
+        />,
+      ])}
+    </Grid>
+  ),
 });

@@ -1,14 +1,50 @@
-import { CoinMark } from '@dime-time/ui';
+import { CoinMark, Inline } from '@dime-time/ui';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/CoinMark',
   component: CoinMark,
+  parameters: {
+    guide: guide({
+      use: 'Marks a coin by its symbol in a round sign, at the start of a row that names it.',
+      instead: [
+        ['Badge', 'a state or a category is meant'],
+        ['Logo', 'the product itself is meant'],
+      ],
+      dos: [
+        'Write the name of the coin beside it.',
+        'Pass the symbol as the server gives it: of a long one the first four letters are drawn.',
+      ],
+      donts: [
+        'Do not let it stand alone: it says nothing to those who cannot see it.',
+        'Do not put a picture of a brand into it; letters work for every coin.',
+      ],
+      accessibility: [
+        'It is decoration and hidden from assistive technology: the name beside it must say which coin it is.',
+      ],
+    }),
+  },
   args: { symbol: 'BTC' },
 });
 
 export const Default = meta.story();
 
+export const Playground = meta.story({ args: { symbol: 'ETH' } });
+
 export const LongSymbol = meta.story({ args: { symbol: 'SHIBAINU' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The coins of the product, one that is unknown, one too long, and none. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Inline>
+      {['BTC', 'ETH', 'ADA', 'SOL', 'XRP', 'LTC', 'DOGE', 'X', LONG_NAME, ''].map((symbol) => (
+        <CoinMark key={symbol} symbol={symbol} />
+      ))}
+    </Inline>
+  ),
+});

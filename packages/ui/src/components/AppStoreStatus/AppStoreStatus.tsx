@@ -15,6 +15,7 @@ export interface StoreEntry {
   readonly store: string;
   /** The devices it serves. */
   readonly platform: string;
+  /** How far its app is. */
   readonly stage: StoreStage;
   /** What comes next, in a sentence. */
   readonly note: string;

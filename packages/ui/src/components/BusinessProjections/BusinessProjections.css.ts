@@ -6,6 +6,7 @@ export const card = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space[5],
+  overflowWrap: 'anywhere',
 });
 
 export const lead = uiStyle({ margin: 0, color: tokens.color.textMuted });

@@ -19,6 +19,7 @@ export const option = uiStyle({
   justifyContent: 'center',
   gap: '0.125rem',
   boxSizing: 'border-box',
+  minInlineSize: 0,
   minBlockSize: tokens.size.controlL,
   padding: `${tokens.space[2]} ${tokens.space[3]}`,
   border: `1px solid ${tokens.color.borderInput}`,
@@ -26,6 +27,7 @@ export const option = uiStyle({
   background: tokens.color.surfaceField,
   color: tokens.color.text,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${tokens.motion.fast}, border-color ${tokens.motion.fast}`,
   selectors: {
@@ -44,7 +46,7 @@ export const option = uiStyle({
       color: tokens.color.textDisabled,
       cursor: 'not-allowed',
     },
-    '&[data-invalid]': { borderColor: tokens.color.negative },
+    '&[data-invalid]:not([data-disabled])': { borderColor: tokens.color.negative },
   },
   '@media': {
     [media.forcedColors]: {

@@ -1,5 +1,6 @@
-import { ContactForm, type ContactFormProps } from '@dime-time/ui';
+import { Card, ContactForm, type ContactFormProps, Grid } from '@dime-time/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 type ActionResult = Awaited<ReturnType<ContactFormProps['onSubmit']>>;
@@ -10,6 +11,30 @@ const refused = (): Promise<ActionResult> => Promise.resolve({ ok: false });
 const meta = preview.meta({
   title: 'Components/ContactForm',
   component: ContactForm,
+  parameters: {
+    guide: guide({
+      use: 'Takes a message to the people behind the product, from visitors who are not signed in.',
+      instead: [
+        ['GetInTouch', 'the whole section with the address beside it is wanted'],
+        ['Link', 'a mail address is enough'],
+      ],
+      dos: [
+        'Answer onSubmit with a result, or let it reject: both end in a toast.',
+        'Stand it inside UiProvider, which holds the region of its toasts.',
+        'Replace words as a whole to speak another language.',
+      ],
+      donts: [
+        'Do not clear or keep the fields yourself: it empties them after success and keeps them after a failure.',
+        'Do not repeat its toasts on the page.',
+      ],
+      accessibility: [
+        'Each field has a label in sight and is marked as required; name and email fill themselves in.',
+        'The first empty field takes the focus, and a toast says what is missing.',
+        'While it is sending the button is disabled, reads Sending... and carries aria-busy.',
+        'Text of what went wrong is announced; nothing is told by colour alone.',
+      ],
+    }),
+  },
   args: { onSubmit: fn(sent) },
 });
 
@@ -141,3 +166,43 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** A partner's words, all of them. */
+export const OtherWords = meta.story({
+  args: {
+    words: {
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      message: 'Mensaje',
+      send: 'Enviar mensaje',
+      sending: 'Enviando...',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
+  },
+});
+
+/** The form on a card, and with other words. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ onSubmit }) => (
+    <Grid columns={{ phone: 1, desktop: 2 }}>
+      <Card padding="l">
+        <ContactForm onSubmit={onSubmit} />
+      </Card>
+      <Card padding="l" surface="flat">
+        <ContactForm
+          onSubmit={onSubmit}
+          words={{
+            name: 'Nombre',
+            email: 'Correo electrónico',
+            message: 'Mensaje',
+            send: 'Enviar mensaje',
+            sending: 'Enviando...',
+          }}
+        />
+      </Card>
+    </Grid>
+  ),
+});

@@ -1,10 +1,34 @@
 import { CryptoInfo } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/CryptoInfo',
   component: CryptoInfo,
+  parameters: {
+    guide: guide({
+      use: 'Explains what crypto round-ups do with spare change and what can go wrong. Stands at the end of the crypto page.',
+      instead: [
+        ['RoundUpExplainer', 'round-ups themselves are to be explained'],
+        ['LegalDocument', 'the risks are to be told in full'],
+        ['Callout', 'a single remark is enough'],
+      ],
+      dos: [
+        'Point legalHref at the full text of the risks.',
+        'Keep it on every page that offers coins: it says that money can be lost.',
+      ],
+      donts: [
+        'Do not fold it away behind a button.',
+        'Do not set it above the figures a person came for.',
+      ],
+      accessibility: [
+        'It has a second-level heading and a list of three parts, each with a third-level heading.',
+        'The pictures are decoration.',
+        'The link to the risks makes sense on its own.',
+      ],
+    }),
+  },
   args: { legalHref: '/legal' },
 });
 
@@ -17,4 +41,12 @@ export const Default = meta.story({
   },
 });
 
+export const Playground = meta.story({ args: { title: 'How Crypto Round-ups Work' } });
+
 export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
+
+/** The three parts one below the other. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The whole card. */
+export const Matrix = meta.story({ tags: ['matrix'] });

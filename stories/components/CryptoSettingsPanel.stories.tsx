@@ -1,7 +1,8 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import { CryptoSettingsPanel, type CryptoSettingsPanelProps } from '@dime-time/ui';
+import { Card, CryptoSettingsPanel, type CryptoSettingsPanelProps, Grid } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fails, settings, shows, succeeds } from '../fixtures/index.ts';
 
@@ -19,6 +20,30 @@ function Kept(props: CryptoSettingsPanelProps) {
 const meta = preview.meta({
   title: 'Components/CryptoSettingsPanel',
   component: CryptoSettingsPanel,
+  parameters: {
+    guide: guide({
+      use: 'Decides whether round-ups buy coins, how much of them, and which. Made for the crypto page.',
+      instead: [
+        ['SliderField', 'a number is chosen that has nothing to do with these settings'],
+        ['SwitchField', 'one thing is turned on or off'],
+      ],
+      dos: [
+        'Save the whole object that onSave is given: it is merged with the change.',
+        'Hand the saved settings back through settings, so that the panel and the server agree.',
+        'Answer with ok false where saving failed: the panel goes back to what is saved and says so.',
+      ],
+      donts: [
+        'Do not add a save button: each change is saved at once.',
+        'Do not wait between two changes: those that come while one is saved follow it together.',
+      ],
+      accessibility: [
+        'The share is a slider of 5 percent steps, for the pointer, the arrow keys, Home and End.',
+        'What the share means is told in dollars below it and read with the slider.',
+        'The controls for share and coin are in the document only while crypto round-ups are on.',
+        'Each outcome is a toast, which is announced.',
+      ],
+    }),
+  },
   args: { settings, onSave: succeeds() },
   render: (args) => <Kept {...args} />,
 });
@@ -33,6 +58,8 @@ export const Default = meta.story({
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });
+
+export const Playground = meta.story();
 
 /** Zero to a hundred, five at a time. */
 export const Allocation = meta.story({
@@ -72,12 +99,15 @@ export const ForeignCoin = meta.story({
   },
 });
 
-/** What could not be saved stands as it was. */
+/** What could not be saved stays as it was chosen, until it is saved or given up. */
 export const Refused = meta.story({
   args: { onSave: fails('422: Unprocessable Content') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /SOL/ }));
     await shows('Failed to update settings');
+    await expect(canvas.getByText(/422: Unprocessable Content/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /SOL/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(canvas.getByRole('radio', { name: /BTC/ })).toBeChecked();
   },
 });
@@ -113,4 +143,32 @@ export const QuickChanges = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** Nothing of it, and all of it: the example below the slider says what that means. */
+export const NoneAndAll = meta.story({
+  render: ({ settings: saved, onSave }) => (
+    <Grid columns={{ phone: 1, desktop: 2 }}>
+      <CryptoSettingsPanel settings={{ ...saved, cryptoPercentage: 0 }} onSave={onSave} />
+      <CryptoSettingsPanel settings={{ ...saved, cryptoPercentage: 100 }} onSave={onSave} />
+    </Grid>
+  ),
+});
+
+/** On, off, and with a coin from the settings page. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ settings: saved, onSave }) => (
+    <Grid columns={1}>
+      {[
+        saved,
+        { ...saved, preferredCrypto: 'XRP' as const, cryptoPercentage: 75 },
+        { ...saved, cryptoEnabled: false },
+      ].map((one, at) => (
+        <Card key={at}>
+          <CryptoSettingsPanel settings={one} onSave={onSave} />
+        </Card>
+      ))}
+    </Grid>
+  ),
 });

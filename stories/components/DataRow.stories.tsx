@@ -1,7 +1,9 @@
 import { cents } from '@dime-time/finance-core/money';
-import { Card, DataList, DataRow, Money, Percent } from '@dime-time/ui';
+import { Card, DataList, DataRow, Grid, Money, Percent } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const rows = (
   <>
@@ -11,7 +13,35 @@ const rows = (
   </>
 );
 
-const meta = preview.meta({ title: 'Components/DataRow', component: DataList });
+const meta = preview.meta({
+  title: 'Components/DataRow',
+  component: DataList,
+  parameters: {
+    guide: guide({
+      use: 'Lists names with their values: the facts of a debt, an account, a payment. DataList holds the rows, DataRow is one of them.',
+      instead: [
+        ['StatCard', 'one figure is the headline of a page'],
+        ['MonthlyActivity', 'values stand in more than one column'],
+      ],
+      dos: [
+        'Put every DataRow into a DataList.',
+        'Give amounts as Money and shares as Percent, so that digits line up.',
+        'Set columns to 2 for many short rows: they fold into one where there is no room.',
+      ],
+      donts: [
+        'Do not put a control into the label.',
+        'Do not write a sentence as the value: use detail for the note on it.',
+      ],
+      accessibility: [
+        'It is a description list: assistive technology reads each name with its value.',
+        'The hairline between rows is decoration.',
+        'Labels keep 4.5:1 against the card, in light and in dark.',
+      ],
+    }),
+  },
+  subcomponents: { DataRow },
+  args: { children: rows },
+});
 
 export const Default = meta.story({
   render: () => (
@@ -24,6 +54,8 @@ export const Default = meta.story({
     await expect(terms).toEqual(['Interest rate', 'Minimum payment', 'Due date']);
   },
 });
+
+export const Playground = meta.story({ args: { divided: true, columns: 1 } });
 
 export const TwoColumns = meta.story({
   render: () => (
@@ -49,4 +81,28 @@ export const LongText = meta.story({
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+/** One column, two, without hairlines, and words of any length. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }}>
+      <Card>
+        <DataList>{rows}</DataList>
+      </Card>
+      <Card>
+        <DataList divided={false}>{rows}</DataList>
+      </Card>
+      <Card>
+        <DataList columns={2}>{rows}</DataList>
+      </Card>
+      <Card>
+        <DataList>
+          <DataRow label="Account" value={LONG_NAME} />
+          <DataRow label={LONG_NAME} value={<Money amount={cents(98_765_432_109)} />} />
+        </DataList>
+      </Card>
+    </Grid>
+  ),
 });

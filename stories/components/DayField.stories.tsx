@@ -1,7 +1,9 @@
-import { DayField, type DayFieldProps } from '@dime-time/ui';
+import { DayField, type DayFieldProps, Grid } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 function Kept(props: DayFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -20,6 +22,29 @@ function Kept(props: DayFieldProps) {
 const meta = preview.meta({
   title: 'Components/DayField',
   component: DayField,
+  parameters: {
+    guide: guide({
+      use: 'Takes a calendar day, entered with the calendar the browser brings.',
+      instead: [
+        ['TextField', 'only a number is meant, such as the due day of the month'],
+        ['DateText', 'a day is shown and not entered'],
+      ],
+      dos: [
+        'Keep the text as YYYY-MM-DD and check it when the form is sent.',
+        'Set min and max where only some days make sense: the browser greys out the others.',
+        'Say in error which days are right.',
+      ],
+      donts: [
+        'Do not rely on min and max alone: a typed day can lie outside.',
+        'Do not use it for a date of birth without a note on the form of the year.',
+      ],
+      accessibility: [
+        'The label is always in sight and tied to the input.',
+        'The browser gives the keyboard way in and the calendar of the device.',
+        'Description and error are tied to the input; a wrong day is marked as invalid.',
+      ],
+    }),
+  },
   render: (args) => <Kept {...args} />,
   args: { label: 'Day', value: '2026-11-19', onChange: fn() },
 });
@@ -35,3 +60,29 @@ export const Playground = meta.story({ args: { min: '2026-01-01', max: '2026-12-
 export const Wrong = meta.story({ args: { error: 'Choose a day up to today.' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** Nothing given yet. */
+export const Empty = meta.story({ args: { value: '', required: true } });
+
+/** A long label and a long error wrap. */
+export const LongText = meta.story({
+  args: { label: LONG_NAME, description: LONG_NAME, error: LONG_NAME },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Given, empty, with a note, wrong and disabled. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid minItem="16rem" gap={5}>
+      <Kept {...args} label="Given" />
+      <Kept {...args} label="Empty" value="" />
+      <Kept {...args} label="With a note" description="The day you paid." />
+      <Kept {...args} label="Wrong" error="Choose a day up to today." />
+      <Kept {...args} label="Disabled" disabled />
+    </Grid>
+  ),
+});

@@ -1,6 +1,7 @@
 import { calendarDay } from '@dime-time/finance-core';
-import { DebtCard, DebtCardSkeleton, LOADING, ready } from '@dime-time/ui';
+import { DebtCard, DebtCardSkeleton, LOADING, ready, Stack } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   extremeDebt,
@@ -18,6 +19,33 @@ import {
 const meta = preview.meta({
   title: 'Components/DebtCard',
   component: DebtCard,
+  parameters: {
+    guide: guide({
+      use: 'Shows everything about one debt: what is owed, what it costs, how far it has come, and the ways to pay on it.',
+      instead: [
+        ['ActiveDebts', 'several debts are to be taken in at a glance'],
+        ['DebtSummary', 'the totals are enough'],
+        ['PaymentBoost', 'only the one-tap amounts are needed'],
+      ],
+      dos: [
+        'Pass the payments of the household as they loaded: it counts those on this debt and shows a dash until they came.',
+        'Open ExtraPaymentDialog from onMakePayment with the id it gives.',
+        'Pass today from the clock of the page, so that every estimate counts from one day.',
+        'Show DebtCardSkeleton while the debts load.',
+      ],
+      donts: [
+        'Do not set two of them side by side: each is as wide as the page.',
+        'Do not repeat the estimate elsewhere without the words simple estimate.',
+      ],
+      accessibility: [
+        'It is an article named after the debt, with a third-level heading: put it under a second-level one.',
+        'The bar is a meter with the share in words above it.',
+        'Make Payment is disabled once nothing is owed.',
+        'The history opens in a dialog that takes the focus and gives it back to View History.',
+        'A long name is cut for the eye only.',
+      ],
+    }),
+  },
   args: {
     debt: visa,
     payments: ready(payments),
@@ -101,3 +129,24 @@ export const Extreme = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The longest names and the largest amounts in the width of a phone. */
+export const ExtremePhone = meta.story({
+  args: { debt: extremeDebt },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Owing, paid off, and loading. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack>
+      <DebtCard {...args} />
+      <DebtCard {...args} debt={paidOffDebt} />
+      <DebtCardSkeleton />
+    </Stack>
+  ),
+});

@@ -1,12 +1,36 @@
-import { DebtSummary } from '@dime-time/ui';
+import { AmountsPrivacy, DebtSummary, Stack } from '@dime-time/ui';
 import { cents } from '@dime-time/finance-core';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/DebtSummary',
   component: DebtSummary,
+  parameters: {
+    guide: guide({
+      use: 'Heads the debts page with four figures: owed, paid off, asked for each month, and paid this month.',
+      instead: [
+        ['SummaryCards', 'the dashboard is headed'],
+        ['ActiveDebts', 'each debt is to be seen'],
+      ],
+      dos: [
+        'Pass undefined while the debts load: the cards keep their place.',
+        'Leave thisMonthPayments undefined where it did not come: the card says that it is not known.',
+        'Give it the whole width of the page.',
+      ],
+      donts: [
+        'Do not pass zero for payments that failed to load.',
+        'Do not add the figures up yourself: it totals the debts by the rules of the product.',
+      ],
+      accessibility: [
+        'Each card says its label before its figure.',
+        'Progress is told as a percentage and as a meter named Paid off of all debts.',
+        'Amounts shrink before they are cut, and are never rounded in the headline.',
+      ],
+    }),
+  },
   args: { debts, thisMonthPayments: cents(48_040) },
 });
 
@@ -34,3 +58,38 @@ export const PaymentsUnknown = meta.story({
 });
 
 export const Extreme = meta.story({ args: { debts: extremeDebts } });
+
+/** The largest amounts in the width of a phone: smaller, never cut. */
+export const ExtremePhone = meta.story({
+  args: { debts: extremeDebts, thisMonthPayments: cents(98_765_432_109) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Hidden amounts: the progress stays. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <DebtSummary {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+/** Known, payments unknown, loading, none, and the largest figures. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={5}>
+      <DebtSummary {...args} />
+      <DebtSummary {...args} thisMonthPayments={undefined} />
+      <DebtSummary {...args} debts={undefined} />
+      <DebtSummary debts={[]} thisMonthPayments={cents(0)} />
+      <DebtSummary debts={extremeDebts} thisMonthPayments={cents(98_765_432_109)} />
+    </Stack>
+  ),
+});

@@ -1,12 +1,33 @@
-import { DemoBar } from '@dime-time/ui';
+import { DemoBar, Stack } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/DemoBar',
   component: DemoBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'Says above every page that nothing on it is real money, names the household that is played, and starts it anew.',
+      instead: [
+        ['Callout', 'a remark belongs to one part of a page'],
+        ['ServiceStatusBanner', 'a single service is in demo mode'],
+      ],
+      dos: [
+        'Show it on every page of a demonstration, through the demo prop of AppShell.',
+        'Describe the scenario in a few words a visitor understands.',
+        'Put everything back to its start in onReset, also what the page has cached.',
+      ],
+      donts: ['Do not show it where money is real.', 'Do not let people close it.'],
+      accessibility: [
+        'It is a complementary landmark named by its title.',
+        'The reset is a native button at least 32 px high.',
+        'It is left out of print.',
+      ],
+    }),
+  },
   args: { scenario: 'A household with three debts', onReset: fn() },
 });
 
@@ -36,3 +57,15 @@ export const LongScenario = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Short, long, and in a partner's words. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack>
+      <DemoBar {...args} />
+      <DemoBar {...args} title="Practice mode" resetLabel="Start over" />
+      <DemoBar {...args} title="Trial" scenario={LONG_NAME} />
+    </Stack>
+  ),
+});

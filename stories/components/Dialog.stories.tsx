@@ -1,6 +1,7 @@
 import { Button, Dialog, Text, TextField } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const heard = fn();
@@ -8,6 +9,35 @@ const heard = fn();
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+    guide: guide({
+      use: 'Puts a question or a small form over the page, which waits until it is answered.',
+      instead: [
+        ['ExtraPaymentDialog', 'a payment is made'],
+        ['NavDrawer', 'the places of the site are listed on a phone'],
+        ['Callout', 'nothing has to be answered'],
+      ],
+      dos: [
+        'Name it by what it does: Make Extra Payment.',
+        'Put the buttons into footer, the way out first and the way on last; use DialogFooter inside a form.',
+        'Set dismissible to false while work is under way, so that its end is seen.',
+        'Pass finalFocus where what opened it is gone when it closes.',
+      ],
+      donts: [
+        'Do not open a dialog from a dialog: go on in the first.',
+        'Do not put a long reading text or a whole page into it.',
+        'Do not use it to say that something went well: a toast does.',
+      ],
+      accessibility: [
+        'It is a modal dialog with its title as name and its description tied to it.',
+        'Focus goes to initialFocus or to the first control, stays inside, and goes back to what opened it.',
+        'Escape, the scrim and the close button close it unless dismissible is false.',
+        'F8 leads from it to a toast over it, although focus is kept inside.',
+        'What is taller than the screen scrolls as a whole; on a phone it is a sheet at the lower edge.',
+      ],
+    }),
+  },
   args: {
     title: 'Make Extra Payment',
     description: 'It goes to the debt you choose, on top of the minimum.',
@@ -39,6 +69,10 @@ export const Default = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
+});
+
+export const Playground = meta.story({
+  args: { size: 'm', dismissible: true, closeLabel: 'Close' },
 });
 
 export const Open = meta.story({ args: { open: true, trigger: undefined } });
@@ -90,4 +124,13 @@ export const OpenedByThePage = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
+});
+
+/** Large, for a form in two columns. */
+export const Large = meta.story({ args: { open: true, trigger: undefined, size: 'l' } });
+
+/** Open, with all its parts. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { open: true, trigger: undefined },
 });

@@ -1,8 +1,33 @@
-import { EarnList } from '@dime-time/ui';
+import { Card, EarnList } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/EarnList', component: EarnList });
+const meta = preview.meta({
+  title: 'Components/EarnList',
+  component: EarnList,
+  parameters: {
+    guide: guide({
+      use: 'Lists what earns tokens and how many, by the rules of the product. The Earn tab of the token page.',
+      instead: [
+        ['RewardHistory', 'rewards that were earned are listed'],
+        ['FeatureCards', 'the product is praised to visitors'],
+      ],
+      dos: [
+        'Put it under a heading that names the token.',
+        'Pass label in the language of the page.',
+      ],
+      donts: [
+        'Do not write the amounts a second time: they come from the constants of the product.',
+        'Do not show it where tokens are not offered.',
+      ],
+      accessibility: [
+        'It is a list named Ways to earn DTT.',
+        'The pictures are decoration: the words say each way.',
+      ],
+    }),
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -13,6 +38,18 @@ export const Default = meta.story({
   },
 });
 
+export const Playground = meta.story({ args: { label: 'Ways to earn DTT' } });
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** The list on its card. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Card>
+      <EarnList {...args} />
+    </Card>
+  ),
 });

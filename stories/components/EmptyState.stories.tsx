@@ -1,11 +1,37 @@
-import { Button, Card, EmptyState } from '@dime-time/ui';
+import { Button, Card, EmptyState, Grid } from '@dime-time/ui';
 import { CreditCard } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: {
+    guide: guide({
+      use: 'Fills the place of a list that has nothing in it, and says what will bring something.',
+      instead: [
+        ['ErrorState', 'data could not be loaded'],
+        ['Skeleton', 'data is still on its way'],
+        ['NotOffered', 'something is not offered at all'],
+      ],
+      dos: [
+        'Say what is missing in the title: No debts found.',
+        'Say in the description why, or what will fill it.',
+        'Offer the next step as action where there is one.',
+      ],
+      donts: [
+        'Do not show it while data loads: an empty list and an unknown one are different news.',
+        'Do not apologise or joke; it may stand there for weeks.',
+      ],
+      accessibility: [
+        'The title is a paragraph and no heading, so an empty list does not change the outline of the page.',
+        'It is not announced: where a list becomes empty by an action, a toast says so.',
+        'The picture is decoration.',
+      ],
+    }),
+  },
   args: { title: 'No transactions found' },
   decorators: [
     (Story) => (
@@ -22,6 +48,10 @@ export const Default = meta.story({
   },
 });
 
+export const Playground = meta.story({
+  args: { title: 'No debts found', description: 'Debts with a balance appear here.' },
+});
+
 export const WithNextStep = meta.story({
   args: {
     title: 'No debts found',
@@ -29,4 +59,31 @@ export const WithNextStep = meta.story({
     icon: <CreditCard size={22} />,
     action: <Button>Add Debt Account</Button>,
   },
+});
+
+/** Words without a place to break them, on a phone. */
+export const LongText = meta.story({
+  args: { title: LONG_NAME, description: LONG_NAME },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Title alone, with a description, with a next step, and long. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }}>
+      <EmptyState title="No transactions found" />
+      <EmptyState title="No payments yet" description="Extra payments will be listed here." />
+      <EmptyState
+        title="No debts found"
+        description="Add the accounts you want to pay down."
+        icon={<CreditCard size={22} />}
+        action={<Button>Add Debt Account</Button>}
+      />
+      <EmptyState title={LONG_NAME} description={LONG_NAME} />
+    </Grid>
+  ),
 });

@@ -1,5 +1,6 @@
-import { ErrorBoundary, Text } from '@dime-time/ui';
+import { Card, ErrorBoundary, Grid, Text } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 let broken = true;
@@ -23,6 +24,29 @@ function expectError() {
 const meta = preview.meta({
   title: 'Components/ErrorBoundary',
   component: ErrorBoundary,
+  parameters: {
+    guide: guide({
+      use: 'Keeps an error while drawing to the part of the page it happened in, and offers to draw that part anew.',
+      instead: [
+        ['ErrorState', 'a request failed, which no boundary catches'],
+        ['LoadablePanel', 'a panel loads data: it has a boundary of its own'],
+      ],
+      dos: [
+        'Put one around each part that can fail alone: a chart, a panel, a page.',
+        'Name the part in title: The chart could not be shown.',
+        'Reset in onRetry what made it fail, such as cached data.',
+      ],
+      donts: [
+        'Do not wrap every component: a page of small failures is worse than one.',
+        'Do not show the message of an error as it is; messageOf turns it into words for a reader.',
+      ],
+      accessibility: [
+        'The failure is an alert: it is announced when it takes the place of the part.',
+        'Retry is a native button.',
+        'Errors in event handlers and in promises are not caught: say those in a toast.',
+      ],
+    }),
+  },
   args: { title: 'The chart could not be shown', children: <Text>All is well.</Text> },
 });
 
@@ -53,4 +77,22 @@ export const OwnWords = meta.story({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ args: { title: 'The chart could not be shown' } });
+
+/** Whole, and broken. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  beforeEach: expectError,
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }}>
+      <Card>
+        <ErrorBoundary {...args} />
+      </Card>
+      <Card>
+        <ErrorBoundary {...args}>
+          <Fragile />
+        </ErrorBoundary>
+      </Card>
+    </Grid>
+  ),
+});

@@ -1,7 +1,13 @@
 import { cents } from '@dime-time/finance-core';
-import { Button, ExtraPaymentDialog, type ExtraPaymentDialogProps } from '@dime-time/ui';
+import {
+  type ActionResult,
+  Button,
+  ExtraPaymentDialog,
+  type ExtraPaymentDialogProps,
+} from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   debts,
@@ -37,6 +43,32 @@ function Opened(props: ExtraPaymentDialogProps) {
 const meta = preview.meta({
   title: 'Components/ExtraPaymentDialog',
   component: ExtraPaymentDialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+    guide: guide({
+      use: "Takes a payment on top of the minimums, on a debt of the payer's choice.",
+      instead: [
+        ['PaymentBoost', 'one debt is paid on one tap, without a dialog'],
+        ['AddDebtDialog', 'a debt is to be entered'],
+      ],
+      dos: [
+        'Open it by passing start, with the debt and the amount that are known already.',
+        'Answer onPay with a result; with unknown where it was sent and no answer came.',
+        'Send the same idempotency key when the unknown payment is tried again.',
+        'Pass totalRoundUps so that one press fills in the round-ups.',
+      ],
+      donts: [
+        'Do not close it while a payment is under way.',
+        'Do not guard against a second press yourself: one submission calls onPay once.',
+      ],
+      accessibility: [
+        'Focus starts in the choice of the debt and goes back to what opened the dialog.',
+        'The presets are a group of buttons that fill the amount and pay nothing by themselves.',
+        'While it pays, the button reads Processing and neither Escape nor the scrim closes the dialog.',
+        'What was refused is a toast that is announced over the dialog; what was typed stays.',
+      ],
+    }),
+  },
   render: (args) => <Opened {...args} />,
   args: {
     debts,
@@ -180,3 +212,24 @@ export const Extreme = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+const unanswered = fn((): Promise<ActionResult> =>
+  Promise.resolve({ ok: false as const, unknown: true }),
+);
+
+/** Sent and not answered: it says so, and offers the same payment again. */
+export const Unknown = meta.story({
+  args: { onPay: unanswered, start: { debtId: 'd_visa', amount: cents(5_000) } },
+  play: async ({ userEvent }) => {
+    const { dialog, submit } = await form();
+    await userEvent.click(submit);
+    await expect(await dialog.findByRole('button', { name: /again/i })).toBeVisible();
+  },
+});
+
+/** Filled in and ready to be sent. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { start: { debtId: 'd_visa', amount: cents(5_000) } },
+  render: (args) => <ExtraPaymentDialog {...args} />,
+});

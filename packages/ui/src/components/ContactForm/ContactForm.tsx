@@ -16,10 +16,15 @@ import * as styles from './ContactForm.css.ts';
 
 /** The words of the form. */
 export interface ContactFormWords {
+  /** The label of the name. */
   readonly name: string;
+  /** The label of the address. */
   readonly email: string;
+  /** The label of the message. */
   readonly message: string;
+  /** The button. */
   readonly send: string;
+  /** The button while the message is on its way. */
   readonly sending: string;
 }
 

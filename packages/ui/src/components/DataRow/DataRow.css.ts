@@ -18,12 +18,16 @@ export const row = uiStyle({
   justifyContent: 'space-between',
   gap: tokens.space[4],
   paddingBlock: tokens.space[2],
+  overflowWrap: 'anywhere',
   selectors: {
     '[data-divided] > & + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
   },
 });
 
 export const label = uiStyle({
+  // What the value leaves, and a third of the row at least: an amount is broken last.
+  flex: '1 1 0',
+  minInlineSize: '33%',
   fontSize: tokens.fontSize.s,
   color: tokens.color.textMuted,
 });

@@ -1,6 +1,8 @@
 /** One card: a title and what stands under it. */
 export interface Achievement {
+  /** What was achieved, in a few words. */
   readonly title: string;
+  /** What belongs to it, a line each; no line twice. */
   readonly points: readonly string[];
 }
 

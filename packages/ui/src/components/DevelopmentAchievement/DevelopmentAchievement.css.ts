@@ -9,6 +9,7 @@ export const list = uiStyle({
   marginBlockStart: tokens.space[4],
   padding: 0,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
 });
 
 export const point = uiStyle({

@@ -10,6 +10,7 @@ export const panel = uiStyle({
   paddingBlock: tokens.space[7],
   paddingInline: tokens.space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const icon = uiStyle({

@@ -20,16 +20,24 @@ export type PayAction = (payment: { debtId: string; amount: Cents }) => Promise<
 
 /** What the dialog opens with. */
 export interface ExtraPaymentStart {
+  /** The debt that is chosen already. */
   debtId?: string | undefined;
+  /** The amount that is filled in already. */
   amount?: Cents | undefined;
 }
 
 export interface ExtraPaymentFormProps {
+  /** The household's debts. */
   debts: readonly Debt[];
+  /** The balance of round-ups, where it is known. */
   totalRoundUps: Cents | undefined;
+  /** What it opens with. */
   start: ExtraPaymentStart;
+  /** Pays. */
   onPay: PayAction;
+  /** Hears whether a payment is under way. */
   onPendingChange: (pending: boolean) => void;
+  /** Hears that a payment went through, or that nobody wanted one. */
   onClose: () => void;
 }
 

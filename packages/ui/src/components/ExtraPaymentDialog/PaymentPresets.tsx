@@ -8,7 +8,9 @@ import * as styles from './ExtraPaymentDialog.css.ts';
 export interface PaymentPresetsProps {
   /** The debt that is chosen, if one is. */
   debt: Debt | undefined;
+  /** The balance of round-ups, where it is known. */
   totalRoundUps: Cents | undefined;
+  /** Whether none of them can be pressed now. */
   disabled: boolean;
   /** Hears the text that belongs in the amount field. */
   onChoose: (text: string) => void;

@@ -7,6 +7,7 @@ export const field = uiStyle({
   flexDirection: 'column',
   gap: tokens.space[2],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const label = uiStyle({

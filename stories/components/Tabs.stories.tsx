@@ -1,5 +1,6 @@
-import { Badge, Tabs, TextField } from '@dime-time/ui';
+import { Badge, Stack, Tabs, Text, TextField } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const TABS = [
@@ -11,6 +12,29 @@ const TABS = [
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs<string>,
+  parameters: {
+    guide: guide({
+      use: 'Two to five parts of a page of which one is in sight, where nobody needs to compare them.',
+      instead: [
+        ['Section', 'for parts that are read one after the other'],
+        ['ChoiceGroup', 'for an answer in a form'],
+      ],
+      dos: [
+        'Name each tab in a word or two.',
+        'Set `keepMounted` where a panel holds a form, or what was typed is lost on a look elsewhere.',
+        'Keep `value` in the address where a tab is worth a link.',
+      ],
+      donts: [
+        'Do not put steps that follow one another into tabs.',
+        'Do not hide something a reader must not miss in a tab that is closed.',
+      ],
+      accessibility: [
+        'A tab list named by `label`; one stop for the Tab key, arrows open the neighbour, Home and End the ends.',
+        'Each panel is named by its tab; a closed one is out of reach also where it stays mounted.',
+        'Where the names do not fit, the row scrolls and the page does not.',
+      ],
+    }),
+  },
   args: { label: 'Token', tabs: TABS, onChange: fn() },
 });
 
@@ -28,6 +52,9 @@ export const Default = meta.story({
     await expect(canvas.queryByText('Ways to earn.')).toBeNull();
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { defaultValue: 'stake', keepMounted: true } });
 
 /** One stop for Tab; arrows open the neighbour, Home and End the ends. */
 export const ByKeyboard = meta.story({
@@ -91,4 +118,36 @@ export const OnAPhone = meta.story({
       }),
     ),
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={6}>
+      <Tabs label="First open" tabs={TABS} />
+      <Tabs label="Last open" tabs={TABS} defaultValue="history" />
+      <Tabs
+        label="With a count and one disabled"
+        tabs={[
+          {
+            value: 'list',
+            label: (
+              <>
+                Notifications <Badge tone="accent">3</Badge>
+              </>
+            ),
+            content: <Text>Three are unread.</Text>,
+          },
+          { value: 'settings', label: 'Settings', content: null },
+          { value: 'test', label: 'Test', content: null, disabled: true },
+        ]}
+      />
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Tabs
+          label="In a narrow place"
+          tabs={TABS.map((tab) => ({ ...tab, label: `${tab.label} of DTT` }))}
+        />
+      </div>
+    </Stack>
+  ),
 });

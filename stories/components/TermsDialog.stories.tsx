@@ -1,6 +1,7 @@
 import { TermsDialog, type TermsDialogProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 /** Keeps what is ticked, as the owner of the dialog does. */
@@ -29,7 +30,30 @@ const meta = preview.meta({
     onAccept: fn(),
     onDecline: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '720px' } } },
+  parameters: {
+    guide: guide({
+      use: 'Between a form in order and the account it makes: three acknowledgements, with the texts they are about at hand.',
+      instead: [
+        ['LegalDocument', 'for the same texts on a page of their own'],
+        ['CheckboxGroup', 'for boxes in a form'],
+      ],
+      dos: [
+        'Keep what is ticked, so that a failed creation does not ask for it again.',
+        'Set `pending` while the account is being made.',
+        'Hand in your own `parts` and `labels` where your lawyers have other words.',
+      ],
+      donts: [
+        'Do not tick anything beforehand.',
+        'Do not treat closing it as consent: Escape and the close button decline.',
+      ],
+      accessibility: [
+        'The boxes are a group with its question, each of them required; the way on is disabled until all are ticked.',
+        'The texts are native disclosures that open inside the dialog, with headings of level 3.',
+        'While `pending` nothing closes it, and the button says “Creating...”.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+  },
 });
 
 const accept = () => screen.getByRole('button', { name: 'Accept and Create Account' });
@@ -54,7 +78,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { ticked: ['terms', 'privacy'], pending: false } });
 
 /** Everything is ticked, and the account may be made. */
 export const Ready = meta.story({ args: { ticked: ['terms', 'privacy', 'risks'] } });
@@ -95,3 +119,6 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ args: { ticked: ['terms'] }, globals: { theme: 'dark' } });
+
+/** The texts, and one box still to tick. */
+export const Matrix = meta.story({ tags: ['matrix'], args: { ticked: ['terms', 'privacy'] } });

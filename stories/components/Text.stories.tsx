@@ -1,5 +1,6 @@
-import { Stack, Text } from '@dime-time/ui';
+import { Grid, Stack, Text } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const SENTENCE = 'Every purchase is rounded up, and the change pays down your debt.';
@@ -18,13 +19,41 @@ const TONES = [
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
+  parameters: {
+    guide: guide({
+      use: 'Running text, notes and labels: by size, weight and voice, never by colour.',
+      instead: [
+        ['Heading', 'for what names a page or a part of it'],
+        ['Money', 'for amounts, which need digits of one width'],
+        ['Link', 'for words that lead somewhere'],
+      ],
+      dos: [
+        'Use `muted` for the second voice: notes, dates, explanations.',
+        'Set `measure` on paragraphs, so that lines end where they are still easy to read.',
+        'Choose `as` by meaning; the look stays the same.',
+      ],
+      donts: [
+        'Do not use a large bold text as a heading: it is missing in the outline.',
+        'Do not tell good from bad by `positive` and `negative` alone.',
+        'Do not truncate what a reader needs in full and finds nowhere else.',
+      ],
+      accessibility: [
+        'Every tone has at least 4.5 to 1 on the page and on cards, in light and in dark.',
+        'A word without a place to break wraps; truncated text stays whole for assistive technology.',
+      ],
+    }),
+  },
   args: { children: SENTENCE },
 });
 
 export const Default = meta.story();
 
+/** All props as controls. */
+export const Playground = meta.story({
+  args: { as: 'p', size: 'm', tone: 'default', weight: 'regular', align: 'start', measure: true },
+});
+
 export const Sizes = meta.story({
-  tags: ['matrix'],
   render: () => (
     <Stack gap={3}>
       {(['xs', 's', 'm', 'l', 'xl'] as const).map((size) => (
@@ -38,7 +67,6 @@ export const Sizes = meta.story({
 
 /** Each tone is readable on the page: axe measures the contrast in light and in dark. */
 export const Tones = meta.story({
-  tags: ['matrix'],
   render: () => (
     <Stack gap={2}>
       {TONES.map((tone) => (
@@ -81,3 +109,29 @@ export const UnbrokenWord = meta.story({
 });
 
 export const Measure = meta.story({ args: { measure: true, children: `${SENTENCE} `.repeat(6) } });
+
+/** Sizes by weights, then every tone. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={6}>
+      <Grid columns={{ phone: 1, tablet: 4 }} gap={3}>
+        {(['xs', 's', 'm', 'l', 'xl'] as const).map((size) =>
+          (['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
+            <Text key={`${size}-${weight}`} size={size} weight={weight}>
+              {size}, {weight}
+            </Text>
+          )),
+        )}
+      </Grid>
+      <Stack gap={2}>
+        {TONES.map((tone) => (
+          <Text key={tone} tone={tone} size="s" weight="medium">
+            {tone}: {SENTENCE}
+          </Text>
+        ))}
+      </Stack>
+      <Text truncate>{'Bank of '.repeat(60)}</Text>
+    </Stack>
+  ),
+});

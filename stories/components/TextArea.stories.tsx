@@ -1,10 +1,33 @@
-import { TextArea } from '@dime-time/ui';
+import { Grid, TextArea } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: {
+    guide: guide({
+      use: 'Several lines of a person’s own words: a message, a note on a purchase.',
+      instead: [
+        ['TextField', 'for one line'],
+        ['SelectField', 'where the answers are known'],
+      ],
+      dos: [
+        'Size it by the answer you expect: `minHeight` is a promise of how much to write.',
+        'Set `maxLength` only where the server has a limit, and name it in `description`.',
+      ],
+      donts: [
+        'Do not use the placeholder for the question; it is gone when it is needed.',
+        'Do not fix its height: a person can make it taller.',
+      ],
+      accessibility: [
+        'Named by its label, described by its description and its error.',
+        'An error marks the field as invalid; the browser’s own bubble stays away.',
+        'Its letters are 16 px, so that a phone does not zoom into it.',
+      ],
+    }),
+  },
   args: { label: 'Message', onChange: fn() },
 });
 
@@ -17,6 +40,18 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    description: 'We answer within two working days.',
+    placeholder: 'What should we know?',
+    required: true,
+    disabled: false,
+    maxLength: 2000,
+    minHeight: '160px',
+  },
+});
+
 export const Wrong = meta.story({
   args: { error: 'Write a message.' },
   play: async ({ canvas }) => {
@@ -26,3 +61,24 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Sent.' } });
 export const LongText = meta.story({ args: { defaultValue: 'word '.repeat(2000) } });
+
+export const Required = meta.story({
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Message')).toBeRequired();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={5} align="start">
+      <TextArea label="Empty" placeholder="What should we know?" />
+      <TextArea label="Filled" defaultValue="My card was charged twice on Tuesday." />
+      <TextArea label="Described" description="We answer within two working days." />
+      <TextArea label="Wrong" error="Write a message." />
+      <TextArea label="Disabled" disabled defaultValue="Sent." />
+      <TextArea label="Low" minHeight="4rem" />
+    </Grid>
+  ),
+});

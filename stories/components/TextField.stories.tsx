@@ -1,10 +1,36 @@
 import { Stack, TextField } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    guide: guide({
+      use: 'One line of text: a name, an address, a password, a search.',
+      instead: [
+        ['MoneyField', 'for an amount of dollars'],
+        ['TextArea', 'for more than a line'],
+        ['DayField', 'for a day'],
+      ],
+      dos: [
+        'Set `type` and `autoComplete`: the right keyboard and a filled-in form cost nothing.',
+        'Write an error that says how to mend the value, and keep the value.',
+        'Put a unit or a currency into `prefix` or `suffix`, and into the label where it matters.',
+      ],
+      donts: [
+        'Do not use the placeholder as a label, or for rules that are needed while typing.',
+        'Do not mark a field as wrong while it is being typed into for the first time.',
+      ],
+      accessibility: [
+        'Named by its label, described by its description and its error.',
+        'Prefix and suffix are decoration and are not read.',
+        'The ring is around the box, whatever inside it has the focus; letters are 16 px, so that a phone does not zoom.',
+      ],
+    }),
+  },
   args: { label: 'Email', type: 'email' as const, autoComplete: 'email', onChange: fn() },
 });
 
@@ -13,6 +39,18 @@ export const Default = meta.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.test');
     await expect(args.onChange).toHaveBeenLastCalledWith('ada@example.test');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    description: 'We write only about your account.',
+    placeholder: 'ada@example.test',
+    required: true,
+    disabled: false,
+    size: 'm',
+    suffix: '@',
   },
 });
 
@@ -59,4 +97,13 @@ export const Matrix = meta.story({
       <TextField label="Large" size="l" prefix="$" />
     </Stack>
   ),
+});
+
+/** A value without end scrolls inside its field. */
+export const LongText = meta.story({
+  args: { defaultValue: LONG_NAME, description: LONG_NAME, error: LONG_NAME },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 });

@@ -1,5 +1,6 @@
 import { Button, Dialog, Inline, useToast, type ToastMessage } from '@dime-time/ui';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const undone = fn();
@@ -28,6 +29,13 @@ function Buttons() {
       >
         Pay, with a way back
       </Button>
+      <Button
+        variant="outline"
+        tone="neutral"
+        onClick={() => notify({ ...FAILED, action: { label: 'Try again', onAction: undone } })}
+      >
+        Fail, with a way on
+      </Button>
     </Inline>
   );
 }
@@ -41,7 +49,34 @@ function FailingDialog() {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Toaster', render: () => <Buttons /> });
+const meta = preview.meta({
+  title: 'Components/Toaster',
+  parameters: {
+    guide: guide({
+      use: 'To say how an action went, when its place on the page is gone or far away. Call `useToast().notify` below UiProvider, which holds the one toaster a site needs.',
+      instead: [
+        ['Callout', 'for what must stay until it is settled'],
+        ['ErrorState', 'for a panel whose data did not come'],
+        ['UnknownPayment', 'for a payment that was not answered'],
+      ],
+      dos: [
+        'Say what happened in the title and what it means in the description.',
+        'Set `destructive` for what failed or was refused.',
+        'Offer one action at most, and the same thing somewhere else on the page.',
+      ],
+      donts: [
+        'Do not send two at once: the second takes the place of the first.',
+        'Do not put into it what a reader needs for longer than five seconds.',
+      ],
+      accessibility: [
+        'A failure is read at once, other news at the next pause, also while a dialog is open.',
+        'F8 moves the focus to the message, and out of a dialog to it; it stays while it has the focus or the pointer.',
+        'It can be dismissed by its button, by Escape inside it, or by a swipe to the right.',
+      ],
+    }),
+  },
+  render: () => <Buttons />,
+});
 
 /** The text is inside a list item of the messages region. */
 const shown = () =>
@@ -54,6 +89,9 @@ export const Default = meta.story({
     await expect(shown()[0]).toHaveTextContent('Payment Processed');
   },
 });
+
+/** The three kinds of message, to be set off by hand. */
+export const Playground = meta.story();
 
 export const Destructive = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -116,5 +154,17 @@ export const OverADialog = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** A failure with an action. It has the focus, and so it stays. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail, with a way on' }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
   },
 });

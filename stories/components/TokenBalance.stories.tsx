@@ -1,12 +1,34 @@
 import { quantity } from '@dime-time/finance-core';
-import { AmountsPrivacy, TokenBalance } from '@dime-time/ui';
+import { AmountsPrivacy, Card, Grid, TokenBalance } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { emptyTokenBalance, tokenBalance, tokenInfo } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/TokenBalance',
   component: TokenBalance,
+  parameters: {
+    guide: guide({
+      use: 'The tokens someone has: free, about what they are worth, staked, and earned in all.',
+      instead: [
+        ['TokenOverview', 'for the market of the token'],
+        ['RewardHistory', 'for where the tokens came from'],
+      ],
+      dos: [
+        'Pass the price as soon as it is known, and `undefined` before.',
+        'Hand over quantities as the server sends them, exact to the hundred-millionth.',
+      ],
+      donts: [
+        'Do not guess a price; without one it says “Value not known”.',
+        'Do not add staked tokens to the balance: they are not free.',
+      ],
+      accessibility: [
+        'Staked and earned amounts are terms with their values; give the panel a heading with Section.',
+        'All amounts are hidden, and read as hidden, below AmountsPrivacy.',
+      ],
+    }),
+  },
   args: { balance: tokenBalance, price: tokenInfo.currentPrice },
 });
 
@@ -18,6 +40,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('175.50 DTT')).toBeVisible();
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { price: quantity(12_345_678n) } });
 
 export const Nothing = meta.story({ args: { balance: emptyTokenBalance } });
 
@@ -54,4 +79,26 @@ export const AmountsHidden = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/125|5\.33|50\.00|175/);
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <Card>
+        <TokenBalance balance={tokenBalance} price={tokenInfo.currentPrice} />
+      </Card>
+      <Card>
+        <TokenBalance balance={emptyTokenBalance} price={tokenInfo.currentPrice} />
+      </Card>
+      <Card>
+        <TokenBalance balance={tokenBalance} price={undefined} />
+      </Card>
+      <Card>
+        <AmountsPrivacy hidden>
+          <TokenBalance balance={tokenBalance} price={tokenInfo.currentPrice} />
+        </AmountsPrivacy>
+      </Card>
+    </Grid>
+  ),
 });

@@ -1,12 +1,34 @@
 import { cents, MAX_CENTS, quantity } from '@dime-time/finance-core';
-import { TokenOverview } from '@dime-time/ui';
+import { Card, Stack, TokenOverview } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { tokenInfo } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/TokenOverview',
   component: TokenOverview,
+  parameters: {
+    guide: guide({
+      use: 'What one token costs, how that changed in a day, and what there is of it.',
+      instead: [
+        ['TokenBalance', 'for the reader’s own tokens'],
+        ['TradingPairs', 'for the price in other currencies'],
+      ],
+      dos: [
+        'Pass the change as a percentage with its sign: 2.5 is 2.5% up.',
+        'Say near it how old the figures are, where that is known.',
+      ],
+      donts: [
+        'Do not round the price before; it is finer than a cent.',
+        'Do not hide it for privacy: a market is nobody’s secret, and it stays readable.',
+      ],
+      accessibility: [
+        'A rise and a fall differ by sign and arrow as well as by colour; the arrow is decoration.',
+        'Market cap, volume and supply are terms with their values.',
+      ],
+    }),
+  },
   args: { info: tokenInfo },
 });
 
@@ -20,6 +42,9 @@ export const Default = meta.story({
     await expect(canvasElement.querySelector('[data-direction=up]')).not.toBeNull();
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story();
 
 export const Falling = meta.story({
   args: { info: { ...tokenInfo, priceChange24h: -3.456 } },
@@ -45,4 +70,18 @@ export const Extreme = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+});
+
+/** Up, down and as it was. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Stack>
+      {[2.5, -3.456, 0].map((priceChange24h) => (
+        <Card key={priceChange24h}>
+          <TokenOverview info={{ ...tokenInfo, priceChange24h }} />
+        </Card>
+      ))}
+    </Stack>
+  ),
 });

@@ -1,10 +1,35 @@
 import { Button, Inline, Tooltip } from '@dime-time/ui';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    guide: guide({
+      use: 'A few words on a control whose face is a drawing alone, or a reason that is nice to know.',
+      instead: [
+        ['IconButton', 'which brings its own tooltip'],
+        ['Why', 'for an explanation worth opening'],
+        ['Callout', 'for what everybody should read'],
+      ],
+      dos: [
+        'Wrap one element that takes the focus and hands its ref and handlers through.',
+        'Keep it to a line.',
+      ],
+      donts: [
+        'Do not put anything needed only here: touch has no hover.',
+        'Do not put links or buttons into it; it cannot take the focus.',
+        'Do not wrap a disabled button, which hears neither pointer nor focus.',
+      ],
+      accessibility: [
+        'It becomes the description of the control; it is no name, so the control needs one.',
+        'Focus opens it at once, a resting pointer after 700 ms, the next one within 300 ms at once; Escape closes it and the focus stays.',
+        'The pointer can move onto it without closing it.',
+      ],
+    }),
+  },
   args: {
     content: 'Paid first, because it costs the most',
     children: <Button variant="outline">Highest rate</Button>,
@@ -23,6 +48,9 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story({ args: { side: 'right', open: true } });
+
 export const Open = meta.story({ args: { open: true, side: 'bottom' } });
 
 /** A pointer has to rest for 700 ms. */
@@ -39,6 +67,36 @@ export const Sides = meta.story({
   render: () => (
     <Inline justify="center" gap={9} style={{ padding: '4rem' }}>
       {(['top', 'bottom'] as const).map((side) => (
+        <Tooltip key={side} open side={side} content={`Opens to the ${side}`}>
+          <Button variant="outline">{side}</Button>
+        </Tooltip>
+      ))}
+    </Inline>
+  ),
+});
+
+/** A longer text wraps, and stays inside the screen. */
+export const LongText = meta.story({
+  args: {
+    open: true,
+    side: 'bottom',
+    content:
+      'Round-ups go to the debt with the highest rate first, because that one costs the most.',
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Open on all four sides. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  render: () => (
+    <Inline justify="center" style={{ padding: '5rem 9rem', gap: '12rem', rowGap: '6rem' }}>
+      {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
         <Tooltip key={side} open side={side} content={`Opens to the ${side}`}>
           <Button variant="outline">{side}</Button>
         </Tooltip>

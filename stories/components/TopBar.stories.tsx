@@ -1,12 +1,38 @@
-import { TopBar } from '@dime-time/ui';
+import { Eye } from 'lucide-react';
+import { Stack, TopBar } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'Over every page of a signed-in visitor: logo, navigation, the bell, and the account.',
+      instead: [
+        ['AppShell', 'which stands it over a page, with skip link, tabs and main region'],
+        ['NavDrawer', 'for the drawer alone'],
+      ],
+      dos: [
+        'Pass the path of the router as it is; a page below an item highlights that item.',
+        'Hand the same items to every bar.',
+        'Put what concerns the whole site, such as hiding amounts, into `actions`.',
+      ],
+      donts: [
+        'Do not add a ninth item: on a tablet eight just fit.',
+        'Do not show it to visitors who are not signed in.',
+      ],
+      accessibility: [
+        'A banner with one navigation named “Main”; the open page is marked with `aria-current`.',
+        'The count on the bell is part of its name: “Notifications, 3 new”.',
+        'On a phone the navigation is in the drawer, not merely out of sight.',
+        'It is left out when the page is printed.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     currentPath: '/debts',
     user: { name: 'Ada Byron', email: 'ada@example.test' },
@@ -47,7 +73,13 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: {
+    homeHref: '/dashboard',
+    notificationCount: 12,
+    actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }],
+  },
+});
 
 /** On a tablet: the drawings stand over their labels, the mark without the name. */
 export const Tablet = meta.story({
@@ -96,3 +128,21 @@ export const LongName = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The bar at this width, with an item, the dashboard and an icon link as the open page, and without news. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack as="article" gap={5}>
+      {['/debts', '/dashboard', '/settings'].map((currentPath) => (
+        <TopBar
+          key={currentPath}
+          {...args}
+          currentPath={currentPath}
+          style={{ position: 'static' }}
+        />
+      ))}
+      <TopBar {...args} notificationCount={0} user={{ name: '' }} style={{ position: 'static' }} />
+    </Stack>
+  ),
+});

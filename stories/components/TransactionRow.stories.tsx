@@ -1,6 +1,7 @@
-import { TransactionRow } from '@dime-time/ui';
+import { Card, Stack, TransactionRow } from '@dime-time/ui';
 import { cents } from '@dime-time/finance-core';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { extremeTransactions, TIME_ZONE } from '../fixtures/index.ts';
 
@@ -17,6 +18,28 @@ const [long = coffee] = extremeTransactions;
 const meta = preview.meta({
   title: 'Components/TransactionRow',
   component: TransactionRow,
+  parameters: {
+    guide: guide({
+      use: 'One purchase in a list: who, what kind, when, how much, and what it rounds up to.',
+      instead: [
+        ['TransactionList', 'for the list around it'],
+        ['DataRow', 'for a name and a value that are no purchase'],
+      ],
+      dos: [
+        'Put it into a list item; it draws the row alone.',
+        'Pass a refund as the negative amount it is: it is shown as money that came back.',
+        'Use `brief` where room is short.',
+      ],
+      donts: [
+        'Do not work out the round-up here; the transaction carries it.',
+        'Do not drop the row of a whole-dollar purchase: it says “No round-up”.',
+      ],
+      accessibility: [
+        'Refunds are told by a word and a sign, round-ups by a word: never by colour alone.',
+        'What is cut on screen is there in full for assistive technology.',
+      ],
+    }),
+  },
   args: { transaction: coffee, timeZone: TIME_ZONE },
 });
 
@@ -29,6 +52,7 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
 export const Playground = meta.story({ args: { brief: false } });
 
 export const Brief = meta.story({
@@ -73,4 +97,29 @@ export const Hostile = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Card>
+      <Stack gap={4}>
+        <TransactionRow {...args} />
+        <TransactionRow {...args} brief />
+        <TransactionRow
+          {...args}
+          transaction={{ ...coffee, description: 'Flat white, to go', category: '' }}
+        />
+        <TransactionRow
+          {...args}
+          transaction={{ ...coffee, amount: cents(500), roundUpAmount: cents(0) }}
+        />
+        <TransactionRow
+          {...args}
+          transaction={{ ...coffee, amount: cents(-4200), roundUpAmount: cents(0) }}
+        />
+        <TransactionRow {...args} transaction={long} />
+      </Stack>
+    </Card>
+  ),
 });

@@ -1,11 +1,33 @@
-import { TransactionStats } from '@dime-time/ui';
+import { Stack, TransactionStats } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AS_OF, extremeTransactions, TIME_ZONE, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/TransactionStats',
   component: TransactionStats,
+  parameters: {
+    guide: guide({
+      use: 'Over the list of transactions: all round-ups, those of this month, and how many purchases there were.',
+      instead: [
+        ['SummaryCards', 'for the figures of the dashboard'],
+        ['InsightStats', 'for averages and rates'],
+      ],
+      dos: [
+        'Hand it all transactions; the month is cut out here, in the reader’s zone.',
+        'Pass `undefined` while they load, so that the cards keep their place.',
+      ],
+      donts: [
+        'Do not hand it a page of the list: a total of a part is no total.',
+        'Do not read a clock for `asOf` in a story or a test.',
+      ],
+      accessibility: [
+        'Each label comes before its figure in reading order.',
+        'Amounts shrink to fit and are never cut.',
+      ],
+    }),
+  },
   args: { transactions, asOf: AS_OF, timeZone: TIME_ZONE },
 });
 
@@ -17,6 +39,7 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
 export const Playground = meta.story();
 
 export const Loading = meta.story({ args: { transactions: undefined } });
@@ -24,3 +47,32 @@ export const Loading = meta.story({ args: { transactions: undefined } });
 export const Empty = meta.story({ args: { transactions: [] } });
 
 export const Extreme = meta.story({ args: { transactions: extremeTransactions } });
+
+/** The month begins in the reader's zone: by the clock of Kiritimati it already has. */
+export const OtherZone = meta.story({
+  args: { asOf: '2026-10-31T12:00:00Z', timeZone: 'Pacific/Kiritimati' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This Month')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { transactions: extremeTransactions },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  render: (args) => (
+    <Stack gap={5}>
+      <TransactionStats {...args} />
+      <TransactionStats {...args} transactions={[]} />
+      <TransactionStats {...args} transactions={extremeTransactions} />
+      <TransactionStats {...args} transactions={undefined} />
+    </Stack>
+  ),
+});

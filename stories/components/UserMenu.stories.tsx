@@ -1,15 +1,37 @@
-import { UserMenu } from '@dime-time/ui';
+import { Inline, UserMenu } from '@dime-time/ui';
 import { Eye, Moon } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/UserMenu',
   component: UserMenu,
+  parameters: {
+    guide: guide({
+      use: 'At the end of the bar: who is signed in, what concerns the whole site, and the way out.',
+      instead: [
+        ['TopBar', 'which brings it'],
+        ['NavDrawer', 'on a phone, where the account stands at the end of the drawer'],
+      ],
+      dos: [
+        'Name an action by what it will do next: “Hide amounts”, then “Show amounts”.',
+        'Keep the list short; a setting that is rarely changed belongs to the settings.',
+      ],
+      donts: [
+        'Do not put pages into it: those are navigation.',
+        'Do not ask for confirmation on Logout; signing in again is easy.',
+      ],
+      accessibility: [
+        'A menu button named by `label`: Enter opens it, arrows move, Escape closes it and gives the focus back.',
+        'The letters are decoration; the name stands in the open menu.',
+        'It is not modal: the page behind it can be read on.',
+      ],
+    }),
+  },
   args: { user: { name: 'Ada Byron', email: 'ada@example.test' }, onLogout: fn() },
 });
-
 
 /** Opens, shows who is signed in, logs out. */
 export const Default = meta.story({
@@ -25,7 +47,13 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: {
+    label: 'Account menu',
+    logoutLabel: 'Logout',
+    actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }],
+  },
+});
 
 /** By keyboard: Enter opens, arrows move, Escape closes and gives the focus back. */
 export const Keyboard = meta.story({
@@ -88,5 +116,27 @@ export const Dark = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     await screen.findByRole('menu');
+  },
+});
+
+/** Open, with the account, two actions and the way out. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  args: {
+    actions: [
+      { label: 'Dark theme', icon: Moon, onSelect: fn() },
+      { label: 'Hide amounts', icon: Eye, onSelect: fn() },
+    ],
+  },
+  render: (args) => (
+    <Inline justify="end" style={{ minBlockSize: '16rem' }} align="start">
+      <UserMenu {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 });

@@ -1,6 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { Button, Card, Inline, Money, Text, VirtualList } from '@dime-time/ui';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 interface Row {
@@ -36,7 +37,29 @@ const meta = preview.meta({
   args: { label: 'Transactions', items: TEN_THOUSAND, itemKey: keyOf, renderItem: draw },
   // Ten thousand rows are drawn here, not spelled out: neither as a control nor as source.
   argTypes: { items: { control: false } },
-  parameters: { docs: { source: { type: 'code' } } },
+  parameters: {
+    guide: guide({
+      use: 'A list of hundreds or thousands of rows that scrolls with the page and draws only what is near the screen.',
+      instead: [
+        ['TransactionList', 'for transactions'],
+        ['Stack', 'for a list that always fits: every row of it is found by the browser’s search'],
+      ],
+      dos: [
+        'Give a `renderItem` and an `itemKey` that stay the same between renders.',
+        'Set `estimatedRowHeight` near the truth, so that the scroll bar does not jump.',
+      ],
+      donts: [
+        'Do not put it into a box that scrolls by itself.',
+        'Do not use it below about a hundred rows.',
+      ],
+      accessibility: [
+        'A list named by `label`; each drawn row says its place and the length of the whole.',
+        'The row that has the focus is never taken away.',
+        'Printing draws every row.',
+      ],
+    }),
+    docs: { source: { type: 'code' } },
+  },
   decorators: [
     (Story) => (
       <Card padding="none">
@@ -54,6 +77,11 @@ export const Default = meta.story({
     await expect(drawn[0]).toHaveAttribute('aria-posinset', '1');
     await expect(drawn[0]).toHaveAttribute('aria-setsize', '10000');
   },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: { items: rows(200), divided: true, estimatedRowHeight: 72 },
 });
 
 /** Jumping to the end draws the end and lets go of the beginning. */
@@ -92,3 +120,15 @@ export const Short = meta.story({
 });
 
 export const Undivided = meta.story({ args: { items: rows(5), divided: false } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '36rem', overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { items: rows(200) },
+});

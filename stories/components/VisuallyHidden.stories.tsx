@@ -1,10 +1,31 @@
-import { Text, VisuallyHidden } from '@dime-time/ui';
+import { Inline, Stack, Text, VisuallyHidden } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: {
+    guide: guide({
+      use: 'Words that are heard and not seen: what a drawing says, the rest of a number’s sentence.',
+      instead: [
+        ['IconButton', 'for a button with a drawing: it takes its name as `label`'],
+        ['Text', 'for words that help everyone'],
+      ],
+      dos: [
+        'Put it where the words belong in reading order.',
+        'Write it so that the sentence around it reads well aloud, spaces included.',
+      ],
+      donts: [
+        'Do not hide controls in it: focus would go where nobody can see it.',
+        'Do not repeat what is on the screen; it would be read twice.',
+      ],
+      accessibility: [
+        'One pixel large and cut, not hidden: it stays in the accessibility tree and is found by name.',
+      ],
+    }),
+  },
   args: { children: 'unread notifications' },
 });
 
@@ -19,4 +40,32 @@ export const Default = meta.story({
     await expect(words.offsetWidth).toBe(1);
     await expect(words).not.toHaveAttribute('aria-hidden');
   },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: { children: 'new payments since yesterday' },
+  render: (args) => (
+    <Text>
+      12 <VisuallyHidden {...args} />
+    </Text>
+  ),
+});
+
+/** It takes no room: between two words, at the end of a line, in a row. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={2}>
+      <Text>
+        3 <VisuallyHidden {...args} />
+        on the bell
+      </Text>
+      <Inline gap={2}>
+        <Text as="span">Before</Text>
+        <VisuallyHidden {...args} />
+        <Text as="span">After</Text>
+      </Inline>
+    </Stack>
+  ),
 });

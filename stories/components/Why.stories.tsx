@@ -1,10 +1,33 @@
-import { Why } from '@dime-time/ui';
+import { Stack, Why } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Why',
   component: Why,
+  parameters: {
+    guide: guide({
+      use: 'Below a figure that invites the question: how it was worked out, in two or three plain paragraphs.',
+      instead: [
+        ['Tooltip', 'for a few words on a control'],
+        ['Callout', 'for what everybody should read'],
+      ],
+      dos: [
+        'Name the inputs with their values, and what was left out.',
+        'Keep every paragraph different; each is its own key.',
+      ],
+      donts: [
+        'Do not hide a warning in it.',
+        'Do not open it by yourself: closed is how a page of figures stays calm.',
+      ],
+      accessibility: [
+        'A native disclosure: Enter and Space open it, its state is read, and the browser’s search finds the closed text where it can.',
+        'Without lines there is nothing to open, and nothing is drawn.',
+      ],
+    }),
+  },
   args: { lines: ['The balance divided by the payment.', 'Interest is left out.'] },
 });
 
@@ -16,6 +39,7 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
 export const Playground = meta.story({ args: { label: 'How is this worked out?' } });
 
 /** Without an explanation there is nothing to open. */
@@ -23,5 +47,28 @@ export const Empty = meta.story({
   args: { lines: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Why?')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: { lines: [LONG_NAME, 'The balance divided by the payment. '.repeat(20)] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Why?'));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Closed and open. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={4}>
+      <Why {...args} />
+      <Why {...args} label="How is this worked out?" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('How is this worked out?'));
   },
 });

@@ -1,11 +1,33 @@
-import { YourProgress } from '@dime-time/ui';
+import { AmountsPrivacy, Card, Grid, YourProgress } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts, extremeTransactions, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/YourProgress',
   component: YourProgress,
+  parameters: {
+    guide: guide({
+      use: 'Among the insights: how far all debts together have come, and what round-ups had to do with it.',
+      instead: [
+        ['DebtSummary', 'for the figures over a list of debts'],
+        ['ProgressMeter', 'for the bar alone'],
+      ],
+      dos: [
+        'Hand it all debts and all transactions; it sums them.',
+        'Stand it in a Section, which gives it its heading.',
+      ],
+      donts: [
+        'Do not read “3 months ahead” as a result: it is a sample figure, and says so.',
+        'Do not show it before both lists are there; half of it would be wrong.',
+      ],
+      accessibility: [
+        'The progress is a meter with its name; the amounts are terms with their values.',
+        'Amounts are hidden, and read as hidden, below AmountsPrivacy.',
+      ],
+    }),
+  },
   args: { debts, transactions },
 });
 
@@ -16,9 +38,40 @@ export const Default = meta.story({
   },
 });
 
+/** All props as controls. */
+export const Playground = meta.story();
+
 export const Nothing = meta.story({ args: { debts: [], transactions: [] } });
 
 export const Extreme = meta.story({
   args: { debts: extremeDebts, transactions: extremeTransactions },
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <YourProgress {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <Card>
+        <YourProgress {...args} />
+      </Card>
+      <Card>
+        <YourProgress debts={[]} transactions={[]} />
+      </Card>
+      <Card>
+        <YourProgress debts={extremeDebts} transactions={extremeTransactions} />
+      </Card>
+    </Grid>
+  ),
 });

@@ -136,7 +136,7 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    const menu = await page.findByRole('menu');
+    const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },
 });

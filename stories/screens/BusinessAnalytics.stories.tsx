@@ -1,10 +1,34 @@
 import { BusinessAnalytics } from '@dime-time/ui/screens/BusinessAnalytics';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/BusinessAnalytics',
   component: BusinessAnalytics,
+  parameters: {
+    guide: guide({
+      use: 'The page of /business-analytics: the plan of the business, for prospective investors. It needs no data.',
+      instead: [
+        ['BusinessProjections', 'for the three cards of the landing page'],
+        ['InsightStats', 'for the reader’s own figures'],
+      ],
+      dos: [
+        'Keep the warning at the top: these are projections and no results.',
+        'Change a price or a cost in its content; margins and totals are worked out from them.',
+      ],
+      donts: [
+        'Do not write a total by hand: the page and the landing page would drift apart.',
+        'Do not mix the reader’s money into it.',
+      ],
+      accessibility: [
+        'One h1, and a region with a heading for each part of the plan.',
+        'The comparison is a table whose cells say Yes and No in words.',
+        'Give it a main region around it; the app’s shell does.',
+      ],
+    }),
+  },
 });
 
 /** The whole strategy, with the figures of the landing page. */
@@ -30,7 +54,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { title: 'Business Analytics' } });
 
 /** The comparison answers in words too, cell by cell. */
 export const Comparison = meta.story({
@@ -43,7 +67,7 @@ export const Comparison = meta.story({
 });
 
 /** On a phone the heads of the comparison stand upright, and nothing scrolls sideways. */
-export const Phone = meta.story({
+export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -53,3 +77,23 @@ export const Phone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** A title of two hundred characters wraps, on a phone too. */
+export const Extreme = meta.story({
+  args: { title: LONG_NAME },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** Under another brand: its name stands where ours did. */
+export const PartnerBrand = meta.story({
+  globals: { brand: 'penny-wise' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/How Penny Wise earns/)).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({ tags: ['matrix'] });

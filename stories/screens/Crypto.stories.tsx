@@ -1,6 +1,7 @@
 import { LOADING, ready } from '@dime-time/ui';
 import { Crypto } from '@dime-time/ui/screens/Crypto';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   cryptoSummary,
@@ -17,7 +18,30 @@ import {
 const meta = preview.meta({
   title: 'Screens/Crypto',
   component: Crypto,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The page of /crypto: what the share of round-ups has bought, how the provider stands, and the settings behind a button.',
+      instead: [
+        ['CryptoSettingsPanel', 'for the settings alone'],
+        ['Portfolio', 'for the holdings alone'],
+      ],
+      dos: [
+        'Hand each panel its own Loadable; a failure then stays where it happened.',
+        'Send the whole settings object in `onSaveSettings`, and answer how it went.',
+        'Name the provider as the reader knows it.',
+      ],
+      donts: [
+        'Do not hold the page back until everything is there: each part has its place.',
+        'Do not hide the link to the risks.',
+      ],
+      accessibility: [
+        'The settings button says whether the panel it controls is open.',
+        'One h1; portfolio, purchases and settings are regions with headings of level 2.',
+        'The page is busy until the summary is there; the state of the provider is a status.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <ScreenFrame>
@@ -44,6 +68,9 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { providerName: 'Coinbase', legalHref: '/legal' } });
 
 /** The settings open and close. */
 export const SettingsOpen = meta.story({
@@ -108,3 +135,30 @@ export const Extreme = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Connected and switched on, with nothing bought yet. */
+export const Empty = meta.story({
+  args: { summary: ready(emptyCryptoSummary), purchases: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No crypto yet')).toBeVisible();
+    await expect(canvas.getByText('No purchases yet')).toBeVisible();
+  },
+});
+
+/** The same extremes on a phone: everything wraps or shrinks, and nothing scrolls sideways. */
+export const ExtremeNarrow = meta.story({
+  ...Extreme.input,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** With its settings open: everything the page has. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await expect(canvas.getByRole('slider', { name: 'Crypto allocation' })).toBeVisible();
+  },
+});

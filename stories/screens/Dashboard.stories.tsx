@@ -1,6 +1,7 @@
 import { LOADING, ready, type Loadable } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui/screens/Dashboard';
 import { expect, fn, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
@@ -30,7 +31,30 @@ const failed = (message: string): Extract<Loadable<never>, { status: 'error' }> 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
   component: Dashboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The page of /dashboard: the day at a glance, and the next thing to do about it.',
+      instead: [
+        ['SummaryCards', 'for its four figures alone'],
+        ['ActiveDebts', 'for the debts alone'],
+      ],
+      dos: [
+        'Hand each list its own Loadable; only user and summary hold the page back.',
+        'Pass the moment that counts as now and the reader’s zone; the page has no clock.',
+        'Replace `links` where your routes differ.',
+      ],
+      donts: [
+        'Do not show zeros while the summary loads; the skeleton has the layout of the page.',
+        'Do not pay without `onPay`: the dialog tells what your answer says.',
+      ],
+      accessibility: [
+        'One h1 with the greeting; it reads “Loading your dashboard” while the page waits, and the page is busy.',
+        'A panel that failed is an alert with Retry, and the rest of the page goes on.',
+        'The chart has a sentence, a table and keyboard points of its own.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <ScreenFrame>
@@ -65,6 +89,9 @@ export const Default = meta.story({
     await expect(within(recent).getAllByRole('listitem')).toHaveLength(4);
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story();
 
 /** Nothing stands until the greeting and the cards can; the skeleton has the layout of the page. */
 export const Loading = meta.story({
@@ -153,3 +180,17 @@ export const ApplyToDebt = meta.story({
     await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 237 });
   },
 });
+
+/** The same extremes on a phone: everything wraps or shrinks, and nothing scrolls sideways. */
+export const ExtremeNarrow = meta.story({
+  ...Extreme.input,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The same page in right-to-left text: columns and arrows change sides. */
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const Matrix = meta.story({ tags: ['matrix'] });

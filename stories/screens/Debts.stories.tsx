@@ -1,6 +1,7 @@
 import { LOADING, ready } from '@dime-time/ui';
 import { Debts } from '@dime-time/ui/screens/Debts';
 import { expect, fn, screen, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
@@ -20,7 +21,30 @@ import {
 const meta = preview.meta({
   title: 'Screens/Debts',
   component: Debts,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The page of /debts: every debt with what it costs and how far it has come, and ways to pay.',
+      instead: [
+        ['DebtCard', 'for one debt alone'],
+        ['ActiveDebts', 'for a short list on a dashboard'],
+      ],
+      dos: [
+        'Fetch debts, payments and summary again after a payment.',
+        'Leave `onAddDebt` out where the server has no such call: the dialog then explains where debts come from.',
+        'Answer `unknown: true` from `onPay` and `onBoost` when no answer came.',
+      ],
+      donts: [
+        'Do not sort debts by name: the order you hand over is the order people know.',
+        'Do not drop a debt that is paid off; it shows what was done.',
+      ],
+      accessibility: [
+        'One h1; the debts are a list of articles named after them, with headings of level 3.',
+        'The part on strategies can be led to at `#strategies`.',
+        'Dialogs give the focus back to the button that opened them.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <ScreenFrame>
@@ -49,6 +73,9 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('article', { name: /Visa|Store|Car/ })).toHaveLength(3);
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { onAddDebt: succeeds() } });
 
 export const Loading = meta.story({
   args: { debts: LOADING, payments: LOADING, summary: LOADING },
@@ -119,3 +146,23 @@ export const AddNotOffered = meta.story({
     await expect(await screen.findByRole('dialog')).toHaveTextContent('cannot be entered here');
   },
 });
+
+/** Debts are there, and this month's payments are not. */
+export const SummaryFailed = meta.story({
+  args: { summary: { status: 'error', message: '503: busy', onRetry } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article', { name: /Visa|Store|Car/ })).toHaveLength(3);
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
+  },
+});
+
+/** The same extremes on a phone: everything wraps or shrinks, and nothing scrolls sideways. */
+export const ExtremeNarrow = meta.story({
+  ...Extreme.input,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({ tags: ['matrix'], args: { onAddDebt: succeeds() } });

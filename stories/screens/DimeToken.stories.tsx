@@ -1,10 +1,13 @@
+import { MAX_CENTS, quantity } from '@dime-time/finance-core';
 import { LOADING, ready } from '@dime-time/ui';
 import { DimeToken } from '@dime-time/ui/screens/DimeToken';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   emptyTokenBalance,
+  LONG_NAME,
   ScreenFrame,
   shows,
   succeeds,
@@ -17,7 +20,26 @@ import {
 const meta = preview.meta({
   title: 'Screens/DimeToken',
   component: DimeToken,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The page of /dime-token: the market of the reward token, the tokens someone has, and how to earn and stake them.',
+      instead: [
+        ['TokenBalance', 'for the balance alone'],
+        ['StakeForm', 'for staking alone'],
+      ],
+      dos: ['Fetch the balance again after a stake.', 'Hand each panel its own Loadable.'],
+      donts: [
+        'Do not close the tabs while data loads; what is typed into the stake survives a look elsewhere.',
+        'Do not show a worth without a price: the balance says that it is not known.',
+      ],
+      accessibility: [
+        'One h1 with the name of the brand; the market is a region named “Token market”.',
+        'The three tabs are one stop for the Tab key.',
+        'Waiting for the market is a status, a failure an alert.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <ScreenFrame>
@@ -47,6 +69,9 @@ export const Default = meta.story({
     ]);
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story();
 
 /** What was typed survives a look at the history. */
 export const Stake = meta.story({
@@ -116,3 +141,38 @@ export const PartnerBrand = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Quantities beyond all measure, a fall of the price, and an action nobody has heard of. */
+export const Extreme = meta.story({
+  args: {
+    info: ready({
+      currentPrice: quantity(123_456_789_012_345_678n),
+      priceChange24h: -99.999,
+      marketCap: MAX_CENTS,
+      volume24h: MAX_CENTS,
+      totalSupply: quantity(99_999_999_999_999_999_999_999n),
+    }),
+    balance: ready({
+      balance: quantity(99_999_999_999_999_999_999_999n),
+      stakedAmount: quantity(1n),
+      totalEarned: quantity(99_999_999_999_999_999_999_999n),
+    }),
+    rewards: ready(tokenRewards(3).map((reward) => ({ ...reward, action: LONG_NAME }))),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The same extremes on a phone: everything wraps or shrinks, and nothing scrolls sideways. */
+export const ExtremeNarrow = meta.story({
+  ...Extreme.input,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,6 +1,7 @@
 import { LOADING, ready } from '@dime-time/ui';
 import { Insights } from '@dime-time/ui/screens/Insights';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
@@ -16,7 +17,29 @@ import {
 const meta = preview.meta({
   title: 'Screens/Insights',
   component: Insights,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The page of /insights: what the household’s own figures tell about habits, debts, categories and months, and what would help.',
+      instead: [
+        ['InsightStats', 'for its four figures alone'],
+        ['CategoryBars', 'for the categories alone'],
+      ],
+      dos: [
+        'Hand it whole lists: averages and months are worked out here, in the reader’s zone.',
+        'Replace `links` where your routes differ.',
+      ],
+      donts: [
+        'Do not take the months before the last for history: the trend is a sample, and says so.',
+        'Do not hold the page back for the payments; only the table of months needs them.',
+      ],
+      accessibility: [
+        'One h1 and a heading of level 2 for each panel.',
+        'The trend can be walked point by point with the arrows, and has a table.',
+        'A panel that failed is an alert with Retry; the tips need no data.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <ScreenFrame>
@@ -53,6 +76,9 @@ export const Default = meta.story({
     await expect(chart).toHaveAttribute('aria-valuetext', 'Jul, Total Debt: $18,250.33');
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story();
 
 export const Loading = meta.story({
   args: { transactions: LOADING, debts: LOADING, payments: LOADING },
@@ -103,3 +129,14 @@ export const Extreme = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The same extremes on a phone: everything wraps or shrinks, and nothing scrolls sideways. */
+export const ExtremeNarrow = meta.story({
+  ...Extreme.input,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,12 +1,37 @@
 import { AppShell } from '@dime-time/ui';
 import { Landing } from '@dime-time/ui/screens/Landing';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME, fails, shows } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
   component: Landing,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The public page: what the product is, what it is to become, and how to reach its people. It renders on a server as it is.',
+      instead: [
+        ['Hero', 'for its head alone'],
+        ['GetInTouch', 'for the contact part alone'],
+      ],
+      dos: [
+        'Pass `qrValue` only where the address of the page is known; without it there is no code and no caption.',
+        'Set `signedIn` inside the app’s shell, which brings the bar and the main region.',
+        'Answer `onContact` with how it went; the form says it and keeps its text on a failure.',
+      ],
+      donts: [
+        'Do not wrap it in a second main region for visitors.',
+        'Do not move the form or the code into the first script: both come after the first look, into a place kept for them.',
+      ],
+      accessibility: [
+        'A skip link, a banner, a main region and a footer, where it is not signed in.',
+        'One h1, and a heading of level 2 for each part; the QR code is an image named after its address.',
+        'All seven sections can be read without a script.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     onContact: fn(() => Promise.resolve({ ok: true as const })),
     contactEmail: 'hello@dimetime.example',
@@ -43,7 +68,9 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: { signedIn: false, signInHref: '/api/login', dashboardHref: '/dashboard' },
+});
 
 /** Without an address to encode there is no code and no caption. */
 export const WithoutQr = meta.story({
@@ -79,7 +106,7 @@ const fits = async () => {
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: fits });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: fits });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } }, play: fits });
 
 /** Signed in on a phone: the footer ends above the tab bar. */
 export const SignedInPhone = meta.story({
@@ -90,3 +117,39 @@ export const SignedInPhone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The message could not be sent: the toast says so, and the text stays. */
+export const ContactFailed = meta.story({
+  args: { onContact: fails() },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Name', {}, { timeout: 10_000 });
+    await userEvent.type(name, 'Ada');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.test');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Hello{Tab}{Enter}');
+    await shows('Failed to send message. Please try again.');
+    await expect(name).toHaveValue('Ada');
+  },
+});
+
+/** An address and a code without end, on a phone. */
+export const Extreme = meta.story({
+  args: {
+    contactEmail: `${LONG_NAME.slice(0, 120)}@dimetime.example`,
+    qrValue: `https://dimetime.example/${'path/'.repeat(60)}`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+});
+
+/** Under another brand. */
+export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
+
+/** Complete, with what comes after the first look. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const late = { timeout: 10_000 };
+    await canvas.findByRole('button', { name: 'Send Message' }, late);
+    await expect(await canvas.findByRole('img', { name: /^QR code/u }, late)).toBeVisible();
+  },
+});

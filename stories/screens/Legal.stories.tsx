@@ -1,10 +1,33 @@
 import { Legal } from '@dime-time/ui/screens/Legal';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Legal',
   component: Legal,
+  parameters: {
+    guide: guide({
+      use: 'The page of /legal: risks, terms, privacy and regulatory notice under the name of the brand. It needs no data.',
+      instead: [
+        ['LegalDocument', 'for texts of your own'],
+        ['TermsDialog', 'to have them accepted'],
+      ],
+      dos: [
+        'Pass the address privacy questions go to.',
+        'Link to a part by its id where a text is referred to.',
+      ],
+      donts: [
+        'Do not show it as advice: have your lawyers read it before it binds anyone.',
+        'Do not shorten a part; the terms dialog shows the same text.',
+      ],
+      accessibility: [
+        'One h1, a region for each of the four texts, and a list of contents that leads to them.',
+        'Lines end where they are still easy to read.',
+      ],
+    }),
+  },
   args: { contactEmail: 'help@dimetime.example' },
 });
 
@@ -28,13 +51,38 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { title: 'Legal Information' } });
 
 /** Without an address, the contact form on the home page is named. */
 export const NoAddress = meta.story({ args: { contactEmail: '' } });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** An address and a title without end, on a phone. */
+export const Extreme = meta.story({
+  args: { contactEmail: `${LONG_NAME}@dimetime.example`, title: LONG_NAME },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Under another brand: its name stands in every sentence. */
+export const PartnerBrand = meta.story({
+  globals: { brand: 'penny-wise' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Penny Wise');
+    await expect(canvasElement).not.toHaveTextContent('Dime Time');
+  },
+});
+
+export const Matrix = meta.story({ tags: ['matrix'] });

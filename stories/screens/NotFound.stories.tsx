@@ -1,12 +1,36 @@
 import { AppShell } from '@dime-time/ui';
 import { NotFound } from '@dime-time/ui/screens/NotFound';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/NotFound',
   component: NotFound,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The page of a path that leads nowhere, with one way out.',
+      instead: [
+        ['EmptyState', 'for a list with nothing in it'],
+        ['ErrorState', 'for data that could not be loaded'],
+      ],
+      dos: [
+        'Lead home to the landing page, or to the dashboard when someone is signed in.',
+        'Set `insideShell` below navigation, which has the main region already.',
+        'Answer the request with 404 where a server does.',
+      ],
+      donts: [
+        'Do not blame the reader for the address.',
+        'Do not redirect by yourself: then nobody learns that the link was wrong.',
+      ],
+      accessibility: [
+        'One h1, in a main region of its own unless it stands in the shell.',
+        'The rolling coin is decoration.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: { homeHref: '/' },
 });
 
@@ -22,7 +46,9 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({
+  args: { homeLabel: 'Back to Home', title: '404 Page Not Found', insideShell: false },
+});
 
 /** Signed in, inside the shared navigation. */
 export const InsideShell = meta.story({
@@ -39,7 +65,18 @@ export const InsideShell = meta.story({
 });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Words without a place to break them, on a phone. */
+export const Extreme = meta.story({
+  args: { title: LONG_NAME, description: LONG_NAME, homeLabel: LONG_NAME.slice(0, 60) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Matrix = meta.story({ tags: ['matrix'] });

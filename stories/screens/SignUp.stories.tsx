@@ -1,5 +1,6 @@
 import { SignUp } from '@dime-time/ui/screens/SignUp';
 import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 /** A wait that ends at once: a story has no time to lose. */
@@ -17,7 +18,31 @@ const meta = preview.meta({
     onCreate: fn(),
     onFinish: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: '760px' } } },
+  parameters: {
+    guide: guide({
+      use: 'The page of /signup and the whole way from it: form, terms, success and tour. Nothing is sent; `onCreate` gets the record when the terms are accepted.',
+      instead: [
+        ['SignUpDialog', 'for the form alone'],
+        ['TermsDialog', 'for the terms alone'],
+        ['OnboardingDialog', 'for the tour alone'],
+      ],
+      dos: [
+        'Hand it an id, a clock and a wait: it has none of its own.',
+        'Reject `onCreate` when the account could not be made; the terms stay open and ticked for another try.',
+        'Leave the page in `onFinish`.',
+      ],
+      donts: [
+        'Do not shorten the waits in the product; a message that flashes by is not read.',
+        'Do not keep the password anywhere after `onCreate`.',
+      ],
+      accessibility: [
+        'One h1; the focus walks with the steps and comes back to the button when the form is cancelled.',
+        'The success takes the focus and is read in one go.',
+        'Refusals are toasts that are read at once, also over an open dialog.',
+      ],
+    }),
+    docs: { story: { inline: false, iframeHeight: '760px' } },
+  },
 });
 
 type User = ReturnType<typeof UserEvent.setup>;
@@ -75,7 +100,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { homeHref: '/', signInHref: '/login' } });
 
 /** The form is open, and Cancel gives the focus back to the button that opened it. */
 export const FormCancelled = meta.story({
@@ -200,7 +225,17 @@ export const TourSkipped = meta.story({
 });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Under another brand, and on a phone: the page as a partner's visitor meets it. */
+export const PartnerBrand = meta.story({
+  globals: { brand: 'penny-wise', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Penny Wise');
+  },
+});
+
+export const Matrix = meta.story({ tags: ['matrix'] });

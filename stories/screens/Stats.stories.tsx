@@ -1,11 +1,33 @@
 import { Stats } from '@dime-time/ui/screens/Stats';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Stats',
   component: Stats,
+  parameters: {
+    guide: guide({
+      use: 'The page of /stats: the product at a glance, to show around. It needs no data.',
+      instead: [
+        ['AppStoreStatus', 'for the stores alone'],
+        ['BusinessProjections', 'for the plan of the business'],
+      ],
+      dos: [
+        'Pass the address of the site, which the code carries and the file is saved from.',
+        'Handle `onDownloadError` with a toast.',
+      ],
+      donts: [
+        'Do not call the figures promises: the page says that they are averages.',
+        'Do not pass an address only you can reach; someone else will scan it.',
+      ],
+      accessibility: [
+        'One h1 and a region with a heading for each part.',
+        'The code is an image named after the site, and the site’s name stands beside it.',
+      ],
+    }),
+  },
   args: { siteUrl: 'https://dimetime.example/' },
 });
 
@@ -24,7 +46,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story();
+export const Playground = meta.story({ args: { siteUrl: 'https://dimetime.example/' } });
 
 /** The apps are out. */
 export const Live = meta.story({
@@ -36,13 +58,22 @@ export const Live = meta.story({
   },
 });
 
-/** An address without end stays in its card. */
-export const LongAddress = meta.story({
+/** An address without end stays in its card, on a phone too. */
+export const Extreme = meta.story({
   args: { siteUrl: `https://${LONG_NAME.slice(0, 120)}.example/` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Under another brand. */
+export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
+
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,21 +1,49 @@
 import { LOADING, ready } from '@dime-time/ui';
 import { Transactions } from '@dime-time/ui/screens/Transactions';
 import { expect, fn, screen, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
+  debts,
   extremeTransactions,
   hugeHistory,
+  payments,
   ScreenFrame,
   succeeds,
   TIME_ZONE,
   transactions,
 } from '../fixtures/index.ts';
 
+const PAID = { payments: ready(payments), debts: ready(debts) };
+
 const meta = preview.meta({
   title: 'Screens/Transactions',
   component: Transactions,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: guide({
+      use: 'The page of /transactions: every purchase and what it rounds up to, and, where you hand them in, the newest payments on debts.',
+      instead: [
+        ['TransactionList', 'for the list alone'],
+        ['RecentTransactions', 'for the newest few'],
+      ],
+      dos: [
+        'Hand it the whole list: ten thousand rows are as quick as ten.',
+        'Pass `paid` to show where payments went, and leave it out to do without.',
+        'Leave `onAddTransaction` out where the server has no such call: the dialog then explains.',
+      ],
+      donts: [
+        'Do not page the list, and do not put the page into a box that scrolls by itself.',
+        'Do not turn a description into markup: it comes from a bank.',
+      ],
+      accessibility: [
+        'One h1 and a heading of level 2 for each part; the list is named “Transactions”.',
+        'In a long list each row says its place and the length of the whole.',
+        'Payments and purchases fail on their own, each an alert with Retry.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <ScreenFrame>
@@ -37,6 +65,18 @@ export const Default = meta.story({
     const list = canvas.getByRole('list', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(transactions.length);
     await expect(within(list).getByText('Weekly shop')).toBeVisible();
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { onAddTransaction: succeeds(), paid: PAID } });
+
+/** Beside the purchases, the newest payments on debts. */
+export const WithPayments = meta.story({
+  args: { paid: PAID },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Recent payments' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   },
 });
 
@@ -92,4 +132,35 @@ export const AddNotOffered = meta.story({
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent('Purchases come from your linked bank accounts');
   },
+});
+
+/** The payments fail on their own: the purchases are there. */
+export const PaymentsFailed = meta.story({
+  args: {
+    paid: {
+      payments: { status: 'error', message: '500: Internal Server Error', onRetry },
+      debts: ready(debts),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('list', { name: 'Transactions' })).toBeVisible();
+  },
+});
+
+/** The same extremes on a phone: everything wraps or shrinks, and nothing scrolls sideways. */
+export const ExtremeNarrow = meta.story({
+  ...Extreme.input,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  args: { onAddTransaction: succeeds(), paid: PAID },
 });

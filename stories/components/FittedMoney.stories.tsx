@@ -1,11 +1,34 @@
 import { cents } from '@dime-time/finance-core/money';
-import { Card, FittedMoney, Grid } from '@dime-time/ui';
+import { AmountsPrivacy, Card, FittedMoney, Grid } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/FittedMoney',
   component: FittedMoney,
+  parameters: {
+    guide: guide({
+      use: 'Shows an amount as large as its place allows, smaller where it would not fit: never cut, never rounded.',
+      instead: [
+        ['Money', 'the place is wide enough for every amount'],
+        ['StatCard', 'the card around it is wanted too'],
+      ],
+      dos: [
+        'Put it where a headline figure stands in a narrow card.',
+        'Give its place a width of its own: it measures the box it stands in.',
+      ],
+      donts: [
+        'Do not put it into running text: it takes a line of its own.',
+        'Do not use it in a column of amounts: their digits would no longer line up.',
+      ],
+      accessibility: [
+        'It is Money in another size: the amount is in the document in full.',
+        'Dots that stand for a hidden amount are all of one size, so that they do not tell how long it is.',
+        'Enlarged text grows with it until the place is full.',
+      ],
+    }),
+  },
   args: { amount: cents(1_825_033) },
 });
 
@@ -14,6 +37,8 @@ export const Default = meta.story({
     await expect(canvas.getByText('$18,250.33')).toBeVisible();
   },
 });
+
+export const Playground = meta.story();
 
 /** Two cards on a phone: the large amount gets smaller, and none is cut. */
 export const NineFigures = meta.story({
@@ -40,4 +65,48 @@ export const NineFigures = meta.story({
       (box?.getBoundingClientRect().width ?? 0) + 1,
     );
   },
+});
+
+/** Hidden, a large amount and a small one look the same. */
+export const AmountsHidden = meta.story({
+  render: () => (
+    <AmountsPrivacy hidden>
+      <div style={{ inlineSize: '8rem', fontSize: '2rem' }}>
+        <FittedMoney amount={cents(98_765_432_109)} />
+        <FittedMoney amount={cents(4_200)} />
+      </div>
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = [...canvasElement.querySelectorAll('data')].map(
+      (amount) => getComputedStyle(amount).fontSize,
+    );
+    await expect(new Set(sizes).size).toBe(1);
+  },
+});
+
+const WIDTHS = ['6rem', '9rem', '14rem'] as const;
+const AMOUNTS = [cents(4_200), cents(1_825_033), cents(98_765_432_109)] as const;
+
+/** Three amounts in three widths, and one of them hidden. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ fontSize: '2rem' }}>
+      <Grid columns={1} gap={5}>
+        {WIDTHS.map((width) => (
+          <div key={width} style={{ inlineSize: width }}>
+            {AMOUNTS.map((amount) => (
+              <FittedMoney key={amount} amount={amount} />
+            ))}
+          </div>
+        ))}
+        <div style={{ inlineSize: '9rem' }}>
+          <AmountsPrivacy hidden>
+            <FittedMoney amount={AMOUNTS[1]} />
+          </AmountsPrivacy>
+        </div>
+      </Grid>
+    </div>
+  ),
 });

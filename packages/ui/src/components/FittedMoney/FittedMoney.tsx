@@ -1,20 +1,30 @@
 import type { Cents } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { Money } from '../Money/index.ts';
+import { maskedMoney } from '../Money/Money.model.ts';
 import { digitsWide } from './digitsWide.ts';
 import * as styles from './FittedMoney.css.ts';
 
-export interface FittedMoneyProps {
+export interface FittedMoneyProps extends HostProps<'span', 'children'> {
   /** The amount, in cents. */
   amount: Cents;
 }
 
 /** An amount as large as its place allows, smaller where it would not fit: never cut, never rounded. */
-export function FittedMoney({ amount }: FittedMoneyProps) {
+export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(function FittedMoney(
+  { amount, className, ...rest },
+  ref,
+) {
+  // Fitted to the dots where the amount is hidden: by their size they would tell how long it is.
+  const digits = useAmountsHidden() ? maskedMoney().length : digitsWide(amount);
   // The contract hands out `var(--x)`; a style wants `--x`.
-  const width = { [styles.digits.slice(4, -1)]: digitsWide(amount) };
+  const width = { [styles.digits.slice(4, -1)]: digits };
   return (
-    <span className={styles.box}>
+    <span {...rest} ref={ref} className={classes(styles.box, className)}>
       <Money amount={amount} className={styles.fitted} style={width} />
     </span>
   );
-}
+});

@@ -1,12 +1,14 @@
 import type { CryptoSummary } from '@dime-time/finance-core/contract';
 import { CalendarClock, Coins, PieChart, ShoppingBag } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { DateText } from '../DateText/index.ts';
+import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Money } from '../Money/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 
-export interface CryptoStatsProps {
+export interface CryptoStatsProps extends HostProps<'div', 'children'> {
   /** What round-ups have bought so far; `undefined` while it loads. */
   summary: CryptoSummary | undefined;
   /** Whether crypto round-ups are on; `undefined` while that is not known. */
@@ -25,10 +27,13 @@ const CARDS = {
 } as const;
 
 /** Four figures on what round-ups have bought: how much, how often, how many coins, and when last. */
-export function CryptoStats({ summary, active, timeZone }: CryptoStatsProps) {
+export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function CryptoStats(
+  { summary, active, timeZone, className, ...rest },
+  ref,
+) {
   if (!summary) {
     return (
-      <Grid columns={COLUMNS}>
+      <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
         {Object.values(CARDS).map((card) => (
           <StatCard key={card.label} {...card} value={null} loading />
         ))}
@@ -37,10 +42,10 @@ export function CryptoStats({ summary, active, timeZone }: CryptoStatsProps) {
   }
   const { totalInvested, totalPurchases, portfolio, lastPurchase } = summary;
   return (
-    <Grid columns={COLUMNS}>
+    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
         {...CARDS.invested}
-        value={<Money amount={totalInvested} />}
+        value={<FittedMoney amount={totalInvested} />}
         detail={active === undefined ? undefined : <ActiveBadge active={active} />}
       />
       <StatCard
@@ -66,7 +71,7 @@ export function CryptoStats({ summary, active, timeZone }: CryptoStatsProps) {
       />
     </Grid>
   );
-}
+});
 
 function ActiveBadge({ active }: { active: boolean }) {
   return <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>;

@@ -1,14 +1,15 @@
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { forwardRef, useMemo, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { mapLoadable, type Loadable } from '../../loadable.ts';
+import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Money } from '../Money/index.ts';
 import { Percent } from '../Percent/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 import { debtFigures, purchaseFigures } from './InsightStats.model.ts';
 
-export interface InsightStatsProps {
+export interface InsightStatsProps extends HostProps<'div', 'children'> {
   /** The household's transactions. */
   transactions: Loadable<readonly Transaction[]>;
   /** The household's debts. */
@@ -25,26 +26,29 @@ const CARDS = {
 } as const;
 
 /** Four figures on habits: the usual round-up, how fast debts fall, how often it rounds, its sum. */
-export function InsightStats({ transactions, debts }: InsightStatsProps) {
+export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(function InsightStats(
+  { transactions, debts, className, ...rest },
+  ref,
+) {
   const bought = useMemo(() => mapLoadable(transactions, purchaseFigures), [transactions]);
   const owed = useMemo(() => mapLoadable(debts, debtFigures), [debts]);
   return (
-    <Grid columns={COLUMNS}>
+    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <Figure card={CARDS.average} from={bought} detail="per rounded purchase">
-        {({ average }) => <Money amount={average} />}
+        {({ average }) => <FittedMoney amount={average} />}
       </Figure>
       <Figure card={CARDS.reduction} from={owed} detail="per month">
-        {({ reductionPerMonth }) => <Money amount={reductionPerMonth} />}
+        {({ reductionPerMonth }) => <FittedMoney amount={reductionPerMonth} />}
       </Figure>
       <Figure card={CARDS.rate} from={bought} detail="of purchases rounded up">
         {({ rate }) => <Percent value={rate} />}
       </Figure>
       <Figure card={CARDS.saved} from={bought} detail="in round-ups">
-        {({ saved }) => <Money amount={saved} />}
+        {({ saved }) => <FittedMoney amount={saved} />}
       </Figure>
     </Grid>
   );
-}
+});
 
 interface FigureProps<T> {
   card: (typeof CARDS)[keyof typeof CARDS];

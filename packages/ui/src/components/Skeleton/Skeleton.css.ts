@@ -18,7 +18,8 @@ export const skeleton = uiStyle({
 });
 
 export const shape = uiVariants({
-  text: { blockSize: '1em', marginBlock: '0.25em' },
+  // Together as tall as a line of the text around it, whatever its line height is.
+  text: { blockSize: '1em', marginBlock: 'calc((1lh - 1em) / 2)' },
   block: {},
   circle: { borderRadius: tokens.radius.full, aspectRatio: '1' },
 });

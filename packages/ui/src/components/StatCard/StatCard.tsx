@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { classes } from '../../theme/classes.ts';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './StatCard.css.ts';
 
-export interface StatCardProps {
+export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
   /** What is counted. */
   label: string;
   /** The figure. */
@@ -23,22 +24,20 @@ export interface StatCardProps {
    * @default false
    */
   loading?: boolean | undefined;
-  /** A class of the site's own, for its layout. */
-  className?: string | undefined;
 }
 
 /** One figure with its name: the headline of a page. */
-export function StatCard({
-  label,
-  value,
-  detail,
-  icon,
-  tone = 'neutral',
-  loading = false,
-  className,
-}: StatCardProps) {
+export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard(
+  { label, value, detail, icon, tone = 'neutral', loading = false, className, ...rest },
+  ref,
+) {
   return (
-    <Card className={classes(styles.statCard, className)} aria-busy={loading || undefined}>
+    <Card
+      {...rest}
+      ref={ref}
+      className={classes(styles.statCard, className)}
+      aria-busy={loading || undefined}
+    >
       <div className={styles.head}>
         <p className={styles.label}>{label}</p>
         {icon ? (
@@ -48,11 +47,9 @@ export function StatCard({
         ) : null}
       </div>
       <div className={styles.value}>{loading ? <Skeleton width="60%" /> : value}</div>
-      {loading ? (
-        <Skeleton width="80%" />
-      ) : detail === undefined ? null : (
-        <div className={styles.detail}>{detail}</div>
-      )}
+      {loading || detail !== undefined ? (
+        <div className={styles.detail}>{loading ? <Skeleton width="80%" /> : detail}</div>
+      ) : null}
     </Card>
   );
-}
+});

@@ -172,6 +172,14 @@ export const Phone = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
+/** Without a foot. */
+export const WithoutFoot = meta.story({
+  args: { footLinks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+});
+
 /** Whatever stands in a name or an address, the bar stays one line. */
 export const LongNames = meta.story({
   args: {

@@ -28,7 +28,7 @@ const meta = preview.meta({
         'Do not repeat its toasts on the page.',
       ],
       accessibility: [
-        'Each field has a label in sight and is marked as required; name and email fill themselves in.',
+        'Each field has a label in sight and is marked as required; the browser can fill in name and email.',
         'The first empty field takes the focus, and a toast says what is missing.',
         'While it is sending the button is disabled, reads Sending... and carries aria-busy.',
         'Text of what went wrong is announced; nothing is told by colour alone.',

@@ -30,7 +30,7 @@ const meta = preview.meta({
       dos: [
         'Save the whole object that onSave is given: it is merged with the change.',
         'Hand the saved settings back through settings, so that the panel and the server agree.',
-        'Answer with ok false where saving failed: the panel goes back to what is saved and says so.',
+        'Answer with ok false where saving failed: what was chosen stays, with the reason and two ways on, saving again and giving up.',
       ],
       donts: [
         'Do not add a save button: each change is saved at once.',

@@ -36,7 +36,7 @@ const meta = preview.meta({
       ],
       donts: [
         'Do not rely on min and max alone: a typed day can lie outside.',
-        'Do not use it for a date of birth without a note on the form of the year.',
+        'Do not use it for a moment with a time of day: it keeps a day alone.',
       ],
       accessibility: [
         'The label is always in sight and tied to the input.',

@@ -1,11 +1,37 @@
 import { FeatureCards, LANDING_FEATURES } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/FeatureCards',
   component: FeatureCards,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'Tells visitors what the product does, one card a feature. A section of a public page.',
+      instead: [
+        ['DevelopmentAchievement', 'what is built is listed'],
+        ['EarnList', 'ways to earn tokens are listed'],
+        ['Card', 'a panel of the signed-in pages is built'],
+      ],
+      dos: [
+        'Pass three or six features, so that no card stands alone in a row.',
+        'Keep each description to two sentences about the reader.',
+        'Take the pictures from one set and one weight.',
+      ],
+      donts: [
+        'Do not promise what a person cannot find after signing in.',
+        'Do not give two features one title: it tells them apart.',
+      ],
+      accessibility: [
+        'The section is a landmark named by its second-level heading.',
+        'The cards are a list, each with a third-level heading.',
+        'The pictures are decoration.',
+      ],
+    }),
+  },
 });
 
 /** The six features of the landing page. */
@@ -36,3 +62,24 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Titles and sentences without a place to break, on a phone. */
+export const LongText = meta.story({
+  args: {
+    features: LANDING_FEATURES.slice(0, 2).map((feature, at) => ({
+      ...feature,
+      title: `${at} ${LONG_NAME}`,
+      description: LONG_NAME,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On a tablet, two in a row. */
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** The whole section. */
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,12 +1,35 @@
-import { ContactForm, GetInTouch } from '@dime-time/ui';
+import { ContactForm, GetInTouch, Skeleton } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/GetInTouch',
   component: GetInTouch,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'Tells how to reach the people behind the product: an address and a form beside it. A section of the landing page.',
+      instead: [
+        ['ContactForm', 'the form is wanted without the section'],
+        ['Link', 'an address in a sentence is enough'],
+      ],
+      dos: [
+        'Pass ContactForm as children, or a Skeleton of its height while the form loads.',
+        'Give an address that a person reads.',
+      ],
+      donts: [
+        'Do not leave the address out when the form is there: some people want their own mail.',
+        'Do not put two forms into it.',
+      ],
+      accessibility: [
+        'The section is a landmark named by its second-level heading.',
+        'The address is an address element, and its link starts the mail program.',
+        'A long address wraps instead of pushing the page wide.',
+      ],
+    }),
+  },
   args: {
     contactEmail: 'hello@dimetime.example',
     children: <ContactForm onSubmit={fn(() => Promise.resolve({ ok: true as const }))} />,
@@ -38,3 +61,11 @@ export const Phone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The form is still on its way. */
+export const FormLoading = meta.story({
+  args: { children: <Skeleton shape="block" height="20rem" /> },
+});
+
+/** The whole section. */
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,11 +1,36 @@
 import { Hero } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'Opens the landing page: the logo, the large heading, the one thing to do, and what an ordinary day comes to.',
+      instead: [
+        ['PageHeader', 'a signed-in page is opened'],
+        ['MarketingSection', 'a later section of the page is opened'],
+      ],
+      dos: [
+        'Give it the one action a visitor should take, as a verb.',
+        'Use secondaryAction for those who want to read first.',
+        'Pass proof with figures you can stand by, or an empty list.',
+      ],
+      donts: [
+        'Do not use it twice on a page: its heading is of the first level.',
+        'Do not add a third action.',
+      ],
+      accessibility: [
+        'The heading is the h1 of the page.',
+        'The actions are links, so they can be opened in a new tab.',
+        "The example day is a figure with a caption; its amounts are never hidden, since they are nobody's.",
+      ],
+    }),
+  },
   args: { action: { label: 'Start rounding up', href: '/api/login' } },
 });
 
@@ -54,3 +79,22 @@ export const Phone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Words without a place to break, on a phone. */
+export const LongText = meta.story({
+  args: {
+    heading: LONG_NAME,
+    lead: LONG_NAME,
+    proof: [{ figure: '$999,999,999.99', label: LONG_NAME }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** With everything it can show. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { secondaryAction: { label: 'See how it works', href: '#features' } },
+});

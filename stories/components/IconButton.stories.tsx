@@ -1,11 +1,35 @@
-import { IconButton, Inline } from '@dime-time/ui';
+import { IconButton, Inline, Stack } from '@dime-time/ui';
 import { Bell, Eye, Menu, X } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    guide: guide({
+      use: 'Starts something with a picture for words, in bars and corners where a word has no room.',
+      instead: [
+        ['Button', 'there is room for a word'],
+        ['IconLink', 'it leads to another page'],
+      ],
+      dos: [
+        'Write the label as a verb: Hide amounts. It is the name and the tooltip.',
+        'Keep to pictures everyone knows: close, menu, search, eye.',
+        'Change the label with the state of a toggle: Show amounts.',
+      ],
+      donts: [
+        'Do not turn the tooltip off unless the words stand beside it.',
+        'Do not use it for the main action of a page.',
+      ],
+      accessibility: [
+        'The label is the accessible name, also without the tooltip.',
+        'The tooltip shows on focus as well as on hover, and never holds more than the name.',
+        'Sizes are 32, 40 and 48 px, all above the least target of 24 px.',
+      ],
+    }),
+  },
   args: { label: 'Hide amounts', icon: <Eye size={20} />, onClick: fn() },
 });
 
@@ -14,6 +38,10 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+
+export const Playground = meta.story({
+  args: { variant: 'ghost', tone: 'neutral', size: 'm', tooltip: true },
 });
 
 /** On focus its name shows as a tooltip. */
@@ -26,24 +54,31 @@ export const NameOnFocus = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
+/** Each tone in each size and variant, and disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
-    <Inline>
-      {(['s', 'm', 'l'] as const).map((size) =>
-        (['ghost', 'outline', 'soft', 'solid'] as const).map((variant, index) => {
-          const Icon = [Bell, Menu, X, Eye][index] ?? Bell;
-          return (
-            <IconButton
-              key={`${size}-${variant}`}
-              size={size}
-              variant={variant}
-              label={`${variant} ${size}`}
-              icon={<Icon size={18} />}
-            />
-          );
-        }),
-      )}
-    </Inline>
+    <Stack gap={3}>
+      {(['neutral', 'accent', 'danger'] as const).map((tone) => (
+        <Inline key={tone}>
+          {(['s', 'm', 'l'] as const).map((size) =>
+            (['ghost', 'outline', 'soft', 'solid'] as const).map((variant, index) => {
+              const Icon = [Bell, Menu, X, Eye][index] ?? Bell;
+              return (
+                <IconButton
+                  key={`${size}-${variant}`}
+                  size={size}
+                  tone={tone}
+                  variant={variant}
+                  label={`${variant} ${tone} ${size}`}
+                  icon={<Icon size={18} />}
+                />
+              );
+            }),
+          )}
+          <IconButton tone={tone} label={`disabled ${tone}`} icon={<X size={18} />} disabled />
+        </Inline>
+      ))}
+    </Stack>
   ),
 });

@@ -1,10 +1,35 @@
-import { IconLink, NAVIGATION_ICON_LINKS } from '@dime-time/ui';
+import { IconLink, Inline, NAVIGATION_ICON_LINKS } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconLink',
   component: IconLink,
+  parameters: {
+    guide: guide({
+      use: 'Leads to a place by a drawing alone, with its name in a tooltip and a count where there is news.',
+      instead: [
+        ['IconButton', 'it starts something and goes nowhere'],
+        ['Link', 'there is room for words'],
+      ],
+      dos: [
+        'Keep it to places whose drawing everyone knows: bell, gear, QR code.',
+        'Set current on the open page.',
+        'Say in badgeLabel what is counted, where new is not the word.',
+      ],
+      donts: [
+        'Do not count what a person cannot clear.',
+        'Do not show more than three of them in a bar.',
+      ],
+      accessibility: [
+        'The label is the accessible name, and the count is read after it: Notifications, 3 new.',
+        'The open page carries aria-current and a ground besides its colour.',
+        'The target is 40 px square.',
+        'The tooltip shows on focus as well as on hover.',
+      ],
+    }),
+  },
   args: NAVIGATION_ICON_LINKS.qr,
 });
 
@@ -59,4 +84,23 @@ export const Current = meta.story({
 export const Dark = meta.story({
   args: { ...NAVIGATION_ICON_LINKS.notifications, badge: 3, current: true },
   globals: { theme: 'dark' },
+});
+
+/** Each link at rest, open, and with counts. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Inline gap={5}>
+      {Object.values(NAVIGATION_ICON_LINKS).map((link) => (
+        <IconLink key={link.href} {...link} />
+      ))}
+      {Object.values(NAVIGATION_ICON_LINKS).map((link) => (
+        <IconLink key={link.href} {...link} current />
+      ))}
+      {[1, 12, 128].map((badge) => (
+        <IconLink key={badge} {...NAVIGATION_ICON_LINKS.notifications} badge={badge} />
+      ))}
+      <IconLink {...NAVIGATION_ICON_LINKS.notifications} badge={3} current />
+    </Inline>
+  ),
 });

@@ -1,9 +1,32 @@
-import { Badge, Inline } from '@dime-time/ui';
+import { Badge, Inline, Stack, Text } from '@dime-time/ui';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Inline',
   component: Inline,
+  parameters: {
+    guide: guide({
+      use: 'Sets children beside one another, each as wide as it is, and goes on in a new line where there is no room.',
+      instead: [
+        ['Grid', 'children stand in columns of one width'],
+        ['Stack', 'children stand one below the other'],
+      ],
+      dos: [
+        'Use it for badges, buttons and short facts.',
+        'Use justify between for a name at one end and an action at the other.',
+        'Align to baseline where texts of different sizes meet.',
+      ],
+      donts: [
+        'Do not turn wrap off for anything that can grow: it runs out of the page.',
+        'Do not use it for the buttons of a dialog: DialogFooter knows the phone.',
+      ],
+      accessibility: [
+        'It draws a div, or the element as names, and adds no role.',
+        'The order on the screen is the order of the document, in both reading directions.',
+      ],
+    }),
+  },
   args: {
     children: ['Groceries', 'Coffee', 'Train', 'Pharmacy', 'Books'].map((name) => (
       <Badge key={name}>{name}</Badge>
@@ -12,6 +35,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { gap: 3, align: 'center', justify: 'start', wrap: true },
+});
 export const Apart = meta.story({ args: { justify: 'between' } });
 export const ToTheEnd = meta.story({ args: { justify: 'end' } });
 export const Wrapping = meta.story({
@@ -20,4 +47,33 @@ export const Wrapping = meta.story({
       <Badge key={index}>Badge {index + 1}</Badge>
     )),
   },
+});
+
+/** Goes on in a new line on a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Along the line and across it. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ children }) => (
+    <Stack gap={5}>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} justify={justify}>
+          {children}
+        </Inline>
+      ))}
+      {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
+        <Inline key={align} align={align} gap={5}>
+          <Text as="span" size="xl">
+            {align}
+          </Text>
+          <Badge>Groceries</Badge>
+          <Text as="span" size="s">
+            small
+          </Text>
+        </Inline>
+      ))}
+      <Inline gap={6}>{children}</Inline>
+    </Stack>
+  ),
 });

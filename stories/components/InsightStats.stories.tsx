@@ -1,11 +1,36 @@
-import { InsightStats, LOADING, ready } from '@dime-time/ui';
+import { AmountsPrivacy, InsightStats, LOADING, ready, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts, extremeTransactions, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/InsightStats',
   component: InsightStats,
+  parameters: {
+    guide: guide({
+      use: 'Heads the insights page with four figures on habits: the usual round-up, how fast debts fall, how often a purchase rounds, and their sum.',
+      instead: [
+        ['YourProgress', 'progress is told in words'],
+        ['StatCard', 'one figure of your own is shown'],
+        ['DebtSummary', 'the debts themselves are summed up'],
+      ],
+      dos: [
+        'Pass both answers as they loaded: each figure appears as soon as its own is there.',
+        'Offer Retry in a panel below: the cards only say that a figure is not known.',
+        'Give it the whole width of the page.',
+      ],
+      donts: [
+        'Do not filter the transactions first: the rate counts those that did not round.',
+        'Do not read the monthly reduction as a forecast: it is the whole reduction divided by seven.',
+      ],
+      accessibility: [
+        'Each card says its label before its figure.',
+        'A figure that did not come is a dash with the words Not known yet.',
+        'While it loads each card is marked as busy and its grey bars are hidden from assistive technology.',
+      ],
+    }),
+  },
   args: { transactions: ready(transactions), debts: ready(debts) },
 });
 
@@ -19,6 +44,8 @@ export const Default = meta.story({
     await expect(canvas.getByText('per month')).toBeVisible();
   },
 });
+
+export const Playground = meta.story();
 
 export const Loading = meta.story({ args: { transactions: LOADING, debts: LOADING } });
 
@@ -41,4 +68,33 @@ export const PartlyFailed = meta.story({
 export const Extreme = meta.story({
   args: { transactions: ready(extremeTransactions), debts: ready(extremeDebts) },
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** Hidden amounts: the rate stays. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <InsightStats {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+/** Known, partly failed, loading, none, and the largest figures. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={5}>
+      <InsightStats {...args} />
+      <InsightStats
+        {...args}
+        debts={{ status: 'error', message: '500: Internal Server Error', onRetry: () => {} }}
+      />
+      <InsightStats transactions={LOADING} debts={LOADING} />
+      <InsightStats transactions={ready([])} debts={ready([])} />
+      <InsightStats transactions={ready(extremeTransactions)} debts={ready(extremeDebts)} />
+    </Stack>
+  ),
 });

@@ -1,5 +1,6 @@
 import { LegalDocument, legalParts } from '@dime-time/ui';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const parts = legalParts({ productName: 'Dime Time', contactEmail: 'help@dimetime.example' });
@@ -7,6 +8,30 @@ const parts = legalParts({ productName: 'Dime Time', contactEmail: 'help@dimetim
 const meta = preview.meta({
   title: 'Components/LegalDocument',
   component: LegalDocument,
+  parameters: {
+    guide: guide({
+      use: 'Sets legal texts with a table of contents: a readable measure, numbered sections, links that last.',
+      instead: [
+        ['TermsDialog', 'terms are accepted before an account is made'],
+        ['CryptoInfo', 'the risk of coins is told in a sentence'],
+      ],
+      dos: [
+        'Pass the parts that legalParts gives for your name and address, or your own in the same shape.',
+        'Keep the id of a section for good: others link to it.',
+        'Put it under a first-level heading of the page.',
+      ],
+      donts: [
+        'Do not show it twice on a page: ids must be unique.',
+        'Do not shorten the texts for the phone.',
+      ],
+      accessibility: [
+        'The contents are a navigation landmark named by its heading.',
+        'Each text is a section named by its second-level heading, with third-level headings for its sections.',
+        'Links lead to headings that take the focus, and a link after each text leads back.',
+        'Lines are no longer than is good to read.',
+      ],
+    }),
+  },
   args: { parts },
 });
 
@@ -47,3 +72,6 @@ export const Phone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ args: { parts: parts.slice(0, 1) }, globals: { theme: 'dark' } });
+
+/** The four texts and their contents. */
+export const Matrix = meta.story({ tags: ['matrix'] });

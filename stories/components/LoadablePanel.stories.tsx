@@ -1,10 +1,35 @@
-import { LOADING, LoadablePanel, ready, Skeleton, Text } from '@dime-time/ui';
+import { Card, Grid, LoadablePanel, LOADING, ready, Skeleton, Text } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/LoadablePanel',
   component: LoadablePanel<string>,
+  parameters: {
+    guide: guide({
+      use: 'Draws one panel of a screen in each of its states, so that a failure stays where it happened.',
+      instead: [
+        ['ErrorBoundary', 'nothing is loaded and drawing may fail'],
+        ['ErrorState', 'only the failure is to be drawn'],
+        ['StatCard', 'a single figure loads'],
+      ],
+      dos: [
+        'Give a skeleton as tall as the data will be, so that nothing jumps.',
+        'Say in errorTitle what is missing: Payments could not be loaded.',
+        'Let children draw an EmptyState where the data is an empty list.',
+      ],
+      donts: [
+        'Do not put a whole screen into one panel: then everything fails at once.',
+        'Do not draw old data as new: pass stale and it says so.',
+      ],
+      accessibility: [
+        'A failure is an alert with the reason and Retry.',
+        'Old data is marked by a status above it.',
+        'It adds no element around the data, and does not move the focus.',
+      ],
+    }),
+  },
   args: {
     value: ready('Here it is.'),
     skeleton: <Skeleton width="12rem" />,
@@ -60,4 +85,23 @@ export const Stale = meta.story({
     await expect(canvas.getByText('Here it is.')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeVisible();
   },
+});
+
+/** Loading, there, old, and failed. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }}>
+      {[
+        LOADING,
+        ready('Here it is.'),
+        ready('Here it is.', true),
+        { status: 'error' as const, message: '500: Internal Server Error', onRetry },
+      ].map((value, at) => (
+        <Card key={at}>
+          <LoadablePanel {...args} value={value} />
+        </Card>
+      ))}
+    </Grid>
+  ),
 });

@@ -1,11 +1,38 @@
-import { Logo, UiProvider, dimeTimeBrand } from '@dime-time/ui';
+import { dimeTimeBrand, Inline, Logo, Stack, UiProvider } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const SIZES = ['s', 'm', 'l', 'xl'] as const;
 
-const meta = preview.meta({ title: 'Components/Logo', component: Logo });
+const meta = preview.meta({
+  title: 'Components/Logo',
+  component: Logo,
+  parameters: {
+    guide: guide({
+      use: 'Shows the mark of the product, a dime that is a clock as well, with or without the name beside it.',
+      instead: [
+        ['CoinMark', 'a coin is meant'],
+        ['IconLink', 'a place is meant'],
+      ],
+      dos: [
+        'Set name and colour in the brand of UiProvider: every logo follows.',
+        'Use withName in a bar and over a form, the mark alone where the name is near.',
+        'Leave room around it, at least a quarter of its height.',
+      ],
+      donts: [
+        'Do not colour it by hand or put it on a picture.',
+        'Do not use it as a bullet or an icon.',
+      ],
+      accessibility: [
+        'Without the name it is an image named after the product; with the name it is decoration.',
+        'Its outline is the logo colour of the brand; the name takes the colour of text.',
+        'A long name is cut with an ellipsis and stays in the document.',
+      ],
+    }),
+  },
+});
 
 /** The mark alone carries the product's name for assistive technology. */
 export const Default = meta.story({
@@ -28,15 +55,16 @@ export const WithName = meta.story({
 
 /** Every size, with and without the name. */
 export const Matrix = meta.story({
+  tags: ['matrix'],
   render: () => (
-    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+    <Stack gap={6}>
       {SIZES.map((size) => (
-        <div key={size} style={{ display: 'flex', gap: 48, alignItems: 'center' }}>
+        <Inline key={size} gap={8}>
           <Logo size={size} />
           <Logo size={size} withName />
-        </div>
+        </Inline>
       ))}
-    </div>
+    </Stack>
   ),
 });
 

@@ -1,12 +1,36 @@
 import { Card, Grid, MarketingSection, Text } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/MarketingSection',
   component: MarketingSection,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'Makes one section of a public page: across the whole screen, with a large heading and room around it.',
+      instead: [
+        ['Section', 'a part of a signed-in page is named'],
+        ['Hero', 'the page is opened'],
+        ['FeatureCards', 'its content is the six features'],
+      ],
+      dos: [
+        'Let neighbours differ in surface, so that the eye sees where one ends.',
+        'Keep the title to a few words and the lead to a sentence.',
+      ],
+      donts: [
+        'Do not put one into another.',
+        'Do not put it into a column: its ground reaches the edges of the screen.',
+      ],
+      accessibility: [
+        'It is a region named by its second-level heading, found in the list of landmarks.',
+        'The eyebrow is a paragraph before the heading and not part of its name.',
+        'Content keeps the width of the other pages and its distance from the edge.',
+      ],
+    }),
+  },
   args: {
     title: 'Your change, doing more',
     lead: 'Six things that turn the cents you never notice into payments you do.',
@@ -38,11 +62,18 @@ export const TitleOnly = meta.story({
 });
 
 /** The three grounds, one below the other. */
-export const Surfaces = meta.story({
+export const Matrix = meta.story({
+  tags: ['matrix'],
   render: (args) => (
     <>
       {(['plain', 'raised', 'sunken'] as const).map((surface) => (
-        <MarketingSection key={surface} {...args} title={surface} surface={surface} />
+        <MarketingSection
+          key={surface}
+          {...args}
+          eyebrow="Surface"
+          title={surface}
+          surface={surface}
+        />
       ))}
     </>
   ),
@@ -59,3 +90,6 @@ export const LongTitle = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ args: { surface: 'raised' }, globals: { theme: 'dark' } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,11 +1,39 @@
 import { cents, MAX_CENTS } from '@dime-time/finance-core/money';
 import { AmountsPrivacy, Inline, Money, Stack, Text } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Money',
   component: Money,
+  parameters: {
+    guide: guide({
+      use: 'Shows an amount of US dollars, in digits of one width. Every amount of the product goes through it.',
+      instead: [
+        ['FittedMoney', 'the place may be too narrow for the amount'],
+        ['MoneyField', 'an amount is entered'],
+        ['QuantityText', 'coins or tokens are counted'],
+        ['Percent', 'a share is shown'],
+      ],
+      dos: [
+        'Pass cents, made by the constructors of finance-core, never a float.',
+        'Set sign to always for what is added or taken, such as a round-up.',
+        'Use compact only where the exact amount is told elsewhere.',
+        "Set masked to false for amounts that are nobody's, such as examples and presets.",
+      ],
+      donts: [
+        'Do not tell gain from loss by tone alone: show the sign.',
+        'Do not put a currency sign before it; it has one.',
+      ],
+      accessibility: [
+        'It is a data element whose value is the decimal amount.',
+        'Hidden amounts leave the document too: dots are seen, Amount hidden is read.',
+        'Digits have one width, so columns line up and nothing jumps while an amount changes.',
+        'Each tone keeps 4.5:1 on a card, in light and in dark.',
+      ],
+    }),
+  },
   args: { amount: cents(1_825_033) },
 });
 

@@ -1,8 +1,10 @@
 import { cents } from '@dime-time/finance-core/money';
-import { MoneyField, type MoneyFieldProps } from '@dime-time/ui';
+import { Grid, MoneyField, type MoneyFieldProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 function Kept(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -21,6 +23,31 @@ function Kept(props: MoneyFieldProps) {
 const meta = preview.meta({
   title: 'Components/MoneyField',
   component: MoneyField,
+  parameters: {
+    guide: guide({
+      use: 'Takes an amount of US dollars as text and keeps what was typed, whatever it is.',
+      instead: [
+        ['SliderField', 'about right is right'],
+        ['ChoiceGroup', 'a few amounts are offered'],
+        ['Money', 'an amount is shown and not entered'],
+      ],
+      dos: [
+        'Keep the text as it is and let the form decide whether it is money.',
+        'Say in error what an amount looks like: Enter what you paid, such as 4.67.',
+        'Set max to the balance where more makes no sense, and say so in description.',
+      ],
+      donts: [
+        'Do not format while a person types: it moves the cursor.',
+        'Do not rely on min and max alone: a text input does not enforce them.',
+      ],
+      accessibility: [
+        'The label is always in sight; the currency before the value is decoration.',
+        'A phone shows its decimal keyboard.',
+        'Description and error are tied to the input; a wrong amount is marked as invalid.',
+        'Heights are 40 and 48 px, and the letters of 16 px keep a phone from zooming in.',
+      ],
+    }),
+  },
   args: { label: 'Amount', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
 });
@@ -33,6 +60,17 @@ export const Default = meta.story({
     await expect(input).toHaveAttribute('inputmode', 'decimal');
     await expect(input).toHaveAttribute('min', '0.01');
     await expect(input).toHaveAttribute('step', '0.01');
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    value: '50.00',
+    size: 'm',
+    currency: '$',
+    placeholder: '0.00',
+    description: 'It goes to your debt at once.',
+    required: true,
   },
 });
 
@@ -61,3 +99,54 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { value: '25.00', disabled: true } });
 export const Large = meta.story({ args: { value: '250.00', size: 'l' } });
+
+/** A long label, a long note and a long error wrap, on a phone. */
+export const LongText = meta.story({
+  args: { label: LONG_NAME, description: LONG_NAME, error: LONG_NAME, value: '98765432109.87' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Both heights: empty, given, with a note, wrong, disabled. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid minItem="16rem" gap={5}>
+      {(['m', 'l'] as const).flatMap((size) => [
+        <Kept key={`${size} empty`} {...args} size={size} label={`Empty, ${size}`} />,
+        <Kept
+          key={`${size} given`}
+          {...args}
+          size={size}
+          label={`Given, ${size}`}
+          value="250.00"
+        />,
+        <Kept
+          key={`${size} note`}
+          {...args}
+          size={size}
+          label={`With a note, ${size}`}
+          description="Up to the balance of $6,200.00."
+        />,
+        <Kept
+          key={`${size} wrong`}
+          {...args}
+          size={size}
+          label={`Wrong, ${size}`}
+          value="-5"
+          error="Enter an amount above zero."
+        />,
+        <Kept
+          key={`${size} disabled`}
+          {...args}
+          size={size}
+          label={`Disabled, ${size}`}
+          value="25.00"
+          disabled
+        />,
+      ])}
+    </Grid>
+  ),
+});

@@ -1,6 +1,7 @@
 import { cents, monthlyActivity, type MonthActivity } from '@dime-time/finance-core';
-import { MonthlyActivity } from '@dime-time/ui';
+import { AmountsPrivacy, Card, Grid, MonthlyActivity } from '@dime-time/ui';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AS_OF, payments, TIME_ZONE, transactions } from '../fixtures/index.ts';
 
@@ -16,6 +17,31 @@ const huge: MonthActivity[] = months.map((month) => ({
 const meta = preview.meta({
   title: 'Components/MonthlyActivity',
   component: MonthlyActivity,
+  parameters: {
+    guide: guide({
+      use: 'Tells month by month what was spent, what it rounded up to, and what was paid on debts.',
+      instead: [
+        ['DebtTrendChart', 'the debt over the months is to be seen as a line'],
+        ['RecentPayments', 'each payment is to be listed'],
+        ['DataRow', 'there is one column of values'],
+      ],
+      dos: [
+        'Pass the months as monthlyActivity of finance-core gives them, the current one first.',
+        'Keep to about seven months.',
+        'Put it under a heading of the page and repeat its words in caption.',
+      ],
+      donts: [
+        'Do not leave out a month in which nothing happened: it steps back by itself.',
+        'Do not add columns: four are what a phone has room for.',
+      ],
+      accessibility: [
+        'It is a table with a caption for assistive technology, column heads and a row head for each month.',
+        'From $100,000 an amount is written short, so that it fits a phone.',
+        'With very large letters the table scrolls in its own box, and not the page.',
+        'Where nothing happened at all an EmptyState takes its place.',
+      ],
+    }),
+  },
   args: { months },
 });
 
@@ -30,6 +56,8 @@ export const Default = meta.story({
     await expect(rows[2]).toHaveTextContent('2 purchases');
   },
 });
+
+export const Playground = meta.story({ args: { caption: 'Monthly activity' } });
 
 export const Empty = meta.story({
   args: {
@@ -54,4 +82,41 @@ export const Extreme = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** Hidden amounts: months and counts stay. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <MonthlyActivity {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+/** As usual, with the largest amounts, and without any activity. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, desktop: 2 }} align="start">
+      <Card>
+        <MonthlyActivity {...args} />
+      </Card>
+      <Card>
+        <MonthlyActivity months={huge} caption="The largest amounts" />
+      </Card>
+      <Card>
+        <MonthlyActivity
+          months={monthlyActivity({
+            transactions: [],
+            payments: [],
+            asOf: AS_OF,
+            timeZone: TIME_ZONE,
+          })}
+        />
+      </Card>
+    </Grid>
+  ),
 });

@@ -11,6 +11,7 @@ export const option = uiStyle({
       background: tokens.color.accentSoft,
       borderColor: tokens.color.accentBorder,
     },
+    '[data-invalid] > &': { borderColor: tokens.color.negative },
     '&[data-disabled]': { opacity: 0.6 },
   },
 });

@@ -28,6 +28,7 @@ export const people = uiStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[5],
+  overflowWrap: 'anywhere',
 });
 
 export const founder = uiStyle({

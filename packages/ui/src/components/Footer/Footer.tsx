@@ -24,6 +24,11 @@ export interface FooterProps extends HostProps<'footer', 'children'> {
    */
   founderNote?: string;
   /**
+   * What the portrait is called for assistive technology.
+   * @default 'Founder portrait'
+   */
+  portraitLabel?: string;
+  /**
    * What the badge says.
    * @default 'Veteran Owned Business'
    */
@@ -41,6 +46,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     copyright,
     founder = 'Founder',
     founderNote = 'Built so that small change does big work.',
+    portraitLabel = 'Founder portrait',
     badge = 'Veteran Owned Business',
     disclaimer,
     className,
@@ -54,7 +60,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       <div className={styles.content}>
         <div className={styles.people}>
           <figure className={styles.founder}>
-            <FounderPortrait />
+            <FounderPortrait label={portraitLabel} />
             <figcaption>
               <Text weight="semibold">{founder}</Text>
               <Text size="s" tone="muted">

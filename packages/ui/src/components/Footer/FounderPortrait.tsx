@@ -6,10 +6,10 @@ import * as styles from './FounderPortrait.css.ts';
  *
  * A drawing and no photograph: it needs no request, no consent and no retouching, and it scales.
  */
-export function FounderPortrait() {
+export function FounderPortrait({ label }: { label: string }) {
   const clip = useId();
   return (
-    <svg className={styles.portrait} viewBox="0 0 96 96" role="img" aria-label="Founder portrait">
+    <svg className={styles.portrait} viewBox="0 0 96 96" role="img" aria-label={label}>
       <clipPath id={clip}>
         <circle cx="48" cy="48" r="47" />
       </clipPath>

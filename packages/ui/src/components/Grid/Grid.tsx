@@ -6,10 +6,17 @@ import * as styles from './Grid.css.ts';
 
 /** How many columns stand on a phone, a tablet and a desk. */
 export interface GridColumns {
+  /** On a phone, and wherever nothing else is said. */
   phone: number;
-  /** @default as on a phone */
+  /**
+   * From a tablet up.
+   * @default as on a phone
+   */
   tablet?: number | undefined;
-  /** @default as on a tablet */
+  /**
+   * From a desk up.
+   * @default as on a tablet
+   */
   desktop?: number | undefined;
 }
 

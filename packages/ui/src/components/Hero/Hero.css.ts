@@ -68,6 +68,7 @@ export const proof = uiStyle({
   marginBlockStart: tokens.space[2],
   padding: 0,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { gap: tokens.space[7] } },
 });
 

@@ -25,7 +25,9 @@ export function exampleDay(): { purchases: readonly ExamplePurchase[]; total: Ce
 
 /** A figure with the words under it. */
 export interface HeroProof {
+  /** The figure as it is printed: '$47'. */
   readonly figure: string;
+  /** What it counts. */
   readonly label: string;
 }
 

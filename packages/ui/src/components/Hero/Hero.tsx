@@ -11,7 +11,9 @@ import * as styles from './Hero.css.ts';
 
 /** A place to go, in words. */
 export interface HeroAction {
+  /** What the visitor does there, as a verb. */
   readonly label: string;
+  /** Where it leads. */
   readonly href: string;
 }
 

@@ -15,6 +15,7 @@ export const root = uiStyle({
 
 export const content = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[7],
   alignItems: 'center',
   boxSizing: 'border-box',
@@ -44,7 +45,9 @@ export const heading = uiStyle({
   fontSize: 'clamp(3rem, 1.5rem + 6.5vw, 5.5rem)',
   letterSpacing: '-0.04em',
   // Where there is room the opening mark hangs, so that the words stand on the edge of what follows.
-  '@media': { [media.desktop]: { textIndent: '-0.42em' } },
+  '@media': {
+    [media.desktop]: { selectors: { '&[data-quoted]': { textIndent: '-0.42em' } } },
+  },
 });
 
 export const lead = uiStyle({

@@ -57,7 +57,12 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
       <div className={styles.content}>
         <div className={styles.words}>
           <Logo size="xl" />
-          <Heading level={1} size="hero" className={styles.heading}>
+          <Heading
+            level={1}
+            size="hero"
+            className={styles.heading}
+            data-quoted={heading.startsWith('“') ? '' : undefined}
+          >
             {heading}
           </Heading>
           <Text tone="muted" className={styles.lead}>

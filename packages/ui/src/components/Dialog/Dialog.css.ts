@@ -64,6 +64,8 @@ export const description = uiStyle({
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,
+  // No last line of a single word.
+  textWrap: 'pretty',
 });
 
 export const close = uiStyle({

@@ -1,4 +1,5 @@
 import { copyFileSync, globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** One entry of `exports`: the source inside the house, what was built outside. */
 interface Entry {
@@ -14,7 +15,7 @@ export interface Manifest {
 }
 
 /** What is published; the rest of the folder is not there by intention. */
-const FILES = ['**/*.js', '**/*.d.ts', '*.css', 'fonts', 'NOTICES.md'];
+const FILES = ['**/*.js', '**/*.d.ts', '*.css', 'fonts', '*.md'];
 
 /** What only the workspace needs. */
 const HOUSE_FIELDS = ['private', 'scripts', 'devDependencies', 'publishConfig'];
@@ -39,7 +40,7 @@ export function writeManifest(manifest: Manifest): void {
   };
   writeFileSync('dist/package.json', `${JSON.stringify(published, undefined, 2)}\n`);
   copyFileSync('../../LICENSE', 'dist/LICENSE');
-  copyFileSync('README.md', 'dist/README.md');
+  for (const file of globSync('{README,CHANGELOG}.md')) copyFileSync(file, join('dist', file));
 }
 
 function publishedEntries(name: string, target: Entry | string): [string, Entry | string][] {

@@ -1,5 +1,7 @@
-import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 export interface Size {
@@ -8,38 +10,74 @@ export interface Size {
   limitKib: number;
 }
 
-const root = join(import.meta.dirname, '../..');
+interface Import {
+  name: string;
+  /** What a page writes. */
+  code: string;
+  limitKib: number;
+}
 
-/** What a page pays for an entry it imports whole; a page that imports one function pays less. */
-const ENTRIES: { name: string; code: string; limitKib: number; external?: string[] }[] = [
+/** What a page pays for one import, with everything it needs but React; styles are below. */
+const IMPORTS: readonly Import[] = [
+  { name: 'Money', code: `export { Money } from '@dime-time/ui';`, limitKib: 2 },
+  { name: 'Button', code: `export { Button } from '@dime-time/ui';`, limitKib: 30 },
   {
-    name: '@dime-time/finance-core/money',
+    name: 'DebtTrendChart',
+    code: `export { DebtTrendChart } from '@dime-time/ui/charts/DebtTrendChart';`,
+    limitKib: 45,
+  },
+  { name: 'UiProvider', code: `export { UiProvider } from '@dime-time/ui';`, limitKib: 40 },
+  {
+    name: 'formatUsd',
+    code: `export { formatUsd } from '@dime-time/finance-core/money';`,
+    limitKib: 0.5,
+  },
+  {
+    name: 'finance-core/money, all of it',
     code: `export * from '@dime-time/finance-core/money';`,
     limitKib: 2,
   },
   {
-    name: '@dime-time/finance-core',
+    name: 'finance-core, all of it',
     code: `export * from '@dime-time/finance-core';`,
     limitKib: 8,
   },
 ];
 
-/** Bundles each entry as a browser build would and returns its minified, gzipped size. */
-export async function sizes(): Promise<Size[]> {
-  return Promise.all(
-    ENTRIES.map(async ({ name, code, limitKib, external = [] }) => {
-      const result = await build({
-        stdin: { contents: code, resolveDir: join(root, 'packages/app') },
-        bundle: true,
-        write: false,
-        minify: true,
-        format: 'esm',
-        target: 'es2022',
-        conditions: ['dime-time-source'],
-        external,
-      });
-      const bytes = gzipSync(result.outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 });
-      return { name, kib: bytes.byteLength / 1024, limitKib };
-    }),
-  );
+/** One sheet for every component and screen, and the one of the variables alone. */
+const SHEETS = [
+  { name: 'styles.css', limitKib: 30 },
+  { name: 'tokens.css', limitKib: 8 },
+] as const;
+
+/**
+ * Bundles each import as a site would, from the built packages, and answers its minified and gzipped size.
+ *
+ * @param from a folder from which the packages resolve, to what was built.
+ */
+export async function sizes(from: string): Promise<Size[]> {
+  const imports = IMPORTS.map(async ({ name, code, limitKib }) => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: from },
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: ['react', 'react-dom'],
+    });
+    return { name, kib: zipped(outputFiles[0]?.contents ?? new Uint8Array()), limitKib };
+  });
+  const { resolve } = createRequire(join(from, 'package.json'));
+  const sheets = SHEETS.map(({ name, limitKib }) => ({
+    name,
+    kib: zipped(readFileSync(resolve(`@dime-time/ui/${name}`))),
+    limitKib,
+  }));
+  return [...(await Promise.all(imports)), ...sheets];
+}
+
+function zipped(bytes: Uint8Array): number {
+  return gzipSync(bytes, { level: 9 }).byteLength / 1024;
 }

@@ -53,7 +53,12 @@ const stages: Stage[] = [
   {
     name: 'e2e',
     covers: 'the built app and the built Storybook in Chromium',
-    run: (report) => playwright(report),
+    run: (report) => playwright(report, 'tests/e2e/playwright.config.ts'),
+  },
+  {
+    name: 'package',
+    covers: 'both packages as a partner installs them: types, server, browser, brand, bytes',
+    run: (report) => playwright(report, 'tests/package/playwright.config.ts'),
   },
 ];
 
@@ -87,9 +92,9 @@ function vitest(report: string, args: string[], env: Record<string, string> = {}
   return { status, count: { passed, failed: status !== 0 && failed === 0 ? 1 : failed } };
 }
 
-function playwright(report: string) {
+function playwright(report: string, config: string) {
   const bin = join(resolve('playwright/package.json'), '../cli.js');
-  const status = spawnNode([bin, 'test', '--config', 'tests/e2e/playwright.config.ts'], {
+  const status = spawnNode([bin, 'test', '--config', config], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const found = readReport(report) as

@@ -1,0 +1,78 @@
+import { globSync, lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { lintPackage } from './lintPackage.ts';
+import { partner } from './partner.ts';
+import { run } from './run.ts';
+
+const { site, older, tarballs } = partner();
+const installed = (name: string) => join(site, 'node_modules/@dime-time', name);
+
+for (const tarball of tarballs) {
+  test(`publint and attw find nothing in ${tarball.replace(/.*\//, '')}`, async () => {
+    expect(await lintPackage(tarball)).toContain('find nothing');
+  });
+}
+
+for (const name of ['ui', 'finance-core']) {
+  test(`${name} is installed from what was packed, without its sources`, () => {
+    expect(lstatSync(installed(name)).isDirectory()).toBe(true);
+    const files = globSync('**/*.*', { cwd: installed(name) });
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => /\.css\.[jt]s$|\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^(src|node_modules)\//.test(file))).toEqual([]);
+    expect(readFileSync(join(installed(name), 'package.json'), 'utf8')).not.toContain('source');
+    for (const file of ['LICENSE', 'README.md']) expect(files.concat('LICENSE')).toContain(file);
+  });
+}
+
+test('every module that needs the browser says so, and no other imports what a server lacks', () => {
+  const scripts = globSync('**/*.js', { cwd: installed('ui') });
+  const clients = scripts.filter((file) => read(file).startsWith("'use client';"));
+  expect(clients.length).toBeGreaterThan(100);
+  const wrong = scripts.filter(
+    (file) =>
+      !clients.includes(file) &&
+      /from "(react|react-dom|react\/jsx-runtime|react-aria.*|radix-ui.*|@radix-ui\/.*)"/.test(
+        read(file),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the entries without React load where React is the one of a server', async () => {
+  const names = [
+    'ui/brand',
+    'ui/tokens',
+    'finance-core',
+    'finance-core/money',
+    'finance-core/bank',
+  ];
+  const entries = [...names, 'finance-core/validate', 'finance-core/contract'].map(
+    (name) => `await import('@dime-time/${name}');`,
+  );
+  const script = [...entries, "process.stdout.write('loaded');"].join('\n');
+  const args = ['--conditions=react-server', '--input-type=module', '--eval', script];
+  expect(await run(process.execPath, args, site)).toBe('loaded');
+});
+
+const RENDER =
+  "import { version } from 'react'; import { render } from './dist-server/server.js'; process.stdout.write(version + '\\n' + render());";
+
+for (const [react, folder] of [
+  ['19', site],
+  ['18.3', older],
+] as const) {
+  test(`React ${react} renders the site on a server, without a warning`, async () => {
+    const html = await run(process.execPath, ['--input-type=module', '--eval', RENDER], folder);
+    expect(html.slice(0, react.length)).toBe(react);
+    expect(html.split('\n')[1]).toMatch(/^<div/);
+    expect(html).toContain('Penny Wise');
+    expect(html).toContain('value="6200.00"');
+    expect(html).toContain('<path');
+  });
+}
+
+function read(file: string): string {
+  return readFileSync(join(installed('ui'), file), 'utf8');
+}

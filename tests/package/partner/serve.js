@@ -1,0 +1,45 @@
+/** The partner's server: HTML by React, files beside it, and a strict content security policy. */
+import { randomUUID } from 'node:crypto';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+const TYPES = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
+/** What the site allows; `style-src-attr` is for the brand, a style attribute in the server's HTML. */
+const policy = (nonce) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    'img-src data:',
+  ].join('; ');
+
+const { render } = await import(new URL('dist-server/server.js', import.meta.url).href);
+const folder = join(import.meta.dirname, 'dist');
+const page = readFileSync(join(folder, 'index.html'), 'utf8');
+
+const server = createServer((request, response) => {
+  if (request.url === '/') {
+    const nonce = randomUUID();
+    response.setHeader('content-security-policy', policy(nonce));
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(page.replaceAll('NONCE', nonce).replace('<!--site-->', () => render()));
+    return;
+  }
+  const file = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+  const type = TYPES[extname(file)];
+  if (!type || !statSync(file, { throwIfNoEntry: false })) {
+    response.statusCode = 404;
+    response.end();
+    return;
+  }
+  response.setHeader('content-type', type);
+  createReadStream(file).pipe(response);
+});
+server.listen(Number(process.env['PORT']), () => console.log('ready'));

@@ -16,6 +16,7 @@ const BRANDS = {
 export interface StoryFrameProps {
   brand: keyof typeof BRANDS;
   theme: 'light' | 'dark';
+  contrast: 'standard' | 'more';
   dir: 'ltr' | 'rtl';
   motion: 'full' | 'reduced';
   padded: boolean;
@@ -23,12 +24,20 @@ export interface StoryFrameProps {
 }
 
 /** Stands a story on the same provider as the app, in the look chosen in the toolbar. */
-export function StoryFrame({ brand, theme, dir, motion, padded, children }: StoryFrameProps) {
+export function StoryFrame({
+  brand,
+  theme,
+  contrast,
+  dir,
+  motion,
+  padded,
+  children,
+}: StoryFrameProps) {
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion;
   }, [motion]);
   return (
-    <UiProvider brand={BRANDS[brand]} theme={theme} dir={dir}>
+    <UiProvider brand={BRANDS[brand]} theme={theme} contrast={contrast} dir={dir}>
       <div className={padded ? 'story-frame' : undefined}>{children}</div>
     </UiProvider>
   );

@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { bundledUpFront } from './bundledUpFront.ts';
-import { radixPrunedAway } from './radixPrunedAway.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -24,7 +23,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), radixPrunedAway()],
+      plugins: [react(), vanillaExtractPlugin()],
       resolve: { conditions: ['dime-time-source', ...defaultClientConditions] },
       optimizeDeps: { include: bundledUpFront },
       // A story pulls in the whole library; the warning about chunk size is about apps.

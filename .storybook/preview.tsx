@@ -57,16 +57,34 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', brand: 'dime-time', dir: 'ltr', motion: 'full' },
+  initialGlobals: {
+    theme: 'light',
+    contrast: 'standard',
+    brand: 'dime-time',
+    dir: 'ltr',
+    motion: 'full',
+  },
   globalTypes: {
     theme: {
       description: 'Appearance',
       toolbar: {
         title: 'Theme',
-        icon: 'contrast',
+        icon: 'circlehollow',
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        title: 'Contrast',
+        icon: 'contrast',
+        items: [
+          { value: 'standard', title: 'Standard contrast' },
+          { value: 'more', title: 'More contrast' },
         ],
         dynamicTitle: true,
       },
@@ -113,6 +131,7 @@ export default definePreview({
       <StoryFrame
         brand={globals['brand'] as StoryFrameProps['brand']}
         theme={globals['theme'] as StoryFrameProps['theme']}
+        contrast={globals['contrast'] as StoryFrameProps['contrast']}
         dir={globals['dir'] as StoryFrameProps['dir']}
         motion={globals['motion'] as StoryFrameProps['motion']}
         padded={parameters['layout'] !== 'fullscreen'}
@@ -125,5 +144,8 @@ export default definePreview({
     watch = refuseTrouble();
     return watch.restore;
   },
-  afterEach: () => watch?.check(),
+  afterEach: () => {
+    watch?.check();
+    refusePruned(document);
+  },
 });

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atRest } from './atRest.ts';
 import { KINDS, type Kind } from './keep.ts';
 import { prune, variablesIn } from './prune.ts';
-import { prunedRadix, SHEET } from './sheet.ts';
+import { DROPPED, prunedRadix, SHEET } from './sheet.ts';
 
 const BUTTON: Kind = {
   classes: ['box', 'button'],
@@ -66,6 +67,15 @@ describe('a rule stays when an element can match it', () => {
   });
 });
 
+test.each([
+  ['.a:where(:hover)::after', '.a'],
+  ['.a:active:not([data-open])', '.a:not([data-open])'],
+  ['.a:where(:not(:disabled)) > ::before', '.a > *'],
+  ['::selection', '*'],
+])('%s can be looked for as %s', (selector, rest) => {
+  expect(atRest(selector)).toBe(rest);
+});
+
 test('a variable stays while it is read, an animation while it is named', () => {
   const sheet = `
     @font-face { font-family: 'Nobody'; }
@@ -89,7 +99,11 @@ test('a variable stays while it is read, an animation while it is named', () => 
 
 describe('the sheet of the library', () => {
   test('is what the list makes of the installed Radix Themes', () => {
-    expect(readFileSync(SHEET, 'utf8'), 'Run `npm run prune:radix`.').toBe(prunedRadix().css);
+    const { css, dropped } = prunedRadix();
+    expect(readFileSync(SHEET, 'utf8'), 'Run `npm run prune:radix`.').toBe(css);
+    expect(JSON.parse(readFileSync(DROPPED, 'utf8')), 'Run `npm run prune:radix`.').toEqual(
+      dropped,
+    );
   });
 
   test('has a rule for every kind on the list', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { atRest } from './atRest.ts';
 import { KINDS, SCALES } from './keep.ts';
 import { prune, type Pruned } from './prune.ts';
 
@@ -8,6 +9,12 @@ const source = join(import.meta.dirname, '../src');
 
 /** Where the sheet is kept that `theme/base.css` imports. */
 export const SHEET = join(source, 'theme/radix.css');
+
+/** Where the selectors are kept that no story may need. */
+export const DROPPED = join(import.meta.dirname, 'dropped.json');
+
+/** A class for one breakpoint; the library has its own, and none of these is ever right. */
+const BREAKPOINT = /\.(?:xs|sm|md|lg|xl)\\:/;
 
 const HEADER = `/* Made by \`npm run prune:radix\` from Radix Themes and the list in radix/keep.ts: not to be edited. */\n`;
 
@@ -21,7 +28,8 @@ export function prunedRadix(): Pruned {
     'components.css',
   ].map((file) => readFileSync(join(radix, file), 'utf8'));
   const { css: pruned, dropped } = prune(css.join('\n'), KINDS, readBySource());
-  return { css: HEADER + pruned, dropped };
+  const selectors = dropped.filter((selector) => !BREAKPOINT.test(selector)).map(atRest);
+  return { css: HEADER + pruned, dropped: [...new Set(selectors)] };
 }
 
 /** Whether the library's styles read a variable; a hole in a template stands for any name. */

@@ -1,7 +1,8 @@
-/** `npm run prune:radix`: writes anew the Radix sheet of the library. */
+/** `npm run prune:radix`: writes anew the Radix sheet of the library, and what it leaves out. */
 import { writeFileSync } from 'node:fs';
-import { prunedRadix, SHEET } from './sheet.ts';
+import { DROPPED, prunedRadix, SHEET } from './sheet.ts';
 
 const { css, dropped } = prunedRadix();
 writeFileSync(SHEET, css);
+writeFileSync(DROPPED, `${JSON.stringify(dropped, undefined, 2)}\n`);
 process.stdout.write(`${css.length} characters kept, ${dropped.length} selectors dropped.\n`);

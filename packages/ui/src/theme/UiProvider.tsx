@@ -6,13 +6,15 @@ import { Toaster } from '../components/Toaster/Toaster.tsx';
 import { AmountsPrivacy } from './AmountsPrivacy.tsx';
 import { BrandContext } from './BrandContext.ts';
 import { dimeTimeBrand, type Brand } from './brand.ts';
-import { accentScale, type Appearance } from './color/accentScale.ts';
+import { accentScale, type Appearance, type Contrast } from './color/accentScale.ts';
 import { logoColor } from './color/logoColor.ts';
 import { Anchor, LinkComponentProvider, type LinkComponent } from './LinkComponent.tsx';
+import { directionOf, localeReading, type ReadingDirection } from './localeReading.ts';
 import { PortalContainer } from './PortalContainer.ts';
-import { useAppearance } from './useAppearance.ts';
+import { useAppearance, useContrast } from './useAppearance.ts';
 import './base.css';
 import './global.css.ts';
+import './contrast.css.ts';
 
 /** How long a pointer rests before a tooltip opens, and how soon the next one opens without the wait. */
 const TOOLTIP_DELAY_MS = 700;
@@ -30,15 +32,21 @@ export interface UiProviderProps {
    */
   theme?: Appearance | 'system' | undefined;
   /**
+   * How far text and edges stand out from their ground, or what the system prefers. `more` gives text
+   * a contrast of 7 and every edge one of 3.
+   * @default 'system'
+   */
+  contrast?: Contrast | 'system' | undefined;
+  /**
    * The locale of built-in words and keyboard conventions. Money stays US dollars in en-US form.
    * @default 'en-US'
    */
   locale?: string | undefined;
   /**
-   * The reading direction.
-   * @default 'ltr'
+   * The reading direction, where it is to differ from that of the locale.
+   * @default the direction of the locale
    */
-  dir?: 'ltr' | 'rtl' | undefined;
+  dir?: ReadingDirection | undefined;
   /**
    * Whether every amount of money is replaced by dots.
    * @default false
@@ -57,14 +65,19 @@ export interface UiProviderProps {
 export function UiProvider({
   brand = dimeTimeBrand,
   theme = 'system',
+  contrast: contrastChoice = 'system',
   locale = 'en-US',
-  dir = 'ltr',
+  dir = directionOf(locale),
   amountsHidden = false,
   linkComponent = Anchor,
   children,
 }: UiProviderProps) {
   const appearance = useAppearance(theme);
-  const variables = useMemo(() => brandVariables(brand, appearance), [brand, appearance]);
+  const contrast = useContrast(contrastChoice);
+  const variables = useMemo(
+    () => brandVariables(brand, appearance, contrast),
+    [brand, appearance, contrast],
+  );
   // Overlays need the element during render, react-aria asks for it later: hence both.
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const latest = useRef<HTMLElement | null>(null);
@@ -79,14 +92,14 @@ export function UiProvider({
     <Theme
       ref={mount}
       appearance={appearance}
-      {...rootAttributes(dir)}
+      {...rootAttributes(dir, contrast)}
       grayColor="slate"
       panelBackground="solid"
       radius={brand.radius}
       style={variables}
     >
       <Direction.Provider dir={dir}>
-        <I18nProvider locale={locale}>
+        <I18nProvider locale={localeReading(locale, dir)}>
           <UNSAFE_PortalProvider getContainer={getContainer}>
             <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
               <PortalContainer.Provider value={portal}>
@@ -107,14 +120,14 @@ export function UiProvider({
 }
 
 /** What Radix does not name among its props, though it hands it to the element. */
-function rootAttributes(dir: 'ltr' | 'rtl') {
+function rootAttributes(dir: ReadingDirection, contrast: Contrast) {
   // Radix has no scale called brand, so the brand's own steps in `style` reach every element.
-  return { dir, 'data-accent-color': 'brand' };
+  return { dir, 'data-contrast': contrast, 'data-accent-color': 'brand' };
 }
 
-function brandVariables(brand: Brand, appearance: Appearance): CSSProperties {
+function brandVariables(brand: Brand, appearance: Appearance, contrast: Contrast): CSSProperties {
   return {
-    ...accentScale(brand.accent, appearance),
+    ...accentScale(brand.accent, appearance, contrast),
     '--dt-brand-logo': logoColor(brand.logoColor, appearance),
     '--default-font-family': brand.fontFamily,
   } as CSSProperties;

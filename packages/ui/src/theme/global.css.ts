@@ -6,6 +6,8 @@ import { uiGlobal } from './uiStyle.ts';
 uiGlobal('.radix-themes', {
   vars: {
     '--dt-field': 'white',
+    '--dt-share-of-9': '1',
+    '--dt-share-of-11': '70%',
     '--dt-scrim': 'hsl(240 22% 14% / 0.5)',
     // Radix rings with step 8, which is too pale beside white for a mark that must be seen.
     '--focus-8': 'var(--accent-9)',
@@ -74,9 +76,6 @@ uiGlobal('.radix-themes *', {
 
 uiGlobal('.radix-themes', {
   '@media': {
-    [media.moreContrast]: {
-      vars: { '--gray-a4': 'var(--gray-a8)', '--gray-11': 'var(--gray-12)' },
-    },
     [media.print]: {
       vars: { '--color-background': 'white', '--color-panel-solid': 'white' },
       color: 'black',

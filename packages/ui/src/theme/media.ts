@@ -8,6 +8,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
   print: 'print',
 } as const;

@@ -2,10 +2,17 @@ import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/c
 
 /**
  * Text of a tone. Radix's step 11 is a little pale for small text on a tinted ground by WCAG's measure,
- * so a part of step 12 is mixed in.
+ * so a part of step 12 is mixed in, and a larger one where more contrast is asked for.
  */
 const readable = (scale: string) =>
-  `color-mix(in oklab, var(--${scale}-11) 70%, var(--${scale}-12))`;
+  `color-mix(in oklab, var(--${scale}-11) var(--dt-share-of-11), var(--${scale}-12))`;
+
+/**
+ * A line or a fill of a tone. Step 9 of a pale scale is lost on white, so a part of step 11 is mixed in;
+ * where more contrast is asked for it is step 11 alone.
+ */
+const visible = (scale: string, share: string) =>
+  `color-mix(in oklab, var(--${scale}-9) calc(${share} * var(--dt-share-of-9)), var(--${scale}-11))`;
 
 const name = (_value: string | null, path: readonly string[]) => `dt-${path.join('-')}`;
 
@@ -123,7 +130,7 @@ createGlobalTheme('.radix-themes', tokens, {
     surfacePressed: 'var(--gray-a4)',
     scrim: 'var(--dt-scrim)',
     border: 'var(--gray-a4)',
-    borderInput: 'var(--gray-a7)',
+    borderInput: 'var(--gray-a9)',
     borderStrong: 'var(--gray-a9)',
     focus: 'var(--focus-8)',
     accent: 'var(--accent-9)',
@@ -134,30 +141,30 @@ createGlobalTheme('.radix-themes', tokens, {
     accentBorder: 'var(--accent-a6)',
     logo: 'var(--dt-brand-logo)',
     // Plum itself shouts; what is owed is told calmly.
-    debt: 'color-mix(in oklab, var(--plum-9) 78%, var(--gray-9))',
+    debt: `color-mix(in oklab, ${visible('plum', '100%')} 78%, var(--gray-9))`,
     debtText: readable('plum'),
     debtSoft: 'var(--plum-a3)',
-    progress: 'var(--jade-9)',
+    progress: visible('jade', '70%'),
     progressText: readable('jade'),
     progressSoft: 'var(--jade-a3)',
     roundUp: 'var(--accent-9)',
     roundUpText: 'var(--accent-11)',
     roundUpSoft: 'var(--accent-a3)',
-    positive: 'var(--jade-9)',
+    positive: visible('jade', '70%'),
     positiveText: readable('jade'),
     positiveSoft: 'var(--jade-a3)',
-    negative: 'var(--ruby-9)',
+    negative: visible('ruby', '100%'),
     negativeText: readable('ruby'),
     negativeSoft: 'var(--ruby-a3)',
     negativeSolid: 'var(--dt-danger)',
     negativeSolidHover: 'var(--dt-danger-hover)',
-    warning: 'var(--amber-9)',
+    warning: visible('amber', '25%'),
     warningText: readable('amber'),
     warningSoft: 'var(--amber-a3)',
-    info: 'var(--blue-9)',
+    info: visible('blue', '80%'),
     infoText: readable('blue'),
     infoSoft: 'var(--blue-a3)',
-    neutral: 'var(--gray-9)',
+    neutral: visible('gray', '80%'),
     neutralText: 'var(--gray-11)',
     neutralSoft: 'var(--gray-a3)',
     track: 'var(--gray-a4)',
@@ -167,11 +174,11 @@ createGlobalTheme('.radix-themes', tokens, {
       grid: 'var(--gray-a4)',
       axis: 'var(--gray-11)',
       series1: 'var(--accent-9)',
-      series2: 'var(--teal-9)',
-      series3: 'var(--amber-10)',
-      series4: 'var(--plum-9)',
-      series5: 'var(--blue-9)',
-      series6: 'var(--gray-9)',
+      series2: visible('teal', '70%'),
+      series3: visible('amber', '25%'),
+      series4: visible('plum', '100%'),
+      series5: visible('blue', '80%'),
+      series6: visible('gray', '80%'),
     },
   },
   space: {

@@ -1,21 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import type { Appearance } from './color/accentScale.ts';
-
-const DARK = '(prefers-color-scheme: dark)';
+import type { Appearance, Contrast } from './color/accentScale.ts';
+import { media } from './media.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /** The appearance a theme choice comes to: the choice itself, or what the system prefers. */
 export function useAppearance(choice: Appearance | 'system'): Appearance {
-  const dark = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(DARK).matches,
-    () => false,
-  );
+  const dark = useMediaQuery(media.dark);
   if (choice !== 'system') return choice;
   return dark ? 'dark' : 'light';
 }
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(DARK);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+/** The contrast a choice comes to: the choice itself, or what the system prefers. */
+export function useContrast(choice: Contrast | 'system'): Contrast {
+  const more = useMediaQuery(media.moreContrast);
+  if (choice !== 'system') return choice;
+  return more ? 'more' : 'standard';
 }

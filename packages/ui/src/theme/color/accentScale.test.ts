@@ -24,7 +24,12 @@ const step = (scale: Record<string, string>, number: number) => {
 describe('the accent scale of a brand', () => {
   test('keeps a readable accent exactly as the brand wrote it', () => {
     expect(step(accentScale('#5a56a8', 'light'), 9)).toBe('#5a56a8');
-    expect(step(accentScale('#5a56a8', 'dark'), 9)).toBe('#5a56a8');
+    expect(step(accentScale('#0a7d4f', 'dark'), 9)).toBe('#0a7d4f');
+  });
+
+  test.each(ACCENTS)('shows the solid step of %s on a dark card', (accent) => {
+    expect(contrast(step(accentScale(accent, 'dark'), 9), '#18181f')).toBeGreaterThanOrEqual(3);
+    expect(contrast(step(accentScale(accent, 'dark', 'more'), 9), '#000000')).toBeGreaterThan(7);
   });
 
   test.each(ACCENTS)('carries white text on the solid steps of %s', (accent) => {
@@ -41,6 +46,19 @@ describe('the accent scale of a brand', () => {
       for (const ground of [1, 2, 3]) {
         expect(contrast(step(scale, 11), step(scale, ground))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(step(scale, 12), step(scale, ground))).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  test.each(ACCENTS)('stands out further with %s where more contrast is asked for', (accent) => {
+    for (const appearance of APPEARANCES) {
+      const scale = accentScale(accent, appearance, 'more');
+      const words = scale['--accent-contrast'] ?? '';
+      expect(contrast(step(scale, 9), words)).toBeGreaterThanOrEqual(7);
+      expect(contrast(step(scale, 10), words)).toBeGreaterThanOrEqual(7);
+      for (const ground of [1, 2, 3]) {
+        expect(contrast(step(scale, 7), step(scale, ground))).toBeGreaterThanOrEqual(3);
+        expect(contrast(step(scale, 11), step(scale, ground))).toBeGreaterThanOrEqual(7);
       }
     }
   });

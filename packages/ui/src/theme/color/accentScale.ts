@@ -2,6 +2,9 @@ import { contrast, hexFromOklch, oklchFromHex, type Oklch } from './oklch.ts';
 
 export type Appearance = 'light' | 'dark';
 
+/** How far text stands out: as WCAG asks at level AA, or at AAA. */
+export type Contrast = 'standard' | 'more';
+
 /** One step of a ladder: its lightness, and how much of the accent's chroma it keeps. */
 type Rung = readonly [lightness: number, chromaShare: number];
 
@@ -41,29 +44,51 @@ const LADDERS: Record<Appearance, readonly Rung[]> = {
 };
 
 const WHITE = '#ffffff';
+const BLACK = '#000000';
 /** What is behind a see-through step: the page at its plainest. */
 export const PAGE: Record<Appearance, string> = { light: WHITE, dark: '#111113' };
-/** White text stands on step 9, so it keeps the contrast WCAG AA asks of text. */
-const TEXT_CONTRAST = 4.5;
+/** White text stands on step 9, so it keeps the contrast WCAG asks of text. */
+const TEXT_CONTRAST: Record<Contrast, number> = { standard: 4.5, more: 7 };
+/** Text and lines of the accent where more contrast is asked for, in place of the steps 7, 8, 11 and 12. */
+const STRONGER: Record<Appearance, Readonly<Record<number, Rung>>> = {
+  light: { 6: [0.62, 0.8], 7: [0.55, 0.9], 10: [0.4, 0.95], 11: [0.25, 0.5] },
+  dark: { 6: [0.6, 0.8], 7: [0.68, 0.8], 10: [0.87, 0.45], 11: [0.96, 0.15] },
+};
 const HOVER_DROP = 0.035;
+/** A bar or a knob of step 9 is seen on the darkest card by this much (WCAG 1.4.11). */
+const DARK_CARD = '#18181f';
+const SHAPE_CONTRAST = 3;
+/** On black no colour carries white words and stands out itself: there it is bright, with black words. */
+const BRIGHT: Rung = [0.8, 0.72];
 
 /**
  * Makes a brand's twelve accent steps, opaque and see-through, as CSS variables of the Radix theme.
  *
- * The solid step is the accent itself, darkened only as far as white text on it needs.
+ * The solid step is the accent itself, darkened only as far as white text on it needs, and lightened
+ * only as far as it would be lost on a dark card.
  *
  * @param accent the brand's colour, `#rrggbb`.
  * @throws RangeError when the accent is not such a colour.
  */
-export function accentScale(accent: string, appearance: Appearance): Record<string, string> {
-  const solid = readable(oklchFromHex(accent));
-  const steps = LADDERS[appearance].map(([lightness, share], index) => {
+export function accentScale(
+  accent: string,
+  appearance: Appearance,
+  contrastChoice: Contrast = 'standard',
+): Record<string, string> {
+  const isBright = appearance === 'dark' && contrastChoice === 'more';
+  const solid = solidStep(oklchFromHex(accent), appearance, contrastChoice);
+  const stronger = contrastChoice === 'more' ? STRONGER[appearance] : {};
+  const steps = LADDERS[appearance].map((rung, index) => {
+    const [lightness, share] = stronger[index] ?? rung;
     if (index === 8) return hexFromOklch(solid);
-    if (index === 9) return hexFromOklch({ ...solid, lightness: solid.lightness - HOVER_DROP });
+    if (index === 9) {
+      const hover = isBright ? HOVER_DROP : -HOVER_DROP;
+      return hexFromOklch({ ...solid, lightness: solid.lightness + hover });
+    }
     return hexFromOklch({ lightness, chroma: solid.chroma * share, hue: solid.hue });
   });
   const variables: Record<string, string> = {
-    '--accent-contrast': WHITE,
+    '--accent-contrast': isBright ? BLACK : WHITE,
     '--accent-surface': `${steps[1] ?? WHITE}cc`,
     '--accent-indicator': 'var(--accent-9)',
     '--accent-track': 'var(--accent-9)',
@@ -75,12 +100,19 @@ export function accentScale(accent: string, appearance: Appearance): Record<stri
   return variables;
 }
 
-function readable(color: Oklch): Oklch {
-  let { lightness } = color;
-  while (lightness > 0 && contrast(hexFromOklch({ ...color, lightness }), WHITE) < TEXT_CONTRAST) {
-    lightness -= 0.01;
+function solidStep(accent: Oklch, appearance: Appearance, contrastChoice: Contrast): Oklch {
+  if (appearance === 'dark' && contrastChoice === 'more') {
+    return { lightness: BRIGHT[0], chroma: accent.chroma * BRIGHT[1], hue: accent.hue };
   }
-  return { ...color, lightness };
+  const isLost = (lightness: number) =>
+    appearance === 'dark' &&
+    contrast(hexFromOklch({ ...accent, lightness }), DARK_CARD) < SHAPE_CONTRAST;
+  let { lightness } = accent;
+  while (isLost(lightness)) lightness += 0.01;
+  const isPale = () =>
+    contrast(hexFromOklch({ ...accent, lightness }), WHITE) < TEXT_CONTRAST[contrastChoice];
+  while (lightness > 0 && isPale()) lightness -= 0.01;
+  return { ...accent, lightness };
 }
 
 /** The most transparent colour that looks like `step` on `page`, so that fills work on any surface. */

@@ -1,8 +1,10 @@
+import { SANDBOX_INSTITUTIONS, sandboxInstitutionOf } from '@dime-time/finance-core/contract';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
 import { createRandom } from '../random.ts';
 import { linkBank } from '../rules/linkBank.ts';
 import { nextId } from '../rules/nextId.ts';
+import { Refusal } from '../rules/refusal.ts';
 import { madeUpBank } from '../scenarios/household.ts';
 import type { World } from '../world.ts';
 
@@ -14,11 +16,17 @@ export function bankHandlers(world: World): HttpHandler[] {
     answer(world, 'createLinkToken', () => ({
       linkToken: nextId(world.state, 'link-sandbox'),
     })),
-    answer(world, 'exchangeToken', () => {
+    answer(world, 'exchangeToken', ({ body: { publicToken } }) => {
       const { timeZone, seed } = world;
+      const institution = sandboxInstitutionOf(publicToken);
+      if (institution.refuses) {
+        throw new Refusal(422, `${institution.name} turned the connection down.`, 'publicToken');
+      }
       const scenario = 'threeDebts';
-      const bank = madeUpBank({ scenario, asOf: world.now(), timeZone }, createRandom(seed));
-      linkBank(world.state, bank);
+      // Each bank has seen other purchases; the first one those of the household it belongs to.
+      const random = createRandom(seed + SANDBOX_INSTITUTIONS.indexOf(institution));
+      const input = { scenario, asOf: world.now(), timeZone, institution } as const;
+      linkBank(world.state, madeUpBank(input, random));
       return { accounts: world.state.bankAccounts };
     }),
   ];

@@ -1,7 +1,7 @@
 import { endpointPath, endpoints, type EndpointKey } from '@dime-time/finance-core/contract';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { createWorld } from '../world.ts';
+import { createWorld, type World } from '../world.ts';
 import { handlersFor, unknownCallHandler } from './index.ts';
 
 const ask = (world: ReturnType<typeof createWorld>, path: string) =>
@@ -54,15 +54,49 @@ test('the provider names are settings', async () => {
   });
 });
 
-test('a new user who links a bank has purchases and round-ups', async () => {
-  const world = createWorld({ scenario: 'newUser' });
+function link(world: World, publicToken: string): Promise<Response | undefined> {
   const request = new Request('http://dime-time.test/api/plaid/exchange-token', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: '{"publicToken":"public-sandbox-1"}',
+    body: JSON.stringify({ publicToken }),
   });
-  expect((await getResponse(handlersFor(world), request))?.status).toBe(200);
+  return getResponse(handlersFor(world), request);
+}
+
+test('a new user who links a bank has purchases and round-ups', async () => {
+  const world = createWorld({ scenario: 'newUser' });
+  expect((await link(world, 'public-sandbox-1'))?.status).toBe(200);
   const summary: unknown = await (await ask(world, '/api/dashboard-summary'))?.json();
   expect(world.state.transactions.length).toBeGreaterThan(100);
   expect(summary).toMatchObject({ totalRoundUps: expect.stringMatching(/^[1-9]\d*\.\d\d$/) });
+});
+
+test('a second bank of the sandbox comes beside the first, with accounts and rows of its own', async () => {
+  const world = createWorld();
+  const rows = world.state.bankRows.length;
+  const { length } = world.state.transactions;
+  expect((await link(world, 'public-sandbox-tidewater.x'))?.status).toBe(200);
+  expect(new Set(world.state.bankAccounts.map((account) => account.institutionName))).toEqual(
+    new Set(['First Harbor Bank', 'Tidewater Credit Union']),
+  );
+  const ids = world.state.bankAccounts.map(({ accountId }) => accountId);
+  expect(new Set(ids).size).toBe(4);
+  expect(world.state.bankBalances.every(({ account_id }) => ids.includes(account_id))).toBe(true);
+  expect(world.state.bankRows.length).toBeGreaterThan(rows + 100);
+  expect(world.state.transactions.length).toBeGreaterThan(length + 100);
+});
+
+test('linking a bank anew brings its account that had stopped to life', async () => {
+  const world = createWorld();
+  expect(world.state.bankAccounts.some(({ isActive }) => !isActive)).toBe(true);
+  await link(world, 'public-sandbox-first-harbor.x');
+  expect(world.state.bankAccounts.every(({ isActive }) => isActive)).toBe(true);
+  expect(world.state.bankAccounts).toHaveLength(2);
+});
+
+test('the bank that turns everybody down links nothing', async () => {
+  const world = createWorld({ scenario: 'newUser' });
+  expect((await link(world, 'public-sandbox-closed-door.x'))?.status).toBe(422);
+  expect(world.state.bankAccounts).toEqual([]);
+  expect(world.state.transactions).toEqual([]);
 });

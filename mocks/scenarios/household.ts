@@ -1,9 +1,11 @@
 import { cents, quantity, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
-import type {
-  BankAccount,
-  BankBalance,
-  Debt,
-  RoundUpSettings,
+import {
+  SANDBOX_INSTITUTIONS,
+  type BankAccount,
+  type BankBalance,
+  type Debt,
+  type RoundUpSettings,
+  type SandboxInstitution,
 } from '@dime-time/finance-core/contract';
 import { createRandom, type Random } from '../random.ts';
 import { transactionsFromRows } from '../rules/transactionsFromRows.ts';
@@ -68,17 +70,24 @@ export function createHousehold(input: HouseholdInput): HouseholdState {
   return household;
 }
 
+/** What a bank is made up from. */
+export interface MadeUpBankInput extends Pick<HouseholdInput, 'scenario' | 'asOf' | 'timeZone'> {
+  /** Which bank of the sandbox it is; the household's own without it. */
+  readonly institution?: SandboxInstitution;
+}
+
 /** The bank that a made-up household has, also the one a new user links. */
 export function madeUpBank(
-  { scenario, asOf, timeZone }: Omit<HouseholdInput, 'seed' | 'bank'>,
+  { scenario, asOf, timeZone, institution = SANDBOX_INSTITUTIONS[0] }: MadeUpBankInput,
   random: Random,
 ): BankHousehold {
   const size =
     scenario === 'hugeHistory' ? { purchases: 10_000, perDay: 14 } : { purchases: 160, perDay: 4 };
-  const rows = bankRows({ random, accountId: CHECKING_ID, asOf, timeZone, ...size });
+  const { accounts, balances, checkingId } = accountsOf(institution);
+  const rows = bankRows({ random, accountId: checkingId, asOf, timeZone, ...size });
   const pending: HouseholdBankRow = {
     transaction_id: 'row-pending',
-    account_id: CHECKING_ID,
+    account_id: checkingId,
     name: 'HARBOR COFFEE POS',
     merchant_name: 'Harbor Coffee',
     category: ['Food and Drink', 'Coffee Shop'],
@@ -86,7 +95,25 @@ export function madeUpBank(
     amount: cents(467),
     pending: true,
   };
-  return { accounts: BANK_ACCOUNTS, balances: BANK_BALANCES, rows: [pending, ...rows], debts: [] };
+  return { accounts, balances, rows: [pending, ...rows], debts: [] };
+}
+
+/** The household's own accounts, or the same ones at another bank under names of their own. */
+function accountsOf({ id, name }: SandboxInstitution) {
+  if (id === SANDBOX_INSTITUTIONS[0].id) {
+    return { accounts: BANK_ACCOUNTS, balances: BANK_BALANCES, checkingId: CHECKING_ID };
+  }
+  const own = (accountId: string) => `${accountId}-${id}`;
+  return {
+    accounts: BANK_ACCOUNTS.map((account) => ({
+      ...account,
+      id: own(account.id),
+      accountId: own(account.accountId),
+      institutionName: name,
+    })),
+    balances: BANK_BALANCES.map((row) => ({ ...row, account_id: own(row.account_id) })),
+    checkingId: own(CHECKING_ID),
+  };
 }
 
 function debtsOf(scenario: Scenario): Debt[] {

@@ -1,6 +1,6 @@
 import { QrDownload, Stack } from '@dime-time/ui';
 import jsQR from 'jsqr';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
       ],
       donts: [
         'Do not offer it for one-time secrets: the file stays on the device.',
-        'Do not point it at a picture service; both files are made on the page and nothing leaves it.',
+        'Do not set `loadPicture` without a picture service of your choice: without it both files are made on the page and nothing leaves it.',
       ],
       accessibility: [
         'Two buttons that say which file they save.',
@@ -61,8 +61,8 @@ export const Default = meta.story({
     const { name, address } = await file;
     await expect(name).toBe('dime-time-qr-code.png');
     const { data, width, height } = await pixelsOf(address);
-    await expect(width).toBeGreaterThan(360);
-    await expect(width).toBeLessThanOrEqual(400);
+    await expect(width).toBe(400);
+    await expect(height).toBe(400);
     await expect(jsQR(data, width, height)?.data).toBe('https://dimetime.example/');
   },
 });
@@ -97,7 +97,29 @@ export const Impossible = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download as SVG' }));
-    await expect(args.onError).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Where a picture service is configured the PNG is what it gives; its ending follows its type. */
+export const FromService = meta.story({
+  args: { loadPicture: fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/webp' }))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = catchFile();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));
+    const { name, address } = await file;
+    await expect(name).toBe('dime-time-qr-code.webp');
+    await expect(address).toBe(`data:image/webp;base64,${btoa('picture')}`);
+    await expect(args.loadPicture).toHaveBeenCalledWith({ value: args.value, size: 400 });
+  },
+});
+
+/** What the service gives is no picture: told, and nothing is saved. */
+export const ServiceFailed = meta.story({
+  args: { loadPicture: fn(() => Promise.resolve(new Blob(['<p>'], { type: 'text/html' }))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));
+    await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
   },
 });
 

@@ -13,8 +13,6 @@ export interface AppRoute {
   readonly page: LazyPart<PageProps>;
 }
 
-const unavailable = () => import('./pages/UnavailablePage.tsx');
-
 /** Every route there is: the router, the navigation, the titles and the tests read this table. */
 export const ROUTES = [
   {
@@ -63,14 +61,14 @@ export const ROUTES = [
     title: 'Banking',
     navLabel: 'Banking',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/banking', unavailable),
+    page: lazyPart<PageProps>('/banking', () => import('./pages/BankingPage.tsx')),
   },
   {
     path: '/qr',
     title: 'Mobile Access',
     navLabel: 'QR Code',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/qr', unavailable),
+    page: lazyPart<PageProps>('/qr', () => import('./pages/QrPage.tsx')),
   },
   {
     path: '/settings',

@@ -1,12 +1,23 @@
 import { catalogueTexts } from '@dime-time/finance-core/validate';
 import { Download } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
 import type { QrLevel } from '../QrCode/index.ts';
+import { blobAddress, pictureEnding } from './picture.ts';
 import { qrPng } from './qrPng.ts';
 import { qrSvg } from './qrSvg.ts';
 
-export interface QrDownloadProps {
+/** What a picture must show, and how large. */
+export interface QrPictureRequest {
+  readonly value: string;
+  /** The side of the picture in pixels. */
+  readonly size: number;
+}
+
+export interface QrDownloadProps extends HostProps<'div', 'children' | 'value' | 'onError'> {
   /** What a scanner reads: an address in most cases. */
   value: string;
   /**
@@ -40,50 +51,74 @@ export interface QrDownloadProps {
    */
   svgLabel?: string;
   /**
+   * Gets the picture everyone can open from elsewhere, a QR image service; the drawing stays our own.
+   * @default the page draws it, and nothing leaves the page
+   */
+  loadPicture?: ((request: QrPictureRequest) => Promise<Blob>) | undefined;
+  /**
    * Told when the picture could not be made.
    * @default logs 'Error generating QR code' to the console
    */
   onError?: (error: Error) => void;
 }
 
-/** Saves a QR code as a file: a PNG for most, an SVG for print. Nothing leaves the page. */
-export function QrDownload({
-  value,
-  size = 400,
-  margin = 2,
-  level = 'M',
-  fileName = 'qr-code',
-  label = 'Download QR Code',
-  svgLabel = 'Download as SVG',
-  onError = logError,
-}: QrDownloadProps) {
+/** Saves a QR code as a file: a PNG for most, an SVG for print. */
+export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function QrDownload(
+  {
+    value,
+    size = 400,
+    margin = 2,
+    level = 'M',
+    fileName = 'qr-code',
+    label = 'Download QR Code',
+    svgLabel = 'Download as SVG',
+    loadPicture,
+    onError = logError,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const input = { value, size, margin, level };
 
-  function save(ending: 'png' | 'svg', address: () => string) {
+  const [loading, save] = useSingleFlight(async (make: () => QrFile | Promise<QrFile>) => {
     try {
-      saveAs(`${fileName}.${ending}`, address());
+      const { ending, address } = await make();
+      saveAs(`${fileName}.${ending}`, address);
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
     }
-  }
+  });
+  const picture = async (): Promise<QrFile> => {
+    if (!loadPicture) return { ending: 'png', address: qrPng(input) };
+    const blob = await loadPicture({ value, size });
+    return { ending: pictureEnding(blob.type), address: await blobAddress(blob) };
+  };
+  const drawing = (): QrFile => ({
+    ending: 'svg',
+    address: `data:image/svg+xml,${encodeURIComponent(qrSvg(input))}`,
+  });
 
   return (
-    <Inline gap={3}>
+    <Inline {...rest} ref={ref} className={className} gap={3}>
       <Button
         variant="soft"
         icon={<Download size={18} aria-hidden="true" />}
-        onClick={() => save('png', () => qrPng(input))}
+        pending={loading && loadPicture !== undefined}
+        onClick={() => save(picture)}
       >
         {label}
       </Button>
-      <Button
-        variant="ghost"
-        onClick={() => save('svg', () => `data:image/svg+xml,${encodeURIComponent(qrSvg(input))}`)}
-      >
+      <Button variant="ghost" onClick={() => save(drawing)}>
         {svgLabel}
       </Button>
     </Inline>
   );
+});
+
+interface QrFile {
+  ending: string;
+  address: string;
 }
 
 /** A `data:` address needs no clean-up, and a code is small enough for one. */

@@ -1,2 +1,2 @@
-export { QrDownload, type QrDownloadProps } from './QrDownload.tsx';
+export { QrDownload, type QrDownloadProps, type QrPictureRequest } from './QrDownload.tsx';
 export { qrSvg } from './qrSvg.ts';

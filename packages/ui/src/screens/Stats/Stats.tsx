@@ -5,6 +5,7 @@ import { Grid } from '../../components/Grid/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
 import { QrDownload } from '../../components/QrDownload/index.ts';
+import { qrFileName } from '../../components/QrDownload/qrFileName.ts';
 import { Section } from '../../components/Section/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { StatCard } from '../../components/StatCard/index.ts';
@@ -69,7 +70,7 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
               </div>
               <QrDownload
                 value={siteUrl}
-                fileName={`${fileNameOf(productName)}-qr-code`}
+                fileName={qrFileName(productName)}
                 {...(onDownloadError ? { onError: onDownloadError } : {})}
               />
             </Stack>
@@ -87,8 +88,4 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
       </div>
     </Stack>
   );
-}
-
-function fileNameOf(productName: string): string {
-  return productName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -1,0 +1,29 @@
+import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
+import { Banking } from '@dime-time/ui/screens/Banking';
+import { config } from '../config.ts';
+import { useBankAccounts } from '../data/useBankAccounts.ts';
+import { useBankBalances } from '../data/useBankBalances.ts';
+import { useBankLink } from '../data/useBankLink.ts';
+import { useBankTransactions } from '../data/useBankTransactions.ts';
+import { useRefreshBank } from '../data/useRefreshBank.ts';
+import { providerName } from '../providerName.ts';
+
+export default function BankingPage() {
+  const accounts = useBankAccounts();
+  const balances = useBankBalances();
+  const transactions = useBankTransactions();
+  const refresh = useRefreshBank();
+  const { start, link } = useBankLink();
+  return (
+    <Banking
+      accounts={accounts}
+      balances={balances}
+      transactions={transactions}
+      providerName={providerName(config.bankProvider)}
+      institutions={SANDBOX_INSTITUTIONS}
+      onRefresh={refresh}
+      onStartLink={start}
+      onLink={link}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const card = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[4],
+  blockSize: '100%',
+  minInlineSize: 0,
+});
+
+export const head = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: tokens.space[3],
+  alignItems: 'start',
+});
+
+export const icon = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: tokens.radius.m,
+  background: tokens.color.accentSoft,
+  color: tokens.color.accentText,
+  selectors: {
+    '&[data-kind=savings]': {
+      background: tokens.color.progressSoft,
+      color: tokens.color.progressText,
+    },
+    '&[data-kind=credit], &[data-kind=loan]': {
+      background: tokens.color.debtSoft,
+      color: tokens.color.debtText,
+    },
+  },
+});
+
+export const who = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+
+/** Two lines of a name tell it apart; the rest is in its title. */
+export const name = uiStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const origin = uiStyle({
+  margin: 0,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const figures = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: `${tokens.space[2]} ${tokens.space[4]}`,
+  margin: 0,
+});
+
+export const figure = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+
+export const label = uiStyle({
+  fontSize: tokens.fontSize.xs,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const current = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize['2xl'],
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.tight,
+  letterSpacing: tokens.letterSpacing.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const available = uiStyle({
+  margin: 0,
+  fontWeight: tokens.weight.medium,
+  lineHeight: tokens.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const unknown = uiStyle({
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.regular,
+  letterSpacing: tokens.letterSpacing.normal,
+  color: tokens.color.textMuted,
+});
+
+/** At the foot, also beside a taller neighbour. */
+export const relink = uiStyle({
+  display: 'flex',
+  marginBlockStart: 'auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${tokens.space[2]} ${tokens.space[4]}`,
+  paddingBlockStart: tokens.space[3],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+});

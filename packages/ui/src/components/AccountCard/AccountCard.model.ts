@@ -1,0 +1,73 @@
+import type { BankAccount } from '@dime-time/finance-core/contract';
+
+/** What the money of an account means: the holder's own, or owed to the bank. */
+type AccountKind = 'cash' | 'savings' | 'credit' | 'loan' | 'investment';
+
+/** The words and the picture of a kind. */
+interface AccountWords {
+  kind: AccountKind;
+  /** What the current balance is called. */
+  currentLabel: string;
+  /** What the available balance is called. */
+  availableLabel: string;
+}
+
+/** An account as its card shows it. */
+export interface AccountCardModel extends AccountWords {
+  name: string;
+  /** The bank, the type and the last digits: 'First Harbor Bank · Checking ••0000'. */
+  origin: string;
+}
+
+const WORDS: Record<AccountKind, Omit<AccountWords, 'kind'>> = {
+  cash: { currentLabel: 'Current balance', availableLabel: 'Available' },
+  savings: { currentLabel: 'Current balance', availableLabel: 'Available' },
+  credit: { currentLabel: 'Balance owed', availableLabel: 'Available credit' },
+  loan: { currentLabel: 'Balance owed', availableLabel: 'Available' },
+  investment: { currentLabel: 'Current value', availableLabel: 'Available' },
+};
+
+/** What providers call their accounts, the first match deciding; every other type holds cash. */
+const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
+  ['credit', /credit(?! union)/i],
+  ['loan', /loan|mortgage|student/i],
+  ['savings', /saving|money market|\bcd\b/i],
+  ['investment', /invest|brokerage|401|\bira\b|retirement/i],
+];
+
+/** Words an account; what the bank left blank gets a plain name. */
+export function accountCardModel(account: BankAccount): AccountCardModel {
+  const type = account.accountType.trim().replaceAll('_', ' ');
+  const kind = KINDS.find(([, pattern]) => pattern.test(type))?.[0] ?? 'cash';
+  return {
+    kind,
+    ...WORDS[kind],
+    name: account.accountName.trim() || 'Unnamed account',
+    origin: [account.institutionName.trim(), typeAndMask(type, account.mask.trim())]
+      .filter((part) => part !== '')
+      .join(' · '),
+  };
+}
+
+/**
+ * How an account is told apart in a line of text.
+ *
+ * @example accountTitle({ accountName: 'Everyday Checking', mask: '0000' }) // 'Everyday Checking ••0000'
+ */
+export function accountTitle({
+  accountName,
+  mask,
+}: Pick<BankAccount, 'accountName' | 'mask'>): string {
+  return [accountName.trim() || 'Unnamed account', dotted(mask.trim())].filter(Boolean).join(' ');
+}
+
+function typeAndMask(type: string, mask: string): string {
+  // A provider's `other` tells nobody anything.
+  const word = /^other$/i.test(type) ? '' : `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  // The digits stay with their type where the line breaks.
+  return [word, dotted(mask)].filter(Boolean).join('\u00A0');
+}
+
+function dotted(mask: string): string {
+  return mask && `••${mask}`;
+}

@@ -1,0 +1,124 @@
+import type { BankAccount, BankBalance } from '@dime-time/finance-core/contract';
+import type { Cents } from '@dime-time/finance-core/money';
+import { CreditCard, Landmark, PiggyBank, Receipt, TrendingUp } from 'lucide-react';
+import { useId, type MouseEvent } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Money } from '../Money/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
+import * as styles from './AccountCard.css.ts';
+
+export interface AccountCardProps {
+  /** The linked account. */
+  account: BankAccount;
+  /** What is in it, as the bank says; left out where the bank has not said. */
+  balances?: BankBalance['balances'] | undefined;
+  /**
+   * Whether the balances are still on their way; the card keeps its size.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** Asks to link an account anew that is not active; without it, only its state is told. */
+  onReconnect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /**
+   * Whether a bank is being linked, so that the button cannot be pressed.
+   * @default false
+   */
+  reconnectDisabled?: boolean | undefined;
+  /**
+   * What is said of an account that is not active, beside the button.
+   * @default 'The bank sends no new data.'
+   */
+  inactiveText?: string | undefined;
+  /**
+   * The words of the button.
+   * @default 'Reconnect'
+   */
+  reconnectLabel?: string | undefined;
+}
+
+const ICONS: Record<AccountCardModel['kind'], typeof Landmark> = {
+  cash: Landmark,
+  savings: PiggyBank,
+  credit: CreditCard,
+  loan: Receipt,
+  investment: TrendingUp,
+};
+
+/** One linked bank account: whose it is, whether it still sends data, and what is in it. */
+export function AccountCard({
+  account,
+  balances,
+  loading = false,
+  onReconnect,
+  reconnectDisabled = false,
+  inactiveText = 'The bank sends no new data.',
+  reconnectLabel = 'Reconnect',
+}: AccountCardProps) {
+  const nameId = useId();
+  const model = accountCardModel(account);
+  const Icon = ICONS[model.kind];
+  return (
+    <Card as="article" aria-labelledby={nameId} className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.icon} data-kind={model.kind} aria-hidden="true">
+          <Icon size={20} />
+        </span>
+        <div className={styles.who}>
+          <Heading level={3} size="s" id={nameId} className={styles.name} title={model.name}>
+            <bdi>{model.name}</bdi>
+          </Heading>
+          {model.origin && <p className={styles.origin}>{model.origin}</p>}
+        </div>
+        <Badge tone={account.isActive ? 'positive' : 'warning'}>
+          {account.isActive ? 'Active' : 'Inactive'}
+        </Badge>
+      </header>
+      <dl className={styles.figures} aria-busy={loading || undefined}>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{model.currentLabel}</dt>
+          <dd className={styles.current}>
+            <Amount value={balances?.current} loading={loading} width="8rem" />
+          </dd>
+        </div>
+        {(loading || typeof balances?.available === 'number') && (
+          <div className={styles.figure}>
+            <dt className={styles.label}>{model.availableLabel}</dt>
+            <dd className={styles.available}>
+              <Amount value={balances?.available} loading={loading} width="5rem" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!account.isActive && onReconnect && (
+        <div className={styles.relink}>
+          <span>{inactiveText}</span>
+          <Button
+            size="s"
+            variant="soft"
+            disabled={reconnectDisabled}
+            aria-describedby={nameId}
+            onClick={(event) => onReconnect(event)}
+          >
+            {reconnectLabel}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface AmountProps {
+  value: Cents | null | undefined;
+  loading: boolean;
+  width: string;
+}
+
+function Amount({ value, loading, width }: AmountProps) {
+  if (loading) return <Skeleton width={width} />;
+  if (typeof value !== 'number') return <span className={styles.unknown}>Not known</span>;
+  return <Money amount={value} />;
+}

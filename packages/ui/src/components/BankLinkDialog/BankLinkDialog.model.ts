@@ -1,0 +1,58 @@
+import type { BankAccount } from '@dime-time/finance-core/contract';
+import type { ActionResult } from '../../actionResult.ts';
+
+/** A bank that can be chosen. */
+export interface LinkInstitution {
+  /** Tells it apart. */
+  readonly id: string;
+  /** Its name. */
+  readonly name: string;
+  /** A line on it. */
+  readonly about?: string | undefined;
+}
+
+/** How linking ended, as the server answered: with the accounts that are linked, or not. */
+export type BankLinkResult =
+  { ok: true; accounts: readonly BankAccount[] } | Extract<ActionResult, { ok: false }>;
+
+/** How the dialog was left: with a bank linked, after a failure, or before anything was sent. */
+export type BankLinkOutcome = 'linked' | 'failed' | 'cancelled';
+
+/** Where the dialog stands. */
+export type BankLinkStep =
+  | { at: 'choose' }
+  | { at: 'consent'; bank: LinkInstitution }
+  | { at: 'connecting'; bank: LinkInstitution }
+  | { at: 'linked'; bank: LinkInstitution; accounts: readonly BankAccount[] }
+  | { at: 'failed'; bank: LinkInstitution; message: string | undefined; unknown: boolean };
+
+/** Where an answer leads. */
+export function stepAfter(bank: LinkInstitution, result: BankLinkResult): BankLinkStep {
+  return result.ok
+    ? { at: 'linked', bank, accounts: result.accounts }
+    : { at: 'failed', bank, message: result.message, unknown: result.unknown === true };
+}
+
+/** How the dialog counts as left when it is closed at a step. */
+export function outcomeAt(step: BankLinkStep): BankLinkOutcome {
+  switch (step.at) {
+    case 'linked':
+      return 'linked';
+    case 'failed':
+      return 'failed';
+    case 'choose':
+    case 'consent':
+    case 'connecting':
+      return 'cancelled';
+  }
+}
+
+/** The bank to begin with: the one of that name, where it can be chosen. */
+export function bankNamed(
+  institutions: readonly LinkInstitution[],
+  name: string | undefined,
+): LinkInstitution | undefined {
+  return name === undefined
+    ? undefined
+    : institutions.find((institution) => institution.name === name);
+}

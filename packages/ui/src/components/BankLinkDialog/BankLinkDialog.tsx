@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { Dialog, type DialogProps } from '../Dialog/index.ts';
+import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
+import {
+  outcomeAt,
+  type BankLinkOutcome,
+  type BankLinkResult,
+  type BankLinkStep,
+  type LinkInstitution,
+} from './BankLinkDialog.model.ts';
+import { BankLinkFlow } from './BankLinkFlow.tsx';
+
+export interface BankLinkDialogProps extends Pick<DialogProps, 'finalFocus'> {
+  /** Whether it is shown; each opening starts at the choice of a bank. */
+  open: boolean;
+  /** The banks of the sandbox. */
+  institutions: readonly LinkInstitution[];
+  /** The name of the bank-connection provider, whose sandbox this is. */
+  providerName: string;
+  /**
+   * The name of the bank that is chosen to begin with, where it can be chosen; for linking anew.
+   * @default none is chosen
+   */
+  preferred?: string | undefined;
+  /**
+   * Links the bank that was agreed to and tells what the server answered; called once for a press.
+   * Nothing counts as linked before it has answered so.
+   */
+  onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  /** Hears that it was closed, and how: with a bank linked, after a failure, or cancelled. */
+  onClose: (outcome: BankLinkOutcome) => void;
+  /**
+   * The words of the dialog.
+   * @default ENGLISH_BANK_LINK
+   */
+  labels?: BankLinkLabels | undefined;
+}
+
+/** Links a bank of the sandbox: a choice, a consent, and what the server makes of it. */
+export function BankLinkDialog({
+  open,
+  institutions,
+  providerName,
+  preferred,
+  onLink,
+  onClose,
+  labels = ENGLISH_BANK_LINK,
+  finalFocus,
+}: BankLinkDialogProps) {
+  const [connecting, setConnecting] = useState(false);
+  const step = useRef<BankLinkStep>({ at: 'choose' });
+  const close = () => {
+    const outcome = outcomeAt(step.current);
+    step.current = { at: 'choose' };
+    onClose(outcome);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      // Closing would hide how a connection that is under way ends.
+      dismissible={!connecting}
+      title={labels.title}
+      description={labels.sandbox(providerName)}
+      {...(finalFocus ? { finalFocus } : {})}
+    >
+      {open && (
+        <BankLinkFlow
+          institutions={institutions}
+          preferred={preferred}
+          labels={labels}
+          onLink={onLink}
+          onStep={(next) => {
+            step.current = next;
+            setConnecting(next.at === 'connecting');
+          }}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { AskConsent } from './AskConsent.tsx';
+import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import {
+  bankNamed,
+  stepAfter,
+  type BankLinkResult,
+  type BankLinkStep,
+  type LinkInstitution,
+} from './BankLinkDialog.model.ts';
+import { ChooseBank } from './ChooseBank.tsx';
+import { ConnectingBank, FailedBank, LinkedBank } from './LinkMessages.tsx';
+
+export interface BankLinkFlowProps {
+  institutions: readonly LinkInstitution[];
+  preferred: string | undefined;
+  labels: BankLinkLabels;
+  onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  /** Hears where the dialog stands now. */
+  onStep: (step: BankLinkStep) => void;
+  onClose: () => void;
+}
+
+/** The steps of the dialog; mounted anew for each opening, which is what resets them. */
+export function BankLinkFlow({
+  institutions,
+  preferred,
+  labels,
+  onLink,
+  onStep,
+  onClose,
+}: BankLinkFlowProps) {
+  const [step, setStep] = useState<BankLinkStep>({ at: 'choose' });
+  const [chosen, setChosen] = useState(() => bankNamed(institutions, preferred)?.id);
+  const go = (next: BankLinkStep) => {
+    onStep(next);
+    setStep(next);
+  };
+  const [, link] = useSingleFlight(async (bank: LinkInstitution) => {
+    go({ at: 'connecting', bank });
+    go(stepAfter(bank, await onLink(bank).catch((): BankLinkResult => ({ ok: false }))));
+  });
+
+  switch (step.at) {
+    case 'choose':
+      return (
+        <ChooseBank
+          institutions={institutions}
+          chosen={chosen}
+          labels={labels}
+          onChoose={setChosen}
+          onContinue={(bank) => go({ at: 'consent', bank })}
+          onCancel={onClose}
+        />
+      );
+    case 'consent':
+      return (
+        <AskConsent
+          labels={labels}
+          onAgree={() => link(step.bank)}
+          onBack={() => go({ at: 'choose' })}
+        />
+      );
+    case 'connecting':
+      return <ConnectingBank bank={step.bank} labels={labels} />;
+    case 'linked':
+      return (
+        <LinkedBank bank={step.bank} accounts={step.accounts} labels={labels} onDone={onClose} />
+      );
+    case 'failed':
+      return (
+        <FailedBank
+          step={step}
+          labels={labels}
+          onRetry={() => link(step.bank)}
+          onOther={() => go({ at: 'choose' })}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const when = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[3],
+  minInlineSize: 0,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const account = uiStyle({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const amount = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  // As tall as the badge on the other side of the row.
+  minBlockSize: '1.5rem',
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+  selectors: {
+    '&[data-direction=in]': { color: tokens.color.positiveText },
+    '&[data-pending]': { color: tokens.color.textMuted },
+  },
+});
+
+export const state = uiStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const pending = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[1],
+  color: tokens.color.warningText,
+});

@@ -1,0 +1,98 @@
+import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
+import { ReceiptText } from 'lucide-react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { EmptyState } from '../EmptyState/index.ts';
+import * as plain from '../TransactionList/TransactionList.css.ts';
+import { VirtualList } from '../VirtualList/index.ts';
+import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.model.ts';
+import { BankTransactionRow, type BankRowLabels } from './BankTransactionRow.tsx';
+
+export interface BankTransactionListProps {
+  /** The bank's rows, in any order; positive amounts are money out, as banks count. */
+  transactions: readonly BankTransaction[];
+  /**
+   * The linked accounts, for the name of each row's account.
+   * @default none, and rows name no account
+   */
+  accounts?: readonly BankAccount[] | undefined;
+  /**
+   * How many of the newest are shown.
+   * @default all of them
+   */
+  limit?: number | undefined;
+  /**
+   * The name of the list for assistive technology.
+   * @default 'Bank transactions'
+   */
+  label?: string | undefined;
+  /**
+   * What is said where there is no row.
+   * @default 'No bank transactions yet'
+   */
+  emptyTitle?: string | undefined;
+  /**
+   * Why there is none, and what will bring some.
+   * @default 'They appear here once your bank has sent them.'
+   */
+  emptyDescription?: ReactNode;
+  /**
+   * The words that stand beside the bank's own.
+   * @default ENGLISH_BANK_ROW
+   */
+  labels?: BankRowLabels | undefined;
+}
+
+/** The words the list ships with. */
+export const ENGLISH_BANK_ROW: BankRowLabels = {
+  pending: 'Pending',
+  posted: 'Posted',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+};
+
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
+
+const NO_ACCOUNTS: readonly BankAccount[] = [];
+
+/** What the bank reports: money in and out, pending and posted, newest first. */
+export function BankTransactionList({
+  transactions,
+  accounts = NO_ACCOUNTS,
+  limit,
+  label = 'Bank transactions',
+  emptyTitle = 'No bank transactions yet',
+  emptyDescription = 'They appear here once your bank has sent them.',
+  labels = ENGLISH_BANK_ROW,
+}: BankTransactionListProps) {
+  const rows = useMemo(() => bankRowsToShow(transactions), [transactions]);
+  const titles = useMemo(() => accountTitles(accounts), [accounts]);
+  const renderRow = useCallback(
+    (transaction: BankTransaction) => (
+      <BankTransactionRow transaction={transaction} titles={titles} labels={labels} />
+    ),
+    [titles, labels],
+  );
+  const shown = limit === undefined ? rows : rows.slice(0, limit);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptText size={22} />}
+        title={emptyTitle}
+        description={emptyDescription}
+      />
+    );
+  }
+  if (shown.length <= DRAWN_AT_ONCE) {
+    return (
+      <ul className={plain.list} aria-label={label}>
+        {shown.map((transaction) => (
+          <li key={bankRowId(transaction)} className={plain.item}>
+            {renderRow(transaction)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return <VirtualList label={label} items={shown} itemKey={bankRowId} renderItem={renderRow} />;
+}

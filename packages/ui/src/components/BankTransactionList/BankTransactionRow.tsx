@@ -1,0 +1,76 @@
+import type { BankTransaction } from '@dime-time/finance-core/contract';
+import { Clock } from 'lucide-react';
+import { Badge } from '../Badge/index.ts';
+import { DateText } from '../DateText/index.ts';
+import { Money } from '../Money/index.ts';
+import * as row from '../TransactionRow/TransactionRow.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { bankRowModel } from './BankTransactionList.model.ts';
+import * as styles from './BankTransactionList.css.ts';
+
+/** The words a list of a bank's rows has beside those of the bank. */
+export interface BankRowLabels {
+  /** A row the bank has announced and not booked. */
+  readonly pending: string;
+  /** A row the bank has booked. */
+  readonly posted: string;
+  /** Which way the money went; only read out, the sign shows it. */
+  readonly moneyIn: string;
+  readonly moneyOut: string;
+}
+
+export interface BankTransactionRowProps {
+  transaction: BankTransaction;
+  /** The names of accounts, by the id that rows carry. */
+  titles: ReadonlyMap<string, string>;
+  labels: BankRowLabels;
+}
+
+/** One row of a bank: with whom, when, at which account, how much and which way. */
+export function BankTransactionRow({ transaction, titles, labels }: BankTransactionRowProps) {
+  const model = bankRowModel(transaction, titles);
+  return (
+    <div className={row.row}>
+      <div className={row.who}>
+        <div className={row.heading}>
+          {/* The bank's own text tells a merchant apart that the provider named wrongly. */}
+          <bdi className={row.merchant} title={transaction.name}>
+            {model.merchant}
+          </bdi>
+          <Badge tone="neutral" className={row.category}>
+            {model.category}
+          </Badge>
+        </div>
+        <div className={styles.when}>
+          <DateText day={model.day} />
+          {model.account !== undefined && <bdi className={styles.account}>{model.account}</bdi>}
+        </div>
+      </div>
+      <div className={row.figures}>
+        <span
+          className={styles.amount}
+          data-direction={model.direction}
+          data-pending={model.pending ? '' : undefined}
+        >
+          <Money amount={model.amount} sign="always" />
+        </span>
+        <span className={styles.state}>
+          {model.direction !== 'none' && (
+            <VisuallyHidden>
+              {model.direction === 'in' ? labels.moneyIn : labels.moneyOut}
+              {', '}
+            </VisuallyHidden>
+          )}
+          {model.pending ? (
+            <span className={styles.pending}>
+              <Clock size={14} aria-hidden="true" />
+              {labels.pending}
+            </span>
+          ) : (
+            labels.posted
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

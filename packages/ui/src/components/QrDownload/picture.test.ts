@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pictureEnding } from './picture.ts';
+
+test.each([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpeg'],
+  ['image/svg+xml; charset=utf-8', 'svg'],
+  ['IMAGE/PNG', 'png'],
+])('%s ends in %s', (type, ending) => {
+  expect(pictureEnding(type)).toBe(ending);
+});
+
+test.each(['', 'text/html', 'application/json', 'xximage/png'])('%j is no picture', (type) => {
+  expect(() => pictureEnding(type)).toThrow('Expected a picture');
+});

@@ -1,0 +1,119 @@
+import type { BankAccount, BankBalance } from '@dime-time/finance-core/contract';
+import { Landmark } from 'lucide-react';
+import { AccountCard } from '../../components/AccountCard/index.ts';
+import { AccountCardSkeleton } from '../../components/AccountCard/AccountCardSkeleton.tsx';
+import { Button } from '../../components/Button/index.ts';
+import { Callout } from '../../components/Callout/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Grid } from '../../components/Grid/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { StaleMark } from '../../components/StaleMark/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import type { Loadable } from '../../loadable.ts';
+import * as styles from './Banking.css.ts';
+
+export interface AccountsPanelProps {
+  accounts: Loadable<readonly BankAccount[]>;
+  balances: Loadable<readonly BankBalance[]>;
+  /** Whether a link is under way, and no other can be asked for. */
+  connecting: boolean;
+  /** Asks to link a bank, the one of that name if there is one. */
+  onConnect: (opener: HTMLElement, preferred?: string) => void;
+}
+
+const COLUMNS = { phone: 1, tablet: 2, desktop: 3 };
+
+/** The linked accounts with what is in them, or the way to link the first. */
+export function AccountsPanel({ accounts, balances, connecting, onConnect }: AccountsPanelProps) {
+  return (
+    <LoadablePanel
+      value={accounts}
+      errorTitle="Your accounts could not be loaded"
+      skeleton={
+        <Grid columns={COLUMNS}>
+          <AccountCardSkeleton />
+          <AccountCardSkeleton />
+        </Grid>
+      }
+    >
+      {(linked) =>
+        linked.length === 0 ? (
+          <NothingLinked connecting={connecting} onConnect={onConnect} />
+        ) : (
+          <div className={styles.accounts}>
+            <BalancesNote balances={balances} />
+            <Grid columns={COLUMNS}>
+              {linked.map((account) => (
+                <AccountCard
+                  key={account.id}
+                  account={account}
+                  balances={balancesOf(balances, account)}
+                  loading={balances.status === 'loading'}
+                  reconnectDisabled={connecting}
+                  onReconnect={({ currentTarget }) =>
+                    onConnect(currentTarget, account.institutionName)
+                  }
+                />
+              ))}
+            </Grid>
+          </div>
+        )
+      }
+    </LoadablePanel>
+  );
+}
+
+function balancesOf(
+  balances: Loadable<readonly BankBalance[]>,
+  { accountId }: BankAccount,
+): BankBalance['balances'] | undefined {
+  if (balances.status !== 'ready') return undefined;
+  return balances.data.find((each) => each.account_id === accountId)?.balances;
+}
+
+/** That balances are missing or old is said once, over the accounts, which stay. */
+function BalancesNote({ balances }: Pick<AccountsPanelProps, 'balances'>) {
+  if (balances.status === 'error') {
+    return (
+      <Callout
+        live="assertive"
+        tone="negative"
+        title="Balances could not be loaded"
+        actions={
+          <Button size="s" variant="outline" tone="neutral" onClick={balances.onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {balances.message}
+      </Callout>
+    );
+  }
+  return balances.status === 'ready' && balances.stale ? <StaleMark /> : null;
+}
+
+function NothingLinked({
+  connecting,
+  onConnect,
+}: Pick<AccountsPanelProps, 'connecting' | 'onConnect'>) {
+  const { productName } = useBrand();
+  return (
+    <Card>
+      <EmptyState
+        icon={<Landmark size={22} />}
+        title="No bank accounts connected"
+        description={`Connect the account you shop with. ${productName} then sees your purchases and rounds them up.`}
+        action={
+          <Button
+            variant="soft"
+            disabled={connecting}
+            onClick={({ currentTarget }) => onConnect(currentTarget)}
+          >
+            Connect your first account
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import type { BankAccount, BankBalance, BankTransaction } from '@dime-time/finance-core/contract';
+import { notices } from '@dime-time/finance-core/validate';
+import { RefreshCw } from 'lucide-react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import {
+  BankLinkDialog,
+  type BankLinkResult,
+  type LinkInstitution,
+} from '../../components/BankLinkDialog/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { dataOr, type Loadable } from '../../loadable.ts';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { AccountsPanel } from './AccountsPanel.tsx';
+import { TransactionsPanel } from './TransactionsPanel.tsx';
+import { useLinking } from './useLinking.ts';
+import * as styles from './Banking.css.ts';
+
+export interface BankingProps {
+  /** The linked accounts. */
+  accounts: Loadable<readonly BankAccount[]>;
+  /** What is in them, as the provider says. */
+  balances: Loadable<readonly BankBalance[]>;
+  /** The bank's rows, in any order; positive amounts are money out. */
+  transactions: Loadable<readonly BankTransaction[]>;
+  /** The name of the bank-connection provider: 'Plaid'. */
+  providerName: string;
+  /** The banks of the sandbox that can be linked. */
+  institutions: readonly LinkInstitution[];
+  /** Asks for all three anew, and tells whether they came. */
+  onRefresh: () => Promise<ActionResult>;
+  /** Asks the server for a link token; the dialog opens only where it gave one. */
+  onStartLink: () => Promise<ActionResult>;
+  /** Exchanges the consent to a bank for its accounts, as the server answers. */
+  onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  /**
+   * Where the round-ups of purchases are.
+   * @default '/transactions'
+   */
+  roundUpsHref?: string | undefined;
+}
+
+/** The linked banks: accounts with their balances, what they report, and the way to link one. */
+export function Banking({
+  accounts,
+  balances,
+  transactions,
+  providerName,
+  institutions,
+  onRefresh,
+  onStartLink,
+  onLink,
+  roundUpsHref = '/transactions',
+}: BankingProps) {
+  const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
+    providerName,
+    onStartLink,
+    onLink,
+  });
+  const linked = dataOr(accounts, undefined);
+  // Where nothing is linked the one thing to do is to link; rows that are there all the same are shown.
+  const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;
+  return (
+    <div className={styles.page} aria-busy={accounts.status === 'loading'}>
+      <PageHeader
+        title="Banking"
+        description="Your linked accounts, and what they report."
+        actions={
+          <>
+            <RefreshButton onRefresh={onRefresh} />
+            <Button
+              ref={mainButton}
+              pending={connecting}
+              pendingLabel="Connecting..."
+              onClick={({ currentTarget }) => start(currentTarget)}
+            >
+              Connect Bank Account
+            </Button>
+          </>
+        }
+      />
+      <Section title="Bank Accounts">
+        <AccountsPanel
+          accounts={accounts}
+          balances={balances}
+          connecting={connecting}
+          onConnect={start}
+        />
+      </Section>
+      {!nothingLinked && (
+        <TransactionsPanel
+          transactions={transactions}
+          accounts={linked}
+          roundUpsHref={roundUpsHref}
+        />
+      )}
+      <BankLinkDialog
+        open={open}
+        institutions={institutions}
+        providerName={providerName}
+        preferred={preferred}
+        onLink={link}
+        onClose={close}
+        finalFocus={finalFocus}
+      />
+    </div>
+  );
+}
+
+function RefreshButton({ onRefresh }: Pick<BankingProps, 'onRefresh'>) {
+  const notice = useNotice();
+  const [refreshing, refresh] = useSingleFlight(async () => {
+    const { ok } = await settle(onRefresh());
+    notice(ok ? notices.bankRefreshed : notices.bankRefreshFailed);
+  });
+  // Its words stay while it waits, and a phone keeps both buttons in one line.
+  return (
+    <Button
+      variant="outline"
+      tone="neutral"
+      icon={<RefreshCw size={18} aria-hidden="true" />}
+      pending={refreshing}
+      onClick={refresh}
+    >
+      Refresh
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
+import { useId, useMemo, useState } from 'react';
+import { BankTransactionList } from '../../components/BankTransactionList/index.ts';
+import { bankRowsToShow } from '../../components/BankTransactionList/BankTransactionList.model.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { TransactionListSkeleton } from '../../components/TransactionList/index.ts';
+import { dataOr, type Loadable } from '../../loadable.ts';
+
+export interface TransactionsPanelProps {
+  transactions: Loadable<readonly BankTransaction[]>;
+  accounts: readonly BankAccount[] | undefined;
+  roundUpsHref: string;
+}
+
+/** How many are shown before all are asked for. */
+const RECENT = 10;
+
+const NO_ROWS: readonly BankTransaction[] = [];
+
+/** The newest of what the bank reports, and all of it for who asks. */
+export function TransactionsPanel({
+  transactions,
+  accounts,
+  roundUpsHref,
+}: TransactionsPanelProps) {
+  const listId = useId();
+  const [all, setAll] = useState(false);
+  const rows = dataOr(transactions, NO_ROWS);
+  const count = useMemo(() => bankRowsToShow(rows).length, [rows]);
+  return (
+    <Card>
+      <Section
+        title="Recent Transactions"
+        description={
+          <>
+            As your bank reports them. What your purchases round up to is under{' '}
+            <Link href={roundUpsHref}>Transactions</Link>.
+          </>
+        }
+        action={
+          count > RECENT && (
+            <Button
+              size="s"
+              variant="soft"
+              aria-expanded={all}
+              aria-controls={listId}
+              onClick={() => setAll(!all)}
+            >
+              {all ? `Show the first ${RECENT}` : `Show all ${count.toLocaleString('en-US')}`}
+            </Button>
+          )
+        }
+      >
+        <div id={listId}>
+          <LoadablePanel
+            value={transactions}
+            errorTitle="Bank transactions could not be loaded"
+            skeleton={<TransactionListSkeleton rows={RECENT} />}
+          >
+            {(data) => (
+              <BankTransactionList
+                transactions={data}
+                accounts={accounts}
+                {...(all ? {} : { limit: RECENT })}
+              />
+            )}
+          </LoadablePanel>
+        </div>
+      </Section>
+    </Card>
+  );
+}

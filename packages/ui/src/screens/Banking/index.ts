@@ -1,0 +1,1 @@
+export { Banking, type BankingProps } from './Banking.tsx';

@@ -1,0 +1,72 @@
+import { notices } from '@dime-time/finance-core/validate';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import type {
+  BankLinkOutcome,
+  BankLinkResult,
+  LinkInstitution,
+} from '../../components/BankLinkDialog/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { useNotice } from '../../useNotice.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+
+export interface LinkingActions {
+  providerName: string;
+  onStartLink: () => Promise<ActionResult>;
+  onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+}
+
+export interface Linking {
+  /** Whether a link is asked for or its dialog is open. */
+  connecting: boolean;
+  open: boolean;
+  /** The name of the bank to link anew. */
+  preferred: string | undefined;
+  /** The button that always stands on the page. */
+  mainButton: RefObject<HTMLButtonElement | null>;
+  /** What has the focus once the dialog is closed. */
+  finalFocus: RefObject<HTMLElement | null>;
+  start: (opener: HTMLElement, preferred?: string) => void;
+  link: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  close: (outcome: BankLinkOutcome) => void;
+}
+
+/**
+ * The way from the press of Connect to a linked bank: the link token first, then the dialog, and a
+ * message for each way it can end.
+ */
+export function useLinking({ providerName, onStartLink, onLink }: LinkingActions): Linking {
+  const notice = useNotice();
+  const { productName } = useBrand();
+  const [open, setOpen] = useState(false);
+  const [preferred, setPreferred] = useState<string>();
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const finalFocus = useRef<HTMLElement>(null);
+
+  const [starting, start] = useSingleFlight(async (opener: HTMLElement, name?: string) => {
+    finalFocus.current = opener;
+    const { ok } = await settle(onStartLink());
+    if (!ok) return notice(notices.bankSetupFailed(providerName));
+    setPreferred(name);
+    setOpen(true);
+  });
+  const connecting = starting || open;
+  // A button that waits cannot keep the focus; where no dialog came of it, it gets it back.
+  useEffect(() => {
+    if (!connecting && document.activeElement === document.body) finalFocus.current?.focus();
+  }, [connecting]);
+
+  const link = async (institution: LinkInstitution): Promise<BankLinkResult> => {
+    const result = await onLink(institution).catch((): BankLinkResult => ({ ok: false }));
+    if (result.ok) notice(notices.bankConnected(productName));
+    // What nobody knows is told in the dialog, and is no failure.
+    else if (!result.unknown) notice(notices.bankConnectionFailed);
+    return result;
+  };
+  const close = (outcome: BankLinkOutcome) => {
+    // The button of an empty page, or of an account that had stopped, is gone once it did its work.
+    if (outcome === 'linked') finalFocus.current = mainButton.current;
+    setOpen(false);
+  };
+  return { connecting, open, preferred, mainButton, finalFocus, start, link, close };
+}

@@ -1,0 +1,106 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const page = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
+
+export const columns = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+  },
+});
+
+export const share = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  justifyItems: 'center',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: tokens.space[6],
+      alignItems: 'center',
+      justifyItems: 'start',
+    },
+  },
+});
+
+/** As large as the code will be, also where it could not be drawn. */
+export const frame = uiStyle({ minInlineSize: 0, maxInlineSize: '100%' });
+
+export const code = uiStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: tokens.radius.m,
+  // Keeps the white square apart from a white card.
+  outline: `1px solid ${tokens.color.border}`,
+});
+
+export const ways = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+/** One way to take the code along: its name, what it is, what to press. */
+export const way = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+export const address = uiStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: `${tokens.space[2]} ${tokens.space[3]}`,
+  borderRadius: tokens.radius.m,
+  background: tokens.color.surfaceSunken,
+  fontFamily: tokens.font.mono,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  overflowWrap: 'anywhere',
+  // One press of a finger or a triple click takes the whole address.
+  userSelect: 'all',
+});
+
+export const steps = uiStyle({
+  display: 'grid',
+  gap: tokens.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const step = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: tokens.space[3],
+  alignItems: 'start',
+});
+
+export const number = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: tokens.radius.full,
+  background: tokens.color.accentSoft,
+  color: tokens.color.accentText,
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.semibold,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});

@@ -1,0 +1,1 @@
+export { Qr, type QrProps } from './Qr.tsx';

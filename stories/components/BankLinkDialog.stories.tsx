@@ -1,0 +1,250 @@
+import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
+import {
+  BankLinkDialog,
+  Button,
+  type BankLinkDialogProps,
+  type BankLinkResult,
+} from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  checking,
+  dialogCloses,
+  extremeAccount,
+  LONG_NAME,
+  openDialog,
+  shows,
+  stoppedSavings,
+} from '../fixtures/index.ts';
+
+/** A page around the dialog, as short as can be: a button that opens it. */
+function Opened(props: BankLinkDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <BankLinkDialog
+        {...props}
+        open={open}
+        onClose={(outcome) => {
+          setOpen(false);
+          props.onClose(outcome);
+        }}
+      />
+    </>
+  );
+}
+
+const answers = (result: BankLinkResult) => fn(() => Promise.resolve(result));
+
+const meta = preview.meta({
+  title: 'Components/BankLinkDialog',
+  component: BankLinkDialog,
+  render: (args) => <Opened {...args} />,
+  parameters: {
+    guide: guide({
+      use: 'Links a bank of a provider’s sandbox, so that the whole way from the choice to the accounts can be gone without a real bank.',
+      instead: [
+        ['Dialog', 'the provider brings a flow of its own for real banks'],
+        ['EmptyState', 'nothing is linked yet and a button must lead here'],
+      ],
+      dos: [
+        'Open it only once the server has given a link token; what it cannot do is said before.',
+        'Let onLink answer what the server answered: accounts, a refusal, or that nobody knows.',
+        'Send the same submission again on a second onLink for the same bank, so that trying again is safe.',
+      ],
+      donts: [
+        'Do not answer with accounts before the server has; nothing here counts as linked until then.',
+        'Do not show it as the way to a real bank: it says that it is a sandbox.',
+        'Do not ask for a password in it, ever.',
+      ],
+      accessibility: [
+        'The first bank has the focus when it opens; each further step gives its heading the focus, so that the step is read.',
+        'The arrow keys choose a bank and Enter goes on.',
+        'Escape cancels, except while the answer is awaited.',
+        'Focus returns to what opened it, or to finalFocus where that is gone.',
+      ],
+    }),
+  },
+  args: {
+    open: true,
+    institutions: SANDBOX_INSTITUTIONS,
+    providerName: 'Plaid',
+    onLink: answers({ ok: true, accounts: [checking, stoppedSavings] }),
+    onClose: fn(),
+  },
+});
+
+type User = { click: (element: Element) => Promise<void> };
+
+/** Goes from the choice to the consent. */
+async function choose(userEvent: User, bank = 'First Harbor Bank') {
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('radio', { name: new RegExp(bank) }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  return dialog;
+}
+
+async function agree(userEvent: User, bank?: string) {
+  const dialog = await choose(userEvent, bank);
+  await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+  return dialog;
+}
+
+/** The choice: no way on without one. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(dialog.getByText(/sandbox of Plaid/)).toBeVisible();
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { preferred: 'Tidewater Credit Union' } });
+
+/** What is shared and what is not, and the way back. */
+export const Consent = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await choose(userEvent);
+    const heading = dialog.getByRole('heading', { name: 'Let Dime Time see your accounts?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(dialog.getByRole('list', { name: 'What is shared' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog.getByRole('radio', { name: /First Harbor/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(args.onLink).not.toHaveBeenCalled();
+  },
+});
+
+const waits = fn((): Promise<BankLinkResult> => new Promise(() => undefined));
+
+/** While the answer is awaited nothing closes it, and a second press sends nothing. */
+export const Connecting = meta.story({
+  args: { onLink: waits },
+  play: async ({ userEvent }) => {
+    waits.mockClear();
+    const dialog = await choose(userEvent);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await expect(dialog.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await expect(
+      dialog.getByRole('heading', { name: 'Connecting to First Harbor Bank...' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(waits).toHaveBeenCalledOnce();
+  },
+});
+
+/** The accounts are those of the answer. */
+export const Linked = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await agree(userEvent);
+    await shows('First Harbor Bank is connected');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await expect(dialog.getByText('Everyday Checking')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await dialogCloses();
+    await expect(args.onClose).toHaveBeenCalledWith('linked');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect((await openDialog()).getAllByRole('radio')).toHaveLength(4);
+  },
+});
+
+/** The server took it and named no account: that is what is said. */
+export const LinkedWithoutAccounts = meta.story({
+  args: { onLink: answers({ ok: true, accounts: [] }) },
+  play: async ({ userEvent }) => {
+    const dialog = await agree(userEvent);
+    await shows('The bank has shared no account so far.');
+    await expect(dialog.queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** The server’s own words, and two ways on. */
+export const Refused = meta.story({
+  args: { onLink: answers({ ok: false, message: 'Closed Door Bank turned the connection down.' }) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await agree(userEvent, 'Closed Door Bank');
+    await shows('Closed Door Bank was not connected');
+    await shows('Closed Door Bank turned the connection down.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await shows('Closed Door Bank was not connected');
+    await expect(args.onLink).toHaveBeenCalledTimes(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another bank' }));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    await expect(args.onClose).toHaveBeenCalledWith('cancelled');
+  },
+});
+
+/** An owner that rejects is a failure like another. */
+export const Rejected = meta.story({
+  args: { onLink: fn(() => Promise.reject(new Error('no'))) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await agree(userEvent);
+    await shows('First Harbor Bank was not connected');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await expect(args.onClose).toHaveBeenCalledWith('failed');
+  },
+});
+
+/** Sent and not answered: it says that nobody knows. */
+export const Unknown = meta.story({
+  args: { onLink: answers({ ok: false, unknown: true }) },
+  play: async ({ userEvent }) => {
+    await agree(userEvent);
+    await shows('We do not know yet');
+  },
+});
+
+/** Left before anything was sent. */
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await choose(userEvent);
+    await expect(dialog.getByRole('button', { name: 'Agree and connect' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('cancelled');
+    await expect(args.onLink).not.toHaveBeenCalled();
+  },
+});
+
+/** Linking anew: the bank is chosen already. */
+export const Relink = meta.story({
+  args: { preferred: 'Granite Hill Savings' },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('radio', { name: /Granite Hill/ })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+
+/** Names without a place to break, on a phone. */
+export const Extreme = meta.story({
+  args: {
+    institutions: [{ id: 'long', name: LONG_NAME, about: LONG_NAME }],
+    onLink: answers({ ok: true, accounts: [extremeAccount] }),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('radio'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await expect(await dialog.findByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The choice with a bank chosen. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { preferred: 'Tidewater Credit Union' },
+  render: (args) => <BankLinkDialog {...args} />,
+});

@@ -1,0 +1,142 @@
+import { AmountsPrivacy, BankTransactionList, Card } from '@dime-time/ui';
+import { expect, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  bankAccounts,
+  bankTransactions,
+  extremeAccount,
+  extremeBankTransactions,
+  hugeBankHistory,
+  replacedRows,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/BankTransactionList',
+  component: BankTransactionList,
+  parameters: {
+    guide: guide({
+      use: 'Lists what a linked bank reports, money in and out, booked or only announced, so that a person can compare it with their bank.',
+      instead: [
+        ['TransactionList', 'the rows are purchases with what they round up to'],
+        ['RecentTransactions', 'a few purchases stand on an overview'],
+        ['PaymentHistory', 'the rows are payments on a debt'],
+      ],
+      dos: [
+        'Hand the rows over as the provider sends them: the list turns the sign, sorts them by day, and drops a pending row once its posted one is there.',
+        'Give the accounts where more than one is linked, so that each row says whose it is.',
+        'Set a limit on an overview, and offer the whole list beside it.',
+      ],
+      donts: [
+        'Do not turn the sign before: banks count money out as positive, and so does this list’s input.',
+        'Do not add these amounts up as purchases; transfers and fees are among them.',
+        'Do not show round-ups here: the server decides which rows are purchases.',
+      ],
+      accessibility: [
+        'It is a list with a name; rows far down are drawn when they come near the screen and still tell their place and the length.',
+        'Money in and out differ by a sign and by words that are read out, not by colour alone.',
+        'Pending and posted are words.',
+        'Names are set apart from the text around them, so that right-to-left names turn nothing around.',
+      ],
+    }),
+  },
+  args: { transactions: bankTransactions, accounts: bankAccounts },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+});
+
+/** Out is minus, in is plus, and the first row is not booked yet. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(12);
+    await expect(rows[0]).toHaveTextContent('Corner Coffee');
+    await expect(rows[0]).toHaveTextContent('-$4.67');
+    await expect(rows[0]).toHaveTextContent('Money out, Pending');
+    await expect(rows[0]).toHaveTextContent('Everyday Checking ••0000');
+    await expect(canvas.getByText('+$1,842.50')).toBeVisible();
+    await expect(canvas.getByText('$0.00')).toBeVisible();
+    await expect(canvas.getAllByText('Pending')).toHaveLength(1);
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    limit: 10,
+    label: 'Bank transactions',
+    emptyTitle: 'No bank transactions yet',
+    emptyDescription: 'They appear here once your bank has sent them.',
+    labels: { pending: 'Pending', posted: 'Posted', moneyIn: 'Money in', moneyOut: 'Money out' },
+  },
+});
+
+/** The newest ten. */
+export const Limited = meta.story({
+  args: { limit: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
+/** The posted row has taken the place of its pending one: the purchase stands once. */
+export const Replaced = meta.story({
+  args: { transactions: replacedRows },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('-$5.12');
+    await expect(canvas.queryByText('Pending')).toBeNull();
+  },
+});
+
+/** The bank has sent nothing so far. */
+export const Empty = meta.story({
+  args: { transactions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bank transactions yet')).toBeVisible();
+  },
+});
+
+/** Ten thousand rows: all are counted, those near the screen are drawn. */
+export const Huge = meta.story({
+  args: { transactions: hugeBankHistory(10_000) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Bank transactions' });
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', '10000');
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(300);
+  },
+});
+
+/** Hostile names, no category, the most money there is. */
+export const Extreme = meta.story({
+  args: { transactions: extremeBankTransactions, accounts: [...bankAccounts, extremeAccount] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Amounts are hidden, and with them which way the money went. */
+export const Hidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <BankTransactionList {...args} limit={3} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('-$4.67')).toBeNull();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+/** Pending and posted, in and out and nothing, with a category and without. */
+export const Matrix = meta.story({ tags: ['matrix'] });

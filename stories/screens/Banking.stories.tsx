@@ -1,0 +1,279 @@
+import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
+import { LOADING, ready, type BankLinkResult } from '@dime-time/ui';
+import { Banking } from '@dime-time/ui/screens/Banking';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  bankAccounts,
+  bankBalances,
+  bankTransactions,
+  checking,
+  dialogCloses,
+  extremeAccount,
+  extremeBankTransactions,
+  fails,
+  hangs,
+  hugeBankHistory,
+  openDialog,
+  ScreenFrame,
+  shows,
+  succeeds,
+} from '../fixtures/index.ts';
+
+const links = (result: BankLinkResult) => fn(() => Promise.resolve(result));
+
+const meta = preview.meta({
+  title: 'Screens/Banking',
+  component: Banking,
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'The page of the linked banks: accounts with their balances, what the banks report, and the way to link another.',
+      instead: [
+        ['Transactions', 'the page is about purchases and their round-ups'],
+        ['Debts', 'the page is about what is owed and paid down'],
+      ],
+      dos: [
+        'Ask for the link token in onStartLink and exchange the consent in onLink, as two calls.',
+        'Ask for all three queries anew in onRefresh and answer whether all came.',
+        'Ask for accounts, balances and transactions anew once a bank is linked.',
+      ],
+      donts: [
+        'Do not hold the page back for one answer: each panel waits and fails on its own.',
+        'Do not join balances to accounts before: an account without a balance is shown as such.',
+      ],
+      accessibility: [
+        'The page and its two parts are headings; accounts are articles under the second level.',
+        'A press of Connect that the server refuses gives the focus back to the button.',
+        'After a bank is linked the focus is on Connect Bank Account, since what opened the dialog may be gone.',
+        'Messages are toasts, which are read out and reached with F8.',
+      ],
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    accounts: ready(bankAccounts),
+    balances: ready(bankBalances),
+    transactions: ready(bankTransactions),
+    providerName: 'Plaid',
+    institutions: SANDBOX_INSTITUTIONS,
+    onRefresh: succeeds(),
+    onStartLink: succeeds(),
+    onLink: links({ ok: true, accounts: bankAccounts }),
+  },
+});
+
+/** Three accounts, one of them stopped, and the newest ten rows. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Banking');
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { roundUpsHref: '/transactions' } });
+
+/** All rows on request, and the first ten again. */
+export const ShowAll = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    const fewer = canvas.getByRole('button', { name: 'Show the first 10' });
+    await expect(fewer).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(fewer);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
+/** Nothing is linked: one thing to do. */
+export const Unlinked = meta.story({
+  args: { accounts: ready([]), balances: ready([]), transactions: ready([]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No bank accounts connected')).toBeVisible();
+    await expect(canvas.queryByText('Recent Transactions')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect your first account' }));
+    await openDialog();
+  },
+});
+
+/** An account is linked, and the bank has sent nothing yet. */
+export const NoTransactions = meta.story({
+  args: { accounts: ready([checking]), transactions: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bank transactions yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
+  },
+});
+
+/** The first answer is awaited; the page is as tall as it will be. */
+export const Loading = meta.story({
+  args: { accounts: LOADING, balances: LOADING, transactions: LOADING },
+});
+
+/** The accounts are there before their balances. */
+export const BalancesLoading = meta.story({ args: { balances: LOADING } });
+
+const onRetry = fn();
+const failed = { status: 'error', message: '500: Internal Server Error', onRetry } as const;
+
+/** Each panel fails and retries on its own. */
+export const Failed = meta.story({
+  args: { accounts: failed, transactions: failed },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    const retries = canvas.getAllByRole('button', { name: 'Retry' });
+    await expect(retries).toHaveLength(2);
+    for (const retry of retries) await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Connect Bank Account' })).toBeEnabled();
+  },
+});
+
+/** Without balances the accounts stay, and no balance is made up. */
+export const BalancesFailed = meta.story({
+  args: { balances: failed },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances could not be loaded');
+    await expect(canvas.getAllByText('Not known')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Asked for anew in vain: what is there stays, marked. */
+export const Stale = meta.story({
+  args: {
+    accounts: ready(bankAccounts, true),
+    balances: ready(bankBalances, true),
+    transactions: ready(bankTransactions, true),
+  },
+});
+
+/** Refresh says that the data came. */
+export const Refreshes = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await shows('Data Refreshed');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** Or that it did not. */
+export const RefreshFailed = meta.story({
+  args: { onRefresh: fails('503: Service Unavailable') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await shows('Refresh Failed');
+    await shows('Failed to refresh banking data. Please try again.');
+  },
+});
+
+/** While the token is awaited the button is disabled and says so. */
+export const Starting = meta.story({
+  args: { onStartLink: hangs() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
+    await expect(canvas.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeDisabled();
+  },
+});
+
+/** The server gives no token: nothing opens, and the button can be pressed again. */
+export const SetupFailed = meta.story({
+  args: { onStartLink: fails('503: Service Unavailable') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
+    await shows('Setup Error');
+    await shows(
+      'Failed to initialize bank connection. Please ensure the Plaid credentials are configured.',
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Connect Bank Account' })).toHaveFocus(),
+    );
+  },
+});
+
+/** A bank is linked: the message, and the focus where it can go on. */
+export const Links = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('radio', { name: /Tidewater/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await shows('Bank Account Connected');
+    await shows('Your bank account has been successfully linked to Dime Time!');
+    await expect(args.onLink).toHaveBeenCalledWith(SANDBOX_INSTITUTIONS[1]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await dialogCloses();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Connect Bank Account' })).toHaveFocus(),
+    );
+  },
+});
+
+/** A bank refuses: the message over the dialog, which stays. */
+export const LinkFailed = meta.story({
+  args: { onLink: links({ ok: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('radio', { name: /Closed Door/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await shows('Connection Failed');
+    await shows('Failed to connect your bank account. Please try again.');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** An account that stopped is linked anew, its bank chosen already; cancelled, the focus returns. */
+export const Relinks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const reconnect = canvas.getByRole('button', { name: 'Reconnect' });
+    await userEvent.click(reconnect);
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('radio', { name: /First Harbor/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    await waitFor(() => expect(reconnect).toHaveFocus());
+    await expect(reconnect).toBeEnabled();
+  },
+});
+
+/** The most money there is, hostile names, ten thousand rows. */
+export const Extreme = meta.story({
+  args: {
+    accounts: ready([extremeAccount, ...bankAccounts]),
+    transactions: ready([...extremeBankTransactions, ...hugeBankHistory(10_000)]),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,007' }));
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** On a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+/** On a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The page as it stands. */
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -138,10 +138,9 @@ export const InADialog = meta.story({
   },
 });
 
-/** The list as it opens, with a second line, a choice that is taken and one that cannot be. */
-export const Open = meta.story({
+/** The open list: what is chosen is marked, what cannot be chosen now is passed over. */
+export const OpenList = meta.story({
   args: { value: 'visa' },
-  parameters: { docs: { story: { inline: false, iframeHeight: '280px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const loan = await screen.findByRole('option', { name: /Car loan/ });
@@ -150,6 +149,8 @@ export const Open = meta.story({
       'aria-selected',
       'true',
     );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });
 

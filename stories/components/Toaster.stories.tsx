@@ -153,7 +153,7 @@ export const OverADialog = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

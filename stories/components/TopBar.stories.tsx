@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { Stack, TopBar } from '@dime-time/ui';
+import { TopBar } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -129,20 +129,8 @@ export const LongName = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The bar at this width, with an item, the dashboard and an icon link as the open page, and without news. */
+/** The bar at this width, with an icon link as the open page and a count of two digits. */
 export const Matrix = meta.story({
   tags: ['matrix'],
-  render: (args) => (
-    <Stack as="article" gap={5}>
-      {['/debts', '/dashboard', '/settings'].map((currentPath) => (
-        <TopBar
-          key={currentPath}
-          {...args}
-          currentPath={currentPath}
-          style={{ position: 'static' }}
-        />
-      ))}
-      <TopBar {...args} notificationCount={0} user={{ name: '' }} style={{ position: 'static' }} />
-    </Stack>
-  ),
+  args: { currentPath: '/settings', notificationCount: 12 },
 });

@@ -2,7 +2,14 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const field = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+export const field = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[1],
+  minInlineSize: 0,
+});
+
+export const label = uiStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const button = uiStyle({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { SwitchButton, SwitchField as AriaSwitchField } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -12,17 +13,13 @@ export interface SwitchFieldProps extends Omit<FieldProps, 'error' | 'required'>
 }
 
 /** Something that is on or off, and takes effect at once. */
-export function SwitchField({
-  label,
-  description,
-  disabled = false,
-  name,
-  value,
-  onChange,
-  className,
-}: SwitchFieldProps) {
+export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(
+  { label, description, disabled = false, name, value, onChange, className },
+  ref,
+) {
   return (
     <AriaSwitchField
+      inputRef={ref}
       className={classes(styles.field, className)}
       isSelected={value}
       onChange={onChange}
@@ -30,7 +27,7 @@ export function SwitchField({
       {...(name === undefined ? {} : { name })}
     >
       <SwitchButton className={styles.button}>
-        <span>{label}</span>
+        <span className={styles.label}>{label}</span>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.thumb} />
         </span>
@@ -38,4 +35,4 @@ export function SwitchField({
       <FieldNotes description={description} />
     </AriaSwitchField>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { BellOff, CheckCheck, RotateCcw } from 'lucide-react';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -11,6 +11,7 @@ import {
   type AppNotification,
 } from './NotificationList.model.ts';
 import { NotificationRow, type NotificationActions } from './NotificationRow.tsx';
+import { useNextFocus } from './useNextFocus.ts';
 import * as styles from './NotificationList.css.ts';
 
 export interface NotificationListProps {
@@ -44,9 +45,6 @@ const DRAWN_AT_ONCE = 100;
 const keyOf = (notification: AppNotification) => notification.id;
 const asItIs = (text: string) => text;
 
-/** Where the focus belongs once what was pressed is gone. */
-type FocusTarget = { row: string } | 'count' | 'list';
-
 /** What the product has told, newest first: read or not, and what can be done with it. */
 export function NotificationList({
   notifications,
@@ -58,28 +56,23 @@ export function NotificationList({
   restoreLabel = 'Show them again',
   label = 'Notifications',
 }: NotificationListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
-  const goTo = useRef<FocusTarget>(undefined);
+  const { list, count, thenTo } = useNextFocus();
   const words = useAmountsHidden() ? hideAmounts : asItIs;
-
-  useEffect(() => {
-    const target = goTo.current;
-    if (target === undefined) return;
-    goTo.current = undefined;
-    focusOn(target, list.current, count.current);
-  }, [notifications]);
-
-  const act = useLatest<NotificationActions>({
+  const actions: NotificationActions = {
     onRead: (id) => {
-      goTo.current = { row: id };
+      thenTo({ row: id });
       onRead(id);
     },
     onDelete: (id) => {
       const next = neighbourOf(notifications, id);
-      goTo.current = next === undefined ? 'list' : { row: next };
+      thenTo(next === undefined ? 'list' : { row: next });
       onDelete(id);
     },
+  };
+  // Rows are not drawn again because the owner of the list made its functions anew.
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
   });
   const renderRow = useCallback(
     (notification: AppNotification) => (
@@ -87,58 +80,79 @@ export function NotificationList({
         notification={notification}
         words={words}
         timeZone={timeZone}
-        onRead={(id) => act.current.onRead(id)}
-        onDelete={(id) => act.current.onDelete(id)}
+        onRead={(id) => latest.current.onRead(id)}
+        onDelete={(id) => latest.current.onDelete(id)}
       />
     ),
-    [act, words, timeZone],
+    [words, timeZone],
   );
   const thenToCount = (change: () => void) => () => {
-    goTo.current = 'count';
+    thenTo('count');
     change();
   };
-
   return (
     <div ref={list} tabIndex={-1} className={styles.panel}>
       {notifications.length === 0 ? (
-        <EmptyState
-          icon={<BellOff size={22} />}
-          title="No notifications"
-          description="What happens with your round-ups, payments and debts is told here."
-          action={
-            onRestore && (
-              <Button
-                variant="outline"
-                tone="neutral"
-                icon={<RotateCcw size={18} aria-hidden="true" />}
-                onClick={thenToCount(onRestore)}
-              >
-                {restoreLabel}
-              </Button>
-            )
-          }
+        <NoNotifications
+          onRestore={onRestore && thenToCount(onRestore)}
+          restoreLabel={restoreLabel}
         />
       ) : (
         <>
-          <div className={styles.head}>
-            <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-              {unreadText(notifications)}
-            </p>
-            {notifications.some((notification) => !notification.isRead) && (
-              <Button
-                size="s"
-                variant="soft"
-                icon={<CheckCheck size={16} aria-hidden="true" />}
-                onClick={thenToCount(onReadAll)}
-              >
-                Mark all as read
-              </Button>
-            )}
-          </div>
+          <Head countRef={count} notifications={notifications} onReadAll={thenToCount(onReadAll)} />
           <Rows notifications={notifications} label={label} renderRow={renderRow} />
         </>
       )}
     </div>
+  );
+}
+
+interface HeadProps extends Pick<NotificationListProps, 'notifications' | 'onReadAll'> {
+  countRef: RefObject<HTMLParagraphElement | null>;
+}
+
+function Head({ countRef, notifications, onReadAll }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <p ref={countRef} role="status" tabIndex={-1} className={styles.count}>
+        {unreadText(notifications)}
+      </p>
+      {notifications.some((notification) => !notification.isRead) && (
+        <Button
+          size="s"
+          variant="soft"
+          icon={<CheckCheck size={16} aria-hidden="true" />}
+          onClick={onReadAll}
+        >
+          Mark all as read
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoNotifications({
+  onRestore,
+  restoreLabel,
+}: Pick<NotificationListProps, 'onRestore' | 'restoreLabel'>) {
+  return (
+    <EmptyState
+      icon={<BellOff size={22} />}
+      title="No notifications"
+      description="What happens with your round-ups, payments and debts is told here."
+      action={
+        onRestore && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            icon={<RotateCcw size={18} aria-hidden="true" />}
+            onClick={onRestore}
+          >
+            {restoreLabel}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -169,21 +183,4 @@ function Rows({ notifications, label, renderRow }: RowsProps) {
       estimatedRowHeight={104}
     />
   );
-}
-
-/** The newest of something in an object that stays the same, so that rows are not drawn again for it. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
-function focusOn(target: FocusTarget, list: HTMLElement | null, count: HTMLElement | null): void {
-  if (target === 'count') return count?.focus();
-  if (target === 'list') return list?.focus();
-  const row = `[data-notification="${CSS.escape(target.row)}"]`;
-  const button = list?.querySelector<HTMLElement>(`${row} [data-delete]`);
-  (button ?? list)?.focus();
 }

@@ -1,7 +1,12 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const panel = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
+export const panel = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
 
 export const group = uiStyle({
   display: 'grid',
@@ -42,6 +47,7 @@ export const permissionText = uiStyle({
 });
 
 export const kept = uiStyle({
+  overflowWrap: 'anywhere',
   paddingBlockStart: tokens.space[4],
   borderBlockStart: `1px solid ${tokens.color.border}`,
 });

@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from '../../theme/classes.ts';
-import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading } from '../Heading/index.ts';
 import { SwitchField } from '../SwitchField/index.ts';
 import { Text } from '../Text/index.ts';
@@ -13,7 +11,7 @@ import {
 import { PushPermission } from './PushPermission.tsx';
 import * as styles from './NotificationPreferences.css.ts';
 
-export interface NotificationPreferencesProps extends HostProps<'div', 'children' | 'onChange'> {
+export interface NotificationPreferencesProps {
   /** What is chosen. */
   preferences: NotificationPreferenceValues;
   /** Hears all of it, merged with what was changed; that takes effect at once. */
@@ -36,8 +34,6 @@ export function NotificationPreferences({
   permission,
   onAskPermission,
   keptNote = 'Kept in this browser only. These choices are not sent to the server, and your other devices do not know them.',
-  className,
-  ...rest
 }: NotificationPreferencesProps) {
   const id = useId();
   const group = (name: string, title: string, list: typeof CHANNELS) => (
@@ -61,7 +57,7 @@ export function NotificationPreferences({
     </div>
   );
   return (
-    <div {...rest} className={classes(styles.panel, className)}>
+    <div className={styles.panel}>
       {group('channels', 'How we reach you', CHANNELS)}
       {group('topics', 'What we tell you', TOPICS)}
       <Text size="s" tone="muted" className={styles.kept}>

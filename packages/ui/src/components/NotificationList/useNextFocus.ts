@@ -1,0 +1,44 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Where the focus belongs once what was pressed is gone: a row, the count, or the list itself. */
+export type NextFocus = { row: string } | 'count' | 'list';
+
+/**
+ * Gives the focus on when a press takes away its own button.
+ *
+ * @returns the refs of the list and of its count, and the way to say where the focus goes when the
+ *   change has been drawn.
+ */
+export function useNextFocus(): {
+  list: RefObject<HTMLDivElement | null>;
+  count: RefObject<HTMLParagraphElement | null>;
+  thenTo: (next: NextFocus) => void;
+} {
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const waiting = useRef<NextFocus>(undefined);
+  useEffect(() => {
+    const next = waiting.current;
+    if (next === undefined) return;
+    waiting.current = undefined;
+    elementOf(next, list.current, count.current)?.focus();
+  });
+  return {
+    list,
+    count,
+    thenTo: (next) => {
+      waiting.current = next;
+    },
+  };
+}
+
+function elementOf(
+  next: NextFocus,
+  list: HTMLElement | null,
+  count: HTMLElement | null,
+): HTMLElement | null {
+  if (next === 'count') return count;
+  if (next === 'list') return list;
+  const row = `[data-notification="${CSS.escape(next.row)}"]`;
+  return list?.querySelector<HTMLElement>(`${row} [data-delete]`) ?? list;
+}

@@ -1,0 +1,189 @@
+import { AmountsPrivacy, NotificationList, type NotificationListProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  extremeNotifications,
+  manyNotifications,
+  notifications,
+  TIME_ZONE,
+} from '../fixtures/index.ts';
+
+/** Keeps what was read and deleted, as the app does. */
+function Kept(props: NotificationListProps) {
+  const [list, setList] = useState(props.notifications);
+  return (
+    <NotificationList
+      {...props}
+      notifications={list}
+      onRead={(id) => {
+        props.onRead(id);
+        setList(list.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
+      }}
+      onReadAll={() => {
+        props.onReadAll();
+        setList(list.map((one) => ({ ...one, isRead: true })));
+      }}
+      onDelete={(id) => {
+        props.onDelete(id);
+        setList(list.filter((one) => one.id !== id));
+      }}
+      onRestore={props.onRestore && (() => setList(props.notifications))}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/NotificationList',
+  component: NotificationList,
+  parameters: {
+    guide: guide({
+      use: 'Lists what the product has told someone, newest first, and lets them be done with it: one by one or all at once.',
+      instead: [
+        ['useToast', 'something has just happened and needs no keeping'],
+        ['Callout', 'a remark belongs to what stands around it'],
+      ],
+      dos: [
+        'Sort the notifications newest first.',
+        'Keep what was read and deleted: a row that comes back annoys.',
+        'Write amounts in a message as dollars, $12.50, so that they can be hidden with the others.',
+      ],
+      donts: [
+        'Do not give everything a high priority: then nothing has one.',
+        'Do not put something that must be done into a notification alone.',
+      ],
+      accessibility: [
+        'An unread row begins with the word Unread for assistive technology; its dot and its weight are for the eye.',
+        'How many are unread is a live region, so marking and deleting are read out.',
+        'Deleting moves the focus to the next row, marking to the row’s own delete button, marking all to the count.',
+        'Each button names the notification it acts on.',
+      ],
+    }),
+  },
+  args: {
+    notifications,
+    timeZone: TIME_ZONE,
+    onRead: fn(),
+    onReadAll: fn(),
+    onDelete: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+});
+
+/** Three are unread; one is marked, then all of them. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const count = canvas.getByRole('status');
+    await expect(count).toHaveTextContent('3 unread');
+    const [first] = canvas.getAllByRole('listitem');
+    const row = within(first as HTMLElement);
+    await expect(row.getByText('Unread:')).toBeInTheDocument();
+    await expect(row.getByText('High priority')).toBeVisible();
+    await expect(first).toHaveTextContent('Milestone · Nov 19, 2026, 8:00 AM');
+    await step('one', async () => {
+      await userEvent.click(row.getByRole('button', { name: /^Mark as read/u }));
+      await expect(args.onRead).toHaveBeenCalledWith('n_6');
+      await expect(count).toHaveTextContent('2 unread');
+      await expect(row.queryByText('Unread:')).toBeNull();
+      await expect(row.getByRole('button', { name: /^Delete/u })).toHaveFocus();
+    });
+    await step('all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+      await expect(args.onReadAll).toHaveBeenCalledOnce();
+      await expect(count).toHaveTextContent('All read');
+      await expect(count).toHaveFocus();
+      await expect(canvas.queryByRole('button', { name: /^Mark/u })).toBeNull();
+    });
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: { label: 'Notifications', restoreLabel: 'Show them again', onRestore: fn() },
+});
+
+/** Deleting gives the focus to the next row, and the last one to the list. */
+export const Deleting = meta.story({
+  args: { notifications: notifications.slice(0, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Delete/u });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onDelete).toHaveBeenCalledWith('n_6');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenLastCalledWith('n_5');
+    await expect(canvas.getByText('No notifications')).toBeVisible();
+    await expect(document.body).not.toHaveFocus();
+  },
+});
+
+/** Nothing to tell. */
+export const Empty = meta.story({
+  args: { notifications: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No notifications')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** All were deleted, and can be brought back. */
+export const Restored = meta.story({
+  args: { notifications: notifications.slice(0, 1), onRestore: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them again' }));
+    await expect(canvas.getByRole('listitem')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+});
+
+/** Everything was read: nothing is left to mark. */
+export const AllRead = meta.story({
+  args: { notifications: notifications.map((one) => ({ ...one, isRead: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('All read');
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+});
+
+/** Amounts in the words are hidden with all others. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <Kept {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/u);
+    await expect(canvasElement).toHaveTextContent('$••••');
+  },
+});
+
+/** Ten thousand: only those near the screen are drawn, and all can be marked. */
+export const Huge = meta.story({
+  args: { notifications: manyNotifications(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(500);
+    await expect(canvas.getByRole('status')).toHaveTextContent('5,001 unread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('All read');
+  },
+});
+
+/** Names without a place to break them, on a phone. */
+export const Extreme = meta.story({
+  args: { notifications: extremeNotifications },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On a phone the way to mark a row stands under its words. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** Each type and each priority, read and unread. */
+export const Matrix = meta.story({ tags: ['matrix'] });

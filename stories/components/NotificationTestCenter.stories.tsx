@@ -1,0 +1,125 @@
+import { NotificationTestCenter, type TestNotificationAction } from '@dime-time/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { fails, hangs, LONG_NAME, shows } from '../fixtures/index.ts';
+
+const answers = (message?: string) =>
+  fn<TestNotificationAction>(() => Promise.resolve({ ok: true, message }));
+
+const meta = preview.meta({
+  title: 'Components/NotificationTestCenter',
+  component: NotificationTestCenter,
+  parameters: {
+    guide: guide({
+      use: 'Tries out each of the twelve notifications against the server, and shows what it answers.',
+      instead: [
+        ['NotificationList', 'someone reads what they were told'],
+        ['NotificationPreferences', 'someone chooses what to be told'],
+      ],
+      dos: [
+        'Make the call exactly as it is handed to you: the user is fixed and the data fits the type.',
+        'Hand back the server’s own words, and the reason where it refused.',
+      ],
+      donts: [
+        'Do not tell that a notification arrived: the answer does not say so.',
+        'Do not offer it where real people would be notified.',
+      ],
+      accessibility: [
+        'The tests are a list; each button names its test, and says when it is sending.',
+        'What came back is read out where it appears, and a toast tells whether it was sent.',
+      ],
+    }),
+  },
+  args: { onSend: answers('Test notification sent') },
+});
+
+/** Twelve tests; each sends the fixed user, its type and data that fits it. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Send test/u });
+    await expect(buttons).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
+    await shows('Notification Sent!');
+    await expect(args.onSend).toHaveBeenCalledWith({
+      userId: 'demo-user',
+      type: 'roundup',
+      merchant: 'Corner Coffee',
+      amount: '4.67',
+      roundUpAmount: '0.33',
+    });
+    await expect(canvas.getByText(/The server answered/u)).toHaveTextContent(
+      'The server answered: Test notification sent',
+    );
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story();
+
+/** A test that is under way cannot be sent again; another one can. */
+export const Sending = meta.story({
+  args: { onSend: hangs() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test: DTT Rewards' }));
+    await expect(canvas.getByRole('button', { name: 'Sending: DTT Rewards' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Weekly Challenge' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A refusal is told with its reason, and the test can be sent again. */
+export const Refused = meta.story({
+  args: { onSend: fails('503: Service Unavailable') },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send test: Premium Teaser' });
+    await userEvent.click(button);
+    await shows('Failed to send test notification');
+    await expect(canvas.getByText(/^Not sent/u)).toHaveTextContent(
+      'Not sent. 503: Service Unavailable',
+    );
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+});
+
+/** A server without words is quoted as such. */
+export const NoWords = meta.story({
+  args: { onSend: answers() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Debt Timeline' }));
+    await expect(await canvas.findByText(/The server answered/u)).toHaveTextContent('no words');
+  },
+});
+
+/** Words without end stay in their card. */
+export const LongText = meta.story({
+  args: { onSend: answers(LONG_NAME) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
+    await canvas.findByText(/The server answered/u);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const OUTCOMES = [
+  { ok: true, message: 'Test notification sent' },
+  { ok: false, message: '503: Service Unavailable' },
+] as const;
+
+/** Not sent, sent and refused. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: {
+    onSend: fn<TestNotificationAction>(({ type }) =>
+      Promise.resolve(type === 'roundup' ? OUTCOMES[0] : OUTCOMES[1]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    // Called on the element: a pointer would leave its hover and its focus in the picture.
+    canvas.getByRole('button', { name: 'Send test: Debt Timeline' }).click();
+    await canvas.findByText(/^Not sent/u);
+    canvas.getByRole('button', { name: 'Send test: Round-up' }).click();
+    await canvas.findByText(/The server answered/u);
+  },
+});

@@ -1,0 +1,95 @@
+import { Grid, ProfileForm } from '@dime-time/ui';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME, shows, user } from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/ProfileForm',
+  component: ProfileForm,
+  parameters: {
+    guide: guide({
+      use: 'Shows the name and address of the person who is signed in, on the settings.',
+      instead: [
+        ['SignUpDialog', 'someone makes an account'],
+        ['SecurityForm', 'the password and the session are at stake'],
+      ],
+      dos: [
+        'Wait for the person before you draw it: its fields begin with what it is given.',
+        'Give it a key by the person’s id, so that another person begins anew.',
+      ],
+      donts: [
+        'Do not promise that the profile was saved: no call takes it yet, and the form says so.',
+        'Do not require a field: people may have signed up without a name.',
+      ],
+      accessibility: [
+        'Each field names what the browser may fill in: given name, family name, address.',
+        'Enter in any field saves, as the button does; the answer is a toast, which is read out.',
+      ],
+    }),
+  },
+  args: { user },
+});
+
+/** Saving says that it cannot be saved yet, and keeps what was typed. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('textbox', { name: 'First Name' });
+    await expect(first).toHaveValue('Ada');
+    await expect(canvas.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Byron');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.test');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Augusta{Enter}');
+    await shows('Profile update feature coming soon');
+    await expect(first).toHaveValue('Augusta');
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    user,
+    words: { firstName: 'First Name', lastName: 'Last Name', email: 'Email', save: 'Save Profile' },
+  },
+});
+
+/** Nothing is checked: empty fields are saved the same way. */
+export const Unknown = meta.story({
+  args: { user: {} },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
+    await shows('Profile update feature coming soon');
+  },
+});
+
+/** A partner's words. */
+export const OtherWords = meta.story({
+  args: {
+    words: { firstName: 'Given name', lastName: 'Surname', email: 'Address', save: 'Keep' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Given name' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toBeVisible();
+  },
+});
+
+/** A name of 200 characters, on a phone. */
+export const LongText = meta.story({
+  args: { user: { firstName: LONG_NAME, lastName: LONG_NAME, email: `${LONG_NAME}@example.test` } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** With and without what is known. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, desktop: 2 }} gap={7}>
+      <ProfileForm {...args} />
+      <ProfileForm {...args} user={{}} />
+    </Grid>
+  ),
+});

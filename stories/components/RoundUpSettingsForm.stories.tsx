@@ -1,0 +1,198 @@
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import { Grid, RoundUpSettingsForm, type RoundUpSettingsFormProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { fails, hangs, settings, shows, succeeds } from '../fixtures/index.ts';
+
+/** Keeps what was saved, as the app does. */
+function Kept(props: RoundUpSettingsFormProps) {
+  const [kept, setKept] = useState(props.settings);
+  const onSave = async (next: RoundUpSettings) => {
+    const result = await props.onSave(next);
+    if (result.ok) setKept(next);
+    return result;
+  };
+  return <RoundUpSettingsForm {...props} settings={kept} onSave={onSave} />;
+}
+
+const meta = preview.meta({
+  title: 'Components/RoundUpSettingsForm',
+  component: RoundUpSettingsForm,
+  parameters: {
+    guide: guide({
+      use: 'Sets everything about round-ups on the settings page: whether, how much, when they are applied, and the share that buys coins.',
+      instead: [
+        ['CryptoSettingsPanel', 'only the share that buys coins is set, in steps of five'],
+        ['RoundUpExplainer', 'round-ups are explained and not set'],
+      ],
+      dos: [
+        'Save the whole object it hands you: it is merged with what was changed.',
+        'Hand it the settings as the server has them after each save.',
+        'Answer a save that failed with its reason: the form shows it.',
+      ],
+      donts: [
+        'Do not put a save button beside it: each change is saved at once.',
+        'Do not reset it after a failure: what was chosen stays, to be saved again or given up.',
+      ],
+      accessibility: [
+        'The form is a group with a name; switches, choices and lists have labels of their own.',
+        'How saving went is told in a toast, once for changes that follow each other quickly.',
+        'Turning crypto round-ups off takes their two lists away, so that Tab meets nothing without a use.',
+      ],
+    }),
+  },
+  args: { settings, onSave: succeeds() },
+  render: (args) => <Kept {...args} />,
+});
+
+/** The whole object is saved, merged with the field that was changed. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /3x/ }));
+    await shows('Settings updated successfully');
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...settings, multiplier: 3 });
+    await userEvent.click(canvas.getByRole('radio', { name: '$100' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({
+        ...settings,
+        multiplier: 3,
+        autoApplyThreshold: 10_000,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('switch', { name: 'Round-ups' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ isEnabled: false, multiplier: 3 }),
+      ),
+    );
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { label: 'Round-up settings' } });
+
+/** The options are those of this page: four shares and five coins. */
+export const Options = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Crypto percentage' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await userEvent.click(screen.getByRole('option', { name: '75%' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ ...settings, cryptoPercentage: 75 }),
+    );
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Preferred cryptocurrency' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    await userEvent.click(screen.getByRole('option', { name: /LTC/ }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({
+        ...settings,
+        cryptoPercentage: 75,
+        preferredCrypto: 'LTC',
+      }),
+    );
+  },
+});
+
+/** What was set on the crypto page stays, and another can be chosen. */
+export const SetElsewhere = meta.story({
+  args: { settings: { ...settings, cryptoPercentage: 35, preferredCrypto: 'SOL' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Crypto percentage' })).toHaveTextContent(
+      '35%',
+    );
+    await expect(
+      canvas.getByRole('combobox', { name: 'Preferred cryptocurrency' }),
+    ).toHaveTextContent('SOL');
+  },
+});
+
+/** Without crypto round-ups there is no share and no coin. */
+export const CryptoOff = meta.story({
+  args: { settings: { ...settings, cryptoEnabled: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
+    await expect(await canvas.findAllByRole('combobox')).toHaveLength(2);
+  },
+});
+
+const twice = fn<RoundUpSettingsFormProps['onSave']>();
+
+/** What could not be saved stays, and is saved with the next attempt. */
+export const Refused = meta.story({
+  args: { onSave: twice },
+  play: async ({ canvas, userEvent }) => {
+    twice.mockReset();
+    twice.mockResolvedValueOnce({ ok: false, message: '500: Internal Server Error' });
+    twice.mockResolvedValue({ ok: true });
+    await userEvent.click(canvas.getByRole('radio', { name: /5x/ }));
+    await shows('Failed to update settings');
+    await expect(canvas.getByText(/500: Internal Server Error/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /5x/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await shows('Settings updated successfully');
+    await expect(twice).toHaveBeenLastCalledWith({ ...settings, multiplier: 5 });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: /5x/ })).toBeChecked();
+  },
+});
+
+/** A further change after a failure is saved together with the one before. */
+export const ChangedAfterRefusal = meta.story({
+  args: { onSave: fails() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /2x/ }));
+    await shows('Failed to update settings');
+    await userEvent.click(canvas.getByRole('radio', { name: '$10' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({
+        ...settings,
+        multiplier: 2,
+        autoApplyThreshold: 1_000,
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
+    await expect(canvas.getByRole('radio', { name: /1x/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '$25' })).toBeChecked();
+  },
+});
+
+/** A change shows at once, while it is still being saved. */
+export const Saving = meta.story({
+  args: { onSave: hangs() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /2x/ }));
+    await expect(canvas.getByRole('radio', { name: /2x/ })).toBeChecked();
+  },
+});
+
+/** On a phone the four choices still stand beside one another. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On, off, and set elsewhere. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, desktop: 2 }} gap={7} align="start">
+      <RoundUpSettingsForm {...args} label="On" />
+      <RoundUpSettingsForm
+        {...args}
+        label="Off"
+        settings={{ ...settings, isEnabled: false, cryptoEnabled: false, multiplier: 5 }}
+      />
+      <RoundUpSettingsForm
+        {...args}
+        label="Set elsewhere"
+        settings={{ ...settings, cryptoPercentage: 35, preferredCrypto: 'SOL' }}
+      />
+    </Grid>
+  ),
+});

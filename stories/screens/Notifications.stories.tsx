@@ -1,0 +1,176 @@
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@dime-time/ui';
+import { Notifications, type NotificationsProps } from '@dime-time/ui/screens/Notifications';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  extremeNotifications,
+  fails,
+  manyNotifications,
+  notifications,
+  ScreenFrame,
+  shows,
+  succeeds,
+  TIME_ZONE,
+} from '../fixtures/index.ts';
+
+/** Keeps what was read, deleted and chosen, as the app does. */
+function Kept(props: NotificationsProps) {
+  const [list, setList] = useState(props.notifications);
+  const [preferences, setPreferences] = useState(props.preferences);
+  return (
+    <Notifications
+      {...props}
+      notifications={list}
+      onRead={(id) => setList(list.map((one) => (one.id === id ? { ...one, isRead: true } : one)))}
+      onReadAll={() => setList(list.map((one) => ({ ...one, isRead: true })))}
+      onDelete={(id) => setList(list.filter((one) => one.id !== id))}
+      onRestore={() => setList(props.notifications)}
+      preferences={preferences}
+      onPreferences={(next) => {
+        props.onPreferences(next);
+        setPreferences(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Notifications',
+  component: Notifications,
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'The page of notifications: what was told, what someone wants to be told, and a place to try it out.',
+      instead: [['Settings', 'everything else is set']],
+      dos: [
+        'Share the preferences with the settings page: they are one state.',
+        'Say where notifications come from: here they are a sample, and the page says so.',
+      ],
+      donts: [
+        'Do not open the testing center first: it is for those who look for it.',
+        'Do not count what is unread anywhere else than in the navigation and here.',
+      ],
+      accessibility: [
+        'The three parts are tabs: arrow keys move between them, and Tab goes on into the open one.',
+        'What was typed or sent in a part is still there when it is opened again.',
+      ],
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    notifications,
+    timeZone: TIME_ZONE,
+    onRead: fn(),
+    onReadAll: fn(),
+    onDelete: fn(),
+    onRestore: fn(),
+    preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+    onPreferences: fn(),
+    permission: 'unasked' as const,
+    onAskPermission: fn<NotificationsProps['onAskPermission']>(() => Promise.resolve('granted')),
+    onSendTest: succeeds(),
+  },
+  render: (args) => <Kept {...args} />,
+});
+
+/** Three tabs; the first is the list. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Notifications',
+      'Settings',
+      'Testing Center',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 unread');
+    await expect(canvas.getByText(/^These are samples/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('All read');
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { defaultTab: 'notifications' } });
+
+/** The second tab: the preferences of the settings page. */
+export const SettingsTab = meta.story({
+  args: { defaultTab: 'settings' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Crypto updates' }));
+    await expect(args.onPreferences).toHaveBeenCalledWith({
+      ...DEFAULT_NOTIFICATION_PREFERENCES,
+      cryptoUpdates: false,
+    });
+  },
+});
+
+/** The third tab: twelve tests. */
+export const TestTab = meta.story({
+  args: { defaultTab: 'test' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Send test/u })).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Streak Maintenance' }));
+    await shows('Notification Sent!');
+    await expect(args.onSendTest).toHaveBeenCalledWith({
+      userId: 'demo-user',
+      type: 'streak_maintenance',
+      days: 7,
+    });
+  },
+});
+
+/** A test that is refused stays told when one comes back to the tab. */
+export const TestRefused = meta.story({
+  args: { defaultTab: 'test', onSendTest: fails('500: Internal Server Error') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
+    await shows('Failed to send test notification');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Testing Center' }));
+    await expect(canvas.getByText(/^Not sent/u)).toBeVisible();
+  },
+});
+
+/** All are deleted, and the sample can be had again. */
+export const Empty = meta.story({
+  args: { notifications: notifications.slice(0, 1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));
+    await expect(canvas.getByText('No notifications')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the samples again' }));
+    await expect(canvas.getByRole('listitem')).toBeVisible();
+  },
+});
+
+/** Ten thousand. */
+export const Huge = meta.story({
+  args: { notifications: manyNotifications(10_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(500);
+  },
+});
+
+/** Words without a place to break them. */
+export const Extreme = meta.story({
+  args: { notifications: extremeNotifications },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** On a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** On a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The whole page. */
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,0 +1,173 @@
+import { DEFAULT_NOTIFICATION_PREFERENCES, LOADING, ready } from '@dime-time/ui';
+import { Settings, type SettingsProps } from '@dime-time/ui/screens/Settings';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  fails,
+  LONG_NAME,
+  ScreenFrame,
+  settings,
+  shows,
+  succeeds,
+  user,
+} from '../fixtures/index.ts';
+
+/** Keeps the preferences, as the app does. */
+function Kept(props: SettingsProps) {
+  const [preferences, setPreferences] = useState(props.preferences);
+  return (
+    <Settings
+      {...props}
+      preferences={preferences}
+      onPreferences={(next) => {
+        props.onPreferences(next);
+        setPreferences(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Settings',
+  component: Settings,
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      use: 'The page of everything a person can set: profile, security, round-ups, notifications, and which version they use.',
+      instead: [
+        ['Notifications', 'someone reads notifications or tries them out'],
+        ['Crypto', 'only the share that buys coins is set'],
+      ],
+      dos: [
+        'Hand over the person and the round-up settings each with its own state: one may fail without the other.',
+        'Share the notification preferences with the page of notifications.',
+      ],
+      donts: [
+        'Do not put a save button at the end: round-ups and notifications are kept as they are changed.',
+        'Do not send the notification preferences to a server: the page says that they stay in the browser.',
+      ],
+      accessibility: [
+        'Each part is a region named by its heading, in the order of the page.',
+        'A part that could not be loaded is an alert of its own with a Retry button.',
+      ],
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    user: ready(user),
+    settings: ready(settings),
+    onSaveSettings: succeeds(),
+    preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+    onPreferences: fn(),
+    permission: 'unasked' as const,
+    onAskPermission: fn<SettingsProps['onAskPermission']>(() => Promise.resolve('granted')),
+    onLogout: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+});
+
+/** Five parts, in the order of the page. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Profile',
+      'Security',
+      'Round-Up Settings',
+      'Notification Preferences',
+      'App Information',
+    ]);
+    await expect(canvas.getByText('1.0.0')).toBeVisible();
+    await step('the profile cannot be saved yet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
+      await shows('Profile update feature coming soon');
+    });
+    await step('round-ups are saved as they are changed', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /2x/ }));
+      await shows('Settings updated successfully');
+      await expect(args.onSaveSettings).toHaveBeenCalledWith({ ...settings, multiplier: 2 });
+    });
+    await step('preferences are handed on', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Weekly reports' }));
+      await expect(args.onPreferences).toHaveBeenCalledWith({
+        ...DEFAULT_NOTIFICATION_PREFERENCES,
+        weeklyReports: false,
+      });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: { version: '1.0.0', legalHref: '/legal', permission: 'unasked' },
+});
+
+/** What is not there yet keeps its place. */
+export const Loading = meta.story({
+  args: { user: LOADING, settings: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Push notifications' })).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Round-ups' })).toBeNull();
+  },
+});
+
+const onRetry = fn();
+const failed = { status: 'error', message: '500: Internal Server Error', onRetry } as const;
+
+/** Settings that cannot be read are an error of their own part alone. */
+export const Failed = meta.story({
+  args: { settings: failed },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your settings could not be loaded');
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A change that could not be saved stays, and says so. */
+export const NotSaved = meta.story({
+  args: { onSaveSettings: fails('422: Unprocessable Content') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /5x/ }));
+    await shows('Failed to update settings');
+    await expect(canvas.getByRole('radio', { name: /5x/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Read some time ago, and not since. */
+export const Stale = meta.story({ args: { settings: ready(settings, true) } });
+
+/** Names of 200 characters, values of the crypto page, a blocked browser. */
+export const Extreme = meta.story({
+  args: {
+    user: ready({ id: 'x', firstName: LONG_NAME, lastName: LONG_NAME, email: LONG_NAME }),
+    settings: ready({ ...settings, cryptoPercentage: 35, preferredCrypto: 'SOL' }),
+    permission: 'denied',
+    version: LONG_NAME,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** On a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** On a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The whole page. */
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,13 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
-import { demoEntry } from './demoEntry.ts';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  loadEnv,
+  type Plugin,
+} from 'vite';
+import { demoEntry } from './build/demoEntry.ts';
+import { prerenderLanding } from './build/prerenderLanding.ts';
+import { twoDocuments } from './build/twoDocuments.ts';
 import { parseConfig } from './src/parseConfig.ts';
 
 const root = import.meta.dirname;
 /** Inside the house, packages resolve to their source: nothing has to be built first. */
-const conditions = ['dime-time-source', ...defaultClientConditions];
+const SOURCE = 'dime-time-source';
 
 /** Puts the product's name into the page's head, where no script has run yet. */
 function productName(name: string): Plugin {
@@ -29,14 +37,18 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       productName(config.productName),
+      twoDocuments(),
+      prerenderLanding(join(root, 'vite.config.ts')),
       ...(isDemo ? [demoEntry()] : []),
     ],
-    resolve: { conditions },
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     build: {
       outDir: process.env['OUT_DIR'] ?? (isDemo ? 'dist-demo' : 'dist'),
       emptyOutDir: true,
       target: 'es2024',
       manifest: true,
+      rollupOptions: { input: [join(root, 'index.html'), join(root, 'app.html')] },
     },
     server: { port: 3000 },
     preview: { port: 3000 },

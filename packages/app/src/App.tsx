@@ -1,12 +1,10 @@
-import { dimeTimeBrand, UiProvider, type Brand } from '@dime-time/ui';
+import { UiProvider } from '@dime-time/ui';
 import { AppRoutes } from './AppRoutes.tsx';
 import { AuthProvider } from './auth/index.ts';
-import { config } from './config.ts';
+import { brand } from './brand.ts';
 import { CacheProvider } from './data/CacheProvider.tsx';
 import { AppLink } from './shell/AppLink.tsx';
 import { usePreferences } from './shell/usePreferences.ts';
-
-const brand: Brand = { ...dimeTimeBrand, productName: config.productName };
 
 /** The whole app: how it looks, what it knows, who is there, and what they see. */
 export function App() {

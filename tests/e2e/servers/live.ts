@@ -21,9 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The file of a path, or the page for every path that is no file. */
+/** The file of a path; the landing page for `/`, the app for every other path that is no file. */
 async function readFileOrPage(path: string): Promise<[type: string, content: Buffer]> {
-  const file = extname(path) === '' ? '/index.html' : normalize(path);
+  const page = path === '/' ? '/index.html' : '/app.html';
+  const file = extname(path) === '' ? page : normalize(path);
   return [TYPES[extname(file)] ?? 'application/octet-stream', await readFile(join(outDir, file))];
 }
 

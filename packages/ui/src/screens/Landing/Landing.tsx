@@ -84,6 +84,9 @@ export function Landing({
           <InBrowser>
             <ContactForm onSubmit={onContact} />
           </InBrowser>
+          <noscript>
+            <Text tone="muted">The form needs JavaScript. The address works without it.</Text>
+          </noscript>
         </div>
       </GetInTouch>
     </>

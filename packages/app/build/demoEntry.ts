@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
-const APP_ENTRY = '/src/main.tsx';
-const DEMO_ENTRY = '/demo-entry.js';
-const RESOLVED = `\0${DEMO_ENTRY}`;
+/** The documents' own entries, by name. */
+const ENTRY = /src="\/src\/(main|landing)\.tsx"/;
+const DEMO_ENTRY = /^\/demo\/(main|landing)\.js$/;
 
 /**
  * Starts the household in memory, then the app unchanged.
  *
  * The worker does not see navigations, so the two the app makes are answered before it starts.
  */
-const CODE = `
+const code = (entry: string) => `
 import { handleAuthNavigation, startMocks } from '@dime-time/mocks/browser';
 
 if (!handleAuthNavigation(window.location)) {
   await startMocks();
-  await import('${APP_ENTRY}');
+  await import('/src/${entry}.tsx');
 }
 `;
 
@@ -24,9 +24,12 @@ export function demoEntry(): Plugin {
     name: 'dime-time:demo-entry',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(`src="${APP_ENTRY}"`, `src="${DEMO_ENTRY}"`),
+      handler: (html) => html.replace(ENTRY, (_, entry: string) => `src="/demo/${entry}.js"`),
     },
-    resolveId: (id) => (id === DEMO_ENTRY ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? CODE : undefined),
+    resolveId: (id) => (DEMO_ENTRY.test(id) ? `\0${id}` : undefined),
+    load: (id) => {
+      const entry = id.startsWith('\0') ? DEMO_ENTRY.exec(id.slice(1))?.[1] : undefined;
+      return entry === undefined ? undefined : code(entry);
+    },
   };
 }

@@ -1,0 +1,97 @@
+import { LIVE_URL } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ baseURL: LIVE_URL });
+
+const SECTIONS = [
+  'Your change, doing more',
+  'Business Projections',
+  'Development Achievement',
+  'Get in Touch',
+];
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page shows all seven sections, and where to write without the form', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
+    await expect(page.getByText('Scan to visit')).toBeVisible();
+    for (const name of SECTIONS) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo')).toContainText('Veteran Owned Business');
+    await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute(
+      'href',
+      '/api/login',
+    );
+  });
+
+  test('an address of the app says that it needs scripts', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  });
+});
+
+test('the page that came is taken over as it is, and then has the form and the code', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // A takeover that failed would have drawn the page anew, with another element.
+  const before = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  expect(await before?.evaluate((heading) => heading.isConnected)).toBe(true);
+});
+
+test.describe('for who prefers dark', () => {
+  test.use({ colorScheme: 'dark', expectedComplaints: [/ERR_FAILED/] });
+
+  test('the page is dark before the first script of the app', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('.radix-themes')).toHaveClass(/dark/);
+  });
+
+  test('unless light was chosen in this browser', async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem('dime-time.theme', 'light'));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('.radix-themes')).toHaveClass(/light/);
+  });
+});
+
+test('for the signed-in the app takes its place, without a word about loading', async ({
+  page,
+}) => {
+  await page.goto('/api/login');
+  const loading: string[] = [];
+  await page.exposeFunction('sawLoading', (text: string) => loading.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const text = document.body.textContent;
+      if (text.includes('Loading...')) void Reflect.get(window, 'sawLoading')(text);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open dashboard' })).toBeVisible();
+  expect(loading).toEqual([]);
+});
+
+test('without a measurement id nothing is loaded from elsewhere, and the console says so', async ({
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(LIVE_URL)) elsewhere.push(request.url());
+  });
+  const said = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto('/');
+  expect((await said).text()).toBe('Analytics are disabled: VITE_GA_MEASUREMENT_ID is not set.');
+  await expect(page.getByLabel('Message')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

@@ -25,6 +25,8 @@ export const example = uiStyle({
 
 export const steps = uiStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
   alignItems: 'center',
   gap: tokens.space[2],
 });

@@ -113,7 +113,7 @@ export const LongText = meta.story({
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (
-    <Grid minItem="16rem" gap={5}>
+    <Grid columns={{ phone: 1, tablet: 2, desktop: 5 }} gap={5}>
       {(['m', 'l'] as const).flatMap((size) => [
         <Kept key={`${size} empty`} {...args} size={size} label={`Empty, ${size}`} />,
         <Kept

@@ -41,6 +41,7 @@ export const title = uiStyle({
 export const description = uiStyle({
   margin: 0,
   maxInlineSize: '28rem',
+  textWrap: 'balance',
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,

@@ -1,8 +1,10 @@
 import { Inbox } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends HostProps<'div', 'children' | 'title'> {
   /** What is not here: 'No debts found'. */
   title: string;
   /** Why, or what will bring it. */
@@ -17,9 +19,12 @@ export interface EmptyStateProps {
 }
 
 /** What a list says when it has nothing in it. */
-export function EmptyState({ title, description, action, icon }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, description, action, icon, className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles.panel}>
+    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
       <span className={styles.icon} aria-hidden="true">
         {icon ?? <Inbox size={22} />}
       </span>
@@ -28,4 +33,4 @@ export function EmptyState({ title, description, action, icon }: EmptyStateProps
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText } from './durationText.ts';
+import { counted, durationText } from './durationText.ts';
 
 test.each([
   [0, '0 months'],
@@ -11,4 +11,12 @@ test.each([
   [86, '7 years 2 months'],
 ])('%i months are %s', (months, text) => {
   expect(durationText(months)).toBe(text);
+});
+
+test.each([
+  [1, '1 purchase'],
+  [0, '0 purchases'],
+  [123_456, '123,456 purchases'],
+])('%i is counted as %s', (count, text) => {
+  expect(counted(count, 'purchase')).toBe(text);
 });

@@ -13,7 +13,7 @@ export function durationText(months: number): string {
     : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
 
-/** `1 month`, `2 months`. */
+/** `1 month`, `2 months`, `1,234 months`. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -116,6 +116,8 @@ export * from './components/TermsDialog/index.ts';
 export * from './actionResult.ts';
 export * from './loadable.ts';
 export * from './charts/DebtTrendChart/index.ts';
+export * from './charts/PayoffChart/index.ts';
+export * from './charts/Sparkline/index.ts';
 export * from './components/ActiveDebts/index.ts';
 export * from './components/AddDebtDialog/index.ts';
 export * from './components/AddTransactionDialog/index.ts';

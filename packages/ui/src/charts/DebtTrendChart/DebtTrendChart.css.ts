@@ -1,70 +1,16 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+import { still } from '../plot/plot.css.ts';
 
-/** Reserved before there is data or a width, so that nothing below the chart ever moves. */
-const HEIGHT = { phone: '13.75rem', desk: '17.5rem' };
-
-export const figure = uiStyle({
-  position: 'relative',
-  display: 'grid',
-  flexGrow: 1,
-  margin: 0,
-  minInlineSize: 0,
-});
-
-export const frame = uiStyle({
-  position: 'relative',
-  inlineSize: '100%',
-  // Grows with a taller neighbour, where the container lets it.
-  flexGrow: 1,
-  minBlockSize: HEIGHT.phone,
-  // Left to right in every language: a time axis with Latin month names is read that way.
-  direction: 'ltr',
-  borderRadius: tokens.radius.m,
-  touchAction: 'pan-y',
-  outline: 'none',
-  '@media': { [media.tablet]: { minBlockSize: HEIGHT.desk } },
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
-  },
-});
-
-export const drawing = uiStyle({
-  display: 'block',
-  position: 'absolute',
-  inset: 0,
-  overflow: 'visible',
-  pointerEvents: 'none',
-});
-
-export const gridLine = uiStyle({
-  stroke: tokens.color.chart.grid,
-  strokeWidth: '1px',
-  shapeRendering: 'crispEdges',
-});
-
-export const tick = uiStyle({
-  fill: tokens.color.chart.axis,
-  fontFamily: tokens.font.body,
-  fontSize: tokens.fontSize.xs,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/**
- * Where motion is reduced the theme gives everything a transition of no length, and a path's shape
- * is a property too: it would stand a frame behind its axis.
- */
-const STILL = { transitionProperty: 'none' } as const;
-
-export const fill = uiStyle({ ...STILL, stroke: 'none' });
+export const fill = uiStyle({ ...still, stroke: 'none' });
 
 export const fillTop = uiStyle({ stopColor: tokens.color.chart.trendFill });
 
 export const fillBottom = uiStyle({ stopColor: tokens.color.chart.trendFill, stopOpacity: 0.2 });
 
 export const trendLine = uiStyle({
-  ...STILL,
+  ...still,
   fill: 'none',
   stroke: tokens.color.chart.trend,
   strokeWidth: '0.15625rem',
@@ -74,49 +20,11 @@ export const trendLine = uiStyle({
 });
 
 export const dot = uiStyle({
-  ...STILL,
+  ...still,
   fill: tokens.color.chart.trend,
   stroke: tokens.color.surfaceRaised,
   strokeWidth: '0.125rem',
   '@media': { [media.forcedColors]: { fill: 'LinkText' } },
-});
-
-export const crosshair = uiStyle({
-  stroke: tokens.color.borderStrong,
-  strokeWidth: '1px',
-  strokeDasharray: '3 3',
-});
-
-export const tooltip = uiStyle({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: 'max-content',
-  maxInlineSize: '100%',
-  paddingBlock: tokens.space[2],
-  paddingInline: tokens.space[3],
-  borderRadius: tokens.radius.m,
-  border: `1px solid ${tokens.color.border}`,
-  background: tokens.color.surfaceRaised,
-  color: tokens.color.text,
-  boxShadow: tokens.shadow.floating,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
-  zIndex: tokens.layer.raised,
-});
-
-export const tooltipLabel = uiStyle({
-  color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.xs,
-});
-
-export const tooltipValue = uiStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[2],
-  fontWeight: tokens.weight.semibold,
 });
 
 export const swatch = uiStyle({
@@ -125,14 +33,5 @@ export const swatch = uiStyle({
   borderRadius: tokens.radius.full,
   background: tokens.color.chart.trend,
   flex: 'none',
+  '@media': { [media.forcedColors]: { background: 'LinkText' } },
 });
-
-export const empty = uiStyle({
-  display: 'grid',
-  placeContent: 'center',
-  textAlign: 'center',
-  color: tokens.color.textMuted,
-  background: tokens.color.surfaceSunken,
-});
-
-export const skeleton = uiStyle({ position: 'absolute', inset: 0 });

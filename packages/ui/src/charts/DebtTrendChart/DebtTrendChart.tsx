@@ -1,9 +1,11 @@
 import type { TrendPoint } from '@dime-time/finance-core';
-import { Skeleton } from '../../components/Skeleton/index.ts';
+import { forwardRef, useMemo } from 'react';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
+import { trendSeries } from '../plot/trendSeries.ts';
 import { TrendPlot } from './TrendPlot.tsx';
-import * as styles from './DebtTrendChart.css.ts';
 
-export interface DebtTrendChartProps {
+export interface DebtTrendChartProps extends AnyHostProps<'children'> {
   /** The points from left to right; one whose value is not finite is left out and keeps its place. */
   points: readonly TrendPoint[];
   /**
@@ -29,22 +31,24 @@ export interface DebtTrendChartProps {
 }
 
 /** Total debt over time as a filled line, to be read by eye, by pointer, by keyboard or by ear. */
-export function DebtTrendChart({
-  points,
-  datasetLabel = 'Total Debt',
-  markedIndex,
-  loading = false,
-  emptyText = 'No debt history yet',
-}: DebtTrendChartProps) {
-  if (loading) {
+export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(function DebtTrendChart(
+  {
+    points,
+    datasetLabel = 'Total Debt',
+    markedIndex,
+    loading = false,
+    emptyText = 'No debt history yet',
+    ...rest
+  },
+  ref,
+) {
+  const series = useMemo(() => trendSeries(points), [points]);
+  if (loading || series.places.length === 0) {
     return (
-      <div className={styles.frame}>
-        <Skeleton shape="block" height="auto" className={styles.skeleton} />
-      </div>
+      <ChartPlaceholder {...rest} ref={ref}>
+        {loading ? undefined : emptyText}
+      </ChartPlaceholder>
     );
   }
-  if (!points.some((point) => Number.isFinite(point.value))) {
-    return <p className={`${styles.frame} ${styles.empty}`}>{emptyText}</p>;
-  }
-  return <TrendPlot points={points} datasetLabel={datasetLabel} markedIndex={markedIndex} />;
-}
+  return <TrendPlot {...{ ...rest, series, datasetLabel, markedIndex }} figureRef={ref} />;
+});

@@ -1,86 +1,100 @@
-import type { TrendPoint } from '@dime-time/finance-core';
-import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
-import { ChartData } from './ChartData.tsx';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { ChartFrame } from '../plot/ChartFrame.tsx';
+import { ChartTooltip } from '../plot/ChartTooltip.tsx';
+import { nearestAt } from '../plot/cursor.ts';
+import { HIDDEN_AMOUNT } from '../plot/trendSentence.ts';
+import type { TrendSeries } from '../plot/trendSeries.ts';
+import { TrendTable } from '../plot/TrendTable.tsx';
+import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
 import { ChartMarks } from './ChartMarks.tsx';
-import { ChartTooltip } from './ChartTooltip.tsx';
-import { HIDDEN_AMOUNT, tooltipText } from './DebtTrendChart.a11y.ts';
-import { nearestAt, pointAfterKey, trendGeometry } from './DebtTrendChart.geometry.ts';
-import { useMeasuredSize } from './useMeasuredSize.ts';
+import { tooltipText } from './DebtTrendChart.a11y.ts';
+import { trendGeometry } from './DebtTrendChart.geometry.ts';
+import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './DebtTrendChart.css.ts';
 
-export interface TrendPlotProps {
-  points: readonly TrendPoint[];
+export interface TrendPlotProps extends AnyHostProps<'children'> {
+  figureRef: Ref<HTMLElement>;
+  /** At least one of its values is finite. */
+  series: TrendSeries;
   datasetLabel: string;
   markedIndex: number | undefined;
 }
 
-/** Drawn before the frame can be measured: the size it has on a desk. */
+/** The size it has on a desk, where it cannot be measured. */
 const UNMEASURED = { width: 640, height: 280 };
 
 /** The chart where it has at least one point: the drawing, its tooltip and its keys. */
-export function TrendPlot({ points, datasetLabel, markedIndex }: TrendPlotProps) {
+export function TrendPlot({
+  series,
+  datasetLabel,
+  markedIndex,
+  figureRef,
+  className,
+  ...rest
+}: TrendPlotProps) {
+  const { points, places } = series;
   const hidden = useAmountsHidden();
-  const [frameRef, size] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
-  const geometry = useMemo(() => trendGeometry(points, size), [points, size]);
-  const [activeAt, setActiveAt] = useState<number>();
+  const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
+  const geometry = useMemo(() => frame && trendGeometry(series, frame), [series, frame]);
 
-  const markedAt = geometry.points.findIndex((point) => point.index === markedIndex);
-  const lastAt = geometry.points.length - 1;
-  // New data may be shorter than the point that was looked at.
-  const cursorAt = Math.min(activeAt ?? (markedAt >= 0 ? markedAt : lastAt), lastAt);
-  const cursor = geometry.points[cursorAt];
-  const active = activeAt === undefined ? undefined : cursor;
-  const cursorText = cursor && (hidden ? HIDDEN_AMOUNT : tooltipText(cursor.value, datasetLabel));
-
-  const followPointer = (event: PointerEvent<HTMLDivElement>) => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    setActiveAt(nearestAt(geometry.points, event.clientX - left));
+  const markedAt = places.indexOf(markedIndex ?? -1);
+  // One value makes no line; it is shown as a point.
+  const dotAt = places.length === 1 ? 0 : markedAt;
+  const pointAt = (at: number | undefined) => points[places[at ?? -1] ?? -1];
+  const amountAt = (at: number) => {
+    const point = pointAt(at);
+    return hidden || !point ? HIDDEN_AMOUNT : tooltipText(point.value, datasetLabel);
   };
-  const followKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') setActiveAt(undefined);
-    const next = pointAfterKey(event.key, cursorAt, geometry.points.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setActiveAt(next);
-  };
-  // A lifted finger also leaves; its tooltip stays to be read.
-  const leave = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.pointerType === 'mouse') setActiveAt(undefined);
+  const placeAt = (at: number | undefined) => {
+    const point = pointAt(at);
+    if (!geometry || !point) return undefined;
+    return { x: geometry.xOf(places[at ?? -1] ?? 0), y: geometry.yOf(point.value) };
   };
 
   return (
-    <figure className={styles.figure}>
-      <div
-        ref={frameRef}
-        className={styles.frame}
-        role="slider"
-        tabIndex={0}
-        aria-label={`${datasetLabel}, point by point`}
-        aria-valuemin={1}
-        aria-valuemax={geometry.points.length}
-        aria-valuenow={cursorAt + 1}
-        aria-valuetext={cursor && `${cursor.label}, ${cursorText}`}
-        aria-readonly="true"
-        onPointerMove={followPointer}
-        onPointerDown={followPointer}
-        onPointerLeave={leave}
-        onKeyDown={followKey}
-        onBlur={() => setActiveAt(undefined)}
+    <figure {...rest} ref={figureRef} className={classes(plotStyles.figure, className)}>
+      <ChartFrame
+        frameRef={frameRef}
+        label={`${datasetLabel}, point by point`}
+        count={places.length}
+        restAt={markedAt >= 0 ? markedAt : places.length - 1}
+        textAt={(at) => `${pointAt(at)?.label}, ${amountAt(at)}`}
+        nearest={(x) => geometry && nearestAt(places, geometry.xOf, x)}
       >
-        <ChartMarks
-          geometry={geometry}
-          active={active}
-          marked={geometry.points[markedAt]}
-          amountsHidden={hidden}
-        />
-        {active && (
-          <ChartTooltip geometry={geometry} point={active}>
-            {hidden ? HIDDEN_AMOUNT : tooltipText(active.value, datasetLabel)}
-          </ChartTooltip>
-        )}
-      </div>
-      <ChartData points={points} datasetLabel={datasetLabel} hidden={hidden} />
+        {(activeAt) => {
+          if (!frame || !geometry) return null;
+          const active = placeAt(activeAt);
+          return (
+            <>
+              <ChartMarks
+                frame={frame}
+                geometry={geometry}
+                active={active}
+                marked={placeAt(dotAt)}
+                amountsHidden={hidden}
+              />
+              {active && activeAt !== undefined && (
+                <ChartTooltip
+                  frame={frame}
+                  plot={geometry.plot}
+                  point={active}
+                  label={pointAt(activeAt)?.label ?? ''}
+                  lines={1}
+                >
+                  <div className={plotStyles.tooltipLine}>
+                    <span className={styles.swatch} />
+                    {amountAt(activeAt)}
+                  </div>
+                </ChartTooltip>
+              )}
+            </>
+          );
+        }}
+      </ChartFrame>
+      <TrendTable series={series} datasetLabel={datasetLabel} hidden={hidden} />
     </figure>
   );
 }

@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react';
-import { tooltipPlace, type PlottedPoint, type TrendGeometry } from './DebtTrendChart.geometry.ts';
-import * as styles from './DebtTrendChart.css.ts';
+import { tooltipPlace } from './cursor.ts';
+import type { Frame, PlotBox } from './plotBox.ts';
+import * as styles from './plot.css.ts';
 
 export interface ChartTooltipProps {
-  geometry: TrendGeometry;
-  point: PlottedPoint;
-  /** The line under the label: what the point is worth. */
+  frame: Frame;
+  plot: PlotBox;
+  /** The point it belongs to. */
+  point: { x: number; y: number };
+  /** What the point is called: its month. */
+  label: string;
+  /** How many lines `children` takes. */
+  lines: number;
+  /** What the point is worth, a `tooltipLine` for each figure. */
   children: ReactNode;
 }
 
-/** The label and the amount of one point, beside it and always inside the chart. */
-export function ChartTooltip({ geometry, point, children }: ChartTooltipProps) {
-  const { x, side, top } = tooltipPlace(geometry, point);
-  const transform =
-    side === 'before' ? `translate(calc(${x}px - 100%), ${top}px)` : `translate(${x}px, ${top}px)`;
+/** The label and the amounts of one point, beside it and always inside the chart. */
+export function ChartTooltip({ frame, plot, point, label, lines, children }: ChartTooltipProps) {
+  const { x, side, top } = tooltipPlace(plot, point, lines);
+  // Its width is the browser's to know: a share of it keeps a wide tooltip in a narrow frame.
+  const left =
+    side === 'before'
+      ? `max(0px, ${x}px - 100%)`
+      : `max(0px, min(${x}px, ${frame.width}px - 100%))`;
   return (
-    <div className={styles.tooltip} style={{ transform }} data-side={side} aria-hidden="true">
-      <div className={styles.tooltipLabel}>{point.label}</div>
-      <div className={styles.tooltipValue}>
-        <span className={styles.swatch} />
-        {children}
-      </div>
+    <div
+      className={styles.tooltip}
+      style={{ transform: `translate(${left}, ${top}px)` }}
+      data-side={side}
+      aria-hidden="true"
+    >
+      <div className={styles.tooltipLabel}>{label}</div>
+      {children}
     </div>
   );
 }

@@ -1,39 +1,42 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Frame } from './plotBox.ts';
+import { useIsServed } from './useIsServed.ts';
 
 /**
  * The size of an element in CSS pixels, kept up to date.
  *
  * Measured before the first paint, so that a drawing never shows at a guessed size and then jumps.
+ * Until then it is `undefined`, so that nothing is drawn twice; only in a server's markup does the
+ * fallback stand in.
  *
- * @param fallback the size before there is anything to measure, as on a server.
+ * @param fallback the size where there is nothing to measure.
  */
 export function useMeasuredSize<T extends HTMLElement>(
-  fallback: Size,
-): [ref: RefObject<T | null>, size: Size] {
+  fallback: Frame,
+): [ref: RefObject<T | null>, size: Frame | undefined] {
   const ref = useRef<T>(null);
-  const [size, setSize] = useState(fallback);
+  const served = useIsServed();
+  const [size, setSize] = useState(served ? fallback : undefined);
+  const { width: fallbackWidth, height: fallbackHeight } = fallback;
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // A chart in a closed tab measures 0; its last size is the better guess.
-      if (width === 0 || height === 0) return;
-      setSize((last) =>
-        last.width === width && last.height === height ? last : { width, height },
-      );
+      setSize((last) => {
+        // A chart in a closed tab measures 0; its last size is the better guess.
+        if (width === 0 || height === 0) {
+          return last ?? { width: fallbackWidth, height: fallbackHeight };
+        }
+        return last?.width === width && last.height === height ? last : { width, height };
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [fallbackWidth, fallbackHeight]);
 
   return [ref, size];
 }

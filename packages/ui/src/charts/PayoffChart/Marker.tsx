@@ -1,0 +1,32 @@
+import * as styles from './PayoffChart.css.ts';
+
+export interface MarkerProps {
+  /** Which plan it belongs to. */
+  at: number;
+  x: number;
+  y: number;
+  /** Whether the plan ends here; an arrow says that it does not. */
+  paidOff: boolean;
+}
+
+const LOOKS = Object.values(styles.look);
+
+/** A shape for each plan, around its middle: circle, square, diamond, triangle. */
+const SHAPES = [
+  'M-5,0a5,5 0 1,0 10,0a5,5 0 1,0 -10,0Z',
+  'M-4.5,-4.5H4.5V4.5H-4.5Z',
+  'M0,-6L6,0L0,6L-6,0Z',
+  'M0,-6L6,5H-6Z',
+];
+const ARROW = 'M-4,-6L6,0L-4,6Z';
+
+/** The colour and the dashes of the plan at this place. */
+export function lookOf(at: number): string {
+  return LOOKS[at % LOOKS.length] ?? '';
+}
+
+/** The mark at the end of a plan. */
+export function Marker({ at, x, y, paidOff }: MarkerProps) {
+  const shape = paidOff ? SHAPES[at % SHAPES.length] : ARROW;
+  return <path className={styles.marker} d={shape} transform={`translate(${x} ${y})`} />;
+}

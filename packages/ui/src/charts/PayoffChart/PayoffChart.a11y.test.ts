@@ -1,0 +1,54 @@
+import { calendarDay, cents, formatUsd, type Cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { amountText, outcomeText, payoffSentence } from './PayoffChart.a11y.ts';
+import type { PayoffLine } from './payoffLine.ts';
+
+const today = calendarDay('2026-11-19');
+const avalanche: PayoffLine = {
+  name: 'Avalanche',
+  balances: [100_000, 51_000, 1_510, 0].map((value) => cents(value)),
+  outcome: 'paid-off',
+  interest: cents(1_525),
+};
+const never: PayoffLine = {
+  name: 'Minimum only',
+  balances: [cents(500_000), cents(507_496)],
+  outcome: 'never-amortises',
+};
+const endless: PayoffLine = { ...never, outcome: 'horizon-reached' };
+
+describe('outcomeText', () => {
+  test('tells month, duration and cost of a plan that pays off', () => {
+    expect(outcomeText(avalanche, today, formatUsd)).toBe(
+      'Debt-free Feb 2027, after 3 months, $15.25 interest',
+    );
+    expect(outcomeText({ ...avalanche, interest: undefined }, undefined, formatUsd)).toBe(
+      'Debt-free after 3 months',
+    );
+    expect(outcomeText({ ...avalanche, balances: [cents(0)] }, today, formatUsd)).toBe('Paid off');
+  });
+
+  test('does not pretend that the others end', () => {
+    expect(outcomeText(never, today, formatUsd)).toMatch(/^Never paid off/);
+    expect(outcomeText(endless, today, formatUsd)).toBe('Still owed after 1 month');
+  });
+});
+
+describe('amountText', () => {
+  test.each([
+    [avalanche, 1, '$510.00'],
+    [avalanche, 9, 'Debt-free'],
+    [never, 0, '$5,000.00'],
+    [never, 9, 'At least $5,074.96'],
+    [endless, 9, 'Still owed'],
+    [{ ...avalanche, balances: [Number.NaN as Cents] }, 0, 'Not known'],
+  ])('of %o in month %i is %s', (line, month, text) => {
+    expect(amountText(line, month, formatUsd)).toBe(text);
+  });
+});
+
+test('payoffSentence has a sentence for each plan', () => {
+  expect(payoffSentence([avalanche, never], today, formatUsd)).toBe(
+    'Avalanche: Debt-free Feb 2027, after 3 months, $15.25 interest. Minimum only: Never paid off: the payments do not cover the interest.',
+  );
+});

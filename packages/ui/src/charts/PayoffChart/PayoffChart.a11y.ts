@@ -1,0 +1,55 @@
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
+import { durationText } from '../../components/PayoffEstimate/durationText.ts';
+import type { MoneyText } from '../../useMoneyText.ts';
+import { monthText } from './monthText.ts';
+import type { PayoffLine } from './payoffLine.ts';
+
+/** How a plan ends, in words that promise nothing it does not keep. */
+export function outcomeText(
+  { outcome, balances, interest }: PayoffLine,
+  startsOn: CalendarDay | undefined,
+  money: MoneyText,
+): string {
+  const months = balances.length - 1;
+  switch (outcome) {
+    case 'paid-off': {
+      const cost = interest === undefined ? '' : `, ${money(interest)} interest`;
+      if (months <= 0) return 'Paid off';
+      return startsOn
+        ? `Debt-free ${monthText(months, startsOn)}, after ${durationText(months)}${cost}`
+        : `Debt-free after ${durationText(months)}${cost}`;
+    }
+    case 'never-amortises':
+      return 'Never paid off: the payments do not cover the interest';
+    case 'horizon-reached':
+      return `Still owed after ${durationText(Math.max(0, months))}`;
+  }
+}
+
+/** What a plan owes in a month, in words; beyond its own months as far as that can be known. */
+export function amountText(line: PayoffLine, month: number, money: MoneyText): string {
+  const last = line.balances.length - 1;
+  if (month <= last) return known(line.balances[month], money);
+  switch (line.outcome) {
+    case 'paid-off':
+      return 'Debt-free';
+    case 'never-amortises':
+      // No balance falls any more once one month passed in which none did.
+      return `At least ${known(line.balances[last], money)}`;
+    case 'horizon-reached':
+      return 'Still owed';
+  }
+}
+
+/** Says how each plan ends, one sentence a plan. */
+export function payoffSentence(
+  lines: readonly PayoffLine[],
+  startsOn: CalendarDay | undefined,
+  money: MoneyText,
+): string {
+  return lines.map((line) => `${line.name}: ${outcomeText(line, startsOn, money)}.`).join(' ');
+}
+
+function known(balance: Cents | undefined, money: MoneyText): string {
+  return balance !== undefined && Number.isFinite(balance) ? money(balance) : 'Not known';
+}

@@ -1,0 +1,121 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+import { still } from '../plot/plot.css.ts';
+
+/**
+ * Six looks of a line: a colour, and dashes that tell it from the others without one. The palest
+ * colour comes last.
+ */
+export const look = uiVariants({
+  0: { color: tokens.color.chart.series1 },
+  1: { color: tokens.color.chart.series2, strokeDasharray: '9 4' },
+  2: { color: tokens.color.chart.series5, strokeDasharray: '2 4' },
+  3: { color: tokens.color.chart.series4, strokeDasharray: '12 4 2 4' },
+  4: { color: tokens.color.chart.series6, strokeDasharray: '5 3' },
+  5: { color: tokens.color.chart.series3, strokeDasharray: '1 3' },
+});
+
+export const curve = uiStyle({
+  ...still,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: '0.15625rem',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+/** What nobody has worked out, but can only be more: fine dots at the last balance known. */
+export const openCurve = uiStyle({
+  ...still,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: '0.125rem',
+  strokeDasharray: '1 5',
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const stem = uiStyle({
+  ...still,
+  stroke: tokens.color.borderStrong,
+  strokeWidth: '1px',
+  strokeDasharray: 'none',
+});
+
+export const marker = uiStyle({
+  ...still,
+  fill: 'currentcolor',
+  stroke: tokens.color.surfaceRaised,
+  strokeWidth: '0.125rem',
+  strokeDasharray: 'none',
+  '@media': { [media.forcedColors]: { color: 'CanvasText', stroke: 'Canvas' } },
+});
+
+export const name = uiStyle({
+  fill: tokens.color.text,
+  fontFamily: tokens.font.body,
+  fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.semibold,
+  dominantBaseline: 'middle',
+  // A halo in the colour of the ground, where a line runs behind.
+  paintOrder: 'stroke',
+  stroke: tokens.color.surfaceRaised,
+  strokeWidth: '0.25rem',
+  strokeLinejoin: 'round',
+  strokeDasharray: 'none',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+export const sample = uiStyle({ display: 'block', flex: 'none' });
+
+export const tooltipName = uiStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: tokens.weight.regular,
+});
+
+export const tooltipAmount = uiStyle({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
+
+export const legend = uiStyle({
+  display: 'grid',
+  gap: tokens.space[3],
+  margin: 0,
+  marginBlockStart: tokens.space[4],
+  padding: 0,
+  listStyle: 'none',
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const plan = uiStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: tokens.space[3],
+  minInlineSize: 0,
+});
+
+/** The name and how the plan ends, on one line where both fit. */
+export const planText = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  justifyContent: 'space-between',
+  columnGap: tokens.space[4],
+  rowGap: tokens.space[1],
+  minInlineSize: 0,
+});
+
+export const planName = uiStyle({
+  minInlineSize: 0,
+  fontWeight: tokens.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const planEnd = uiStyle({
+  color: tokens.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-ends=false]': { color: tokens.color.warningText } },
+});

@@ -1,0 +1,115 @@
+import { calendarDay, cents, type Cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { payoffGeometry, shownMonths } from './PayoffChart.geometry.ts';
+import type { PayoffLine } from './payoffLine.ts';
+
+const today = calendarDay('2026-11-19');
+const frame = { width: 640, height: 280 };
+
+/** A plan that pays the same each month until nothing is left. */
+const falling = (name: string, months: number): PayoffLine => ({
+  name,
+  balances: Array.from({ length: months + 1 }, (_, month) =>
+    cents(Math.round(2_000_000 * (1 - month / months))),
+  ),
+  outcome: 'paid-off',
+});
+const never: PayoffLine = {
+  name: 'Minimum only',
+  balances: [cents(2_000_000), cents(2_020_000)],
+  outcome: 'never-amortises',
+};
+const century: PayoffLine = {
+  name: 'A dollar a month',
+  balances: Array.from({ length: 1201 }, (_, month) => cents(2_000_000 - month * 100)),
+  outcome: 'horizon-reached',
+};
+
+describe('shownMonths', () => {
+  test.each([
+    ['until the last plan is paid off', [falling('a', 24), falling('b', 60)], 60],
+    ['a tenth further where another goes on', [falling('a', 60), century], 66],
+    ['a year of a plan that goes nowhere', [never], 12],
+    ['all that was followed, where none is paid off', [century], 1200],
+    ['nothing of no plan', [], 0],
+  ])('%s', (_name, lines, months) => {
+    expect(shownMonths(lines)).toBe(months);
+  });
+});
+
+describe('payoffGeometry', () => {
+  test('starts at zero and draws each plan down to its own month', () => {
+    const { curves, plot, yTicks, xOf } = payoffGeometry(
+      [falling('Avalanche', 24), falling('Minimum only', 60)],
+      today,
+      frame,
+    );
+    expect(yTicks[0]).toEqual({ at: plot.bottom, label: '$0' });
+    expect(curves[0]?.end).toEqual({ x: xOf(24), y: plot.bottom, paidOff: true });
+    expect(curves[1]?.end?.x).toBeCloseTo(plot.right, 9);
+    expect(curves.map((curve) => curve.label?.text)).toEqual(['Avalanche', 'Minimum only']);
+  });
+
+  test('a plan that never ends goes on at its last balance, to the edge and not to zero', () => {
+    const { curves, plot, yOf } = payoffGeometry([falling('Avalanche', 24), never], today, frame);
+    expect(curves[0]?.openPath).toBe('');
+    expect(curves[1]?.openPath).toMatch(new RegExp(`H${plot.right}$`));
+    expect(curves[1]?.end).toEqual({ x: plot.right, y: yOf(2_020_000), paidOff: false });
+  });
+
+  test('a plan beyond the axis is cut there, not squeezed in', () => {
+    const { curves, plot } = payoffGeometry([falling('Avalanche', 60), century], today, frame);
+    expect(curves[1]?.end?.x).toBeCloseTo(plot.right, 9);
+    expect(curves[1]?.end?.paidOff).toBe(false);
+    expect(curves[1]?.openPath).toBe('');
+  });
+
+  test('one point is a mark without a line', () => {
+    const { curves } = payoffGeometry(
+      [{ name: 'Paid', balances: [cents(0)], outcome: 'paid-off' }],
+      today,
+      frame,
+    );
+    expect(curves[0]?.path).toBe('');
+    expect(curves[0]?.end?.paidOff).toBe(true);
+  });
+
+  test('values that are not finite are left out, and a plan of nothing else has no mark', () => {
+    const balances = [300_000, Number.NaN, 100_000, 0].map((value) => value as Cents);
+    const { curves } = payoffGeometry(
+      [
+        { name: 'Holes', balances, outcome: 'paid-off' },
+        { name: 'Nothing', balances: [Number.NaN as Cents], outcome: 'never-amortises' },
+      ],
+      today,
+      frame,
+    );
+    expect(curves[0]?.path.match(/[ML]/g)).toHaveLength(3);
+    expect(JSON.stringify(curves)).not.toMatch(/NaN|null/);
+    expect(curves[1]?.end).toBeUndefined();
+  });
+
+  test('ten thousand months are thinned to the pixels there are, with few labels', () => {
+    const { curves, plot, xTicks } = payoffGeometry([falling('Long', 10_000)], undefined, frame);
+    expect(curves[0]?.path.match(/[ML]/g)?.length).toBeLessThanOrEqual(plot.right - plot.left);
+    expect(xTicks.length).toBeGreaterThan(1);
+    expect(xTicks.length).toBeLessThan(14);
+  });
+
+  test('month labels keep clear of each other at every width and length', () => {
+    for (const width of [280, 375, 640, 1200]) {
+      for (const months of [1, 5, 28, 59, 240, 1200]) {
+        const { xTicks } = payoffGeometry([falling('a', months)], today, { width, height: 240 });
+        for (let at = 1; at < xTicks.length; at += 1) {
+          expect((xTicks[at]?.at ?? 0) - (xTicks[at - 1]?.at ?? 0)).toBeGreaterThan(58);
+        }
+      }
+    }
+  });
+
+  test('a name of two hundred characters is cut to fit', () => {
+    const { curves } = payoffGeometry([falling('x'.repeat(200), 12)], today, frame);
+    expect(curves[0]?.label?.text).toMatch(/^x+…$/);
+    expect(curves[0]?.label?.text.length).toBeLessThan(60);
+  });
+});

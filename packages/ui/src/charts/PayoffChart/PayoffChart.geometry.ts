@@ -1,0 +1,164 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import { decimate } from '../plot/decimate.ts';
+import { finitePlaces } from '../plot/finitePlaces.ts';
+import { straightPath } from '../plot/linePath.ts';
+import { moneyAxis } from '../plot/moneyAxis.ts';
+import {
+  CHARACTER_WIDTH,
+  labelRoom,
+  plotBox,
+  xPosition,
+  type AxisTick,
+  type Frame,
+  type PlotBox,
+} from '../plot/plotBox.ts';
+import { shortMonthText } from './monthText.ts';
+import type { PayoffLine } from './payoffLine.ts';
+import { placeLabels, type LabelSpot } from './placeLabels.ts';
+
+/** One plan as it is drawn. */
+export interface PayoffCurve {
+  name: string;
+  /** What is known of it; empty below two points. */
+  path: string;
+  /** A plan without an end goes on at the balance it cannot get below; empty for the others. */
+  openPath: string;
+  /** Where it ends: in the month it is paid off, or where the drawing stops following it. */
+  end: { x: number; y: number; paidOff: boolean } | undefined;
+  /** The name beside its end, short enough to fit. */
+  label: { text: string; spot: LabelSpot } | undefined;
+}
+
+export interface PayoffGeometry {
+  plot: PlotBox;
+  /** Where a month stands, from left to right. */
+  xOf: (month: number) => number;
+  /** Where an amount stands, from top to bottom. */
+  yOf: (amount: number) => number;
+  curves: readonly PayoffCurve[];
+  xTicks: readonly AxisTick[];
+  yTicks: readonly AxisTick[];
+}
+
+/** The least the y axis spans, in cents: below a dollar the ticks would fall between cents. */
+const LEAST_SPAN = 100;
+/** How many months an unfinished plan shows at least, so that it is seen to go on. */
+const LEAST_OPEN_MONTHS = 12;
+/** Distances between two month labels that a reader can count in. */
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240, 600, 1200, 2400];
+/** The share of the plot a name may take. */
+const NAME_SHARE = 0.75;
+
+/**
+ * How many months the x axis spans: until the last plan that pays off has done so, and a tenth more
+ * where another goes on. A plan of a hundred years must not press the others into a corner.
+ */
+export function shownMonths(lines: readonly PayoffLine[]): number {
+  const spanOf = (some: readonly PayoffLine[]) =>
+    some.reduce((most, { balances }) => Math.max(most, balances.length - 1), 0);
+  const paid = lines.filter((line) => line.outcome === 'paid-off');
+  const open = lines.length > paid.length;
+  if (!open) return spanOf(paid);
+  const ends = spanOf(paid);
+  return ends > 0 ? Math.ceil(ends * 1.1) : Math.max(LEAST_OPEN_MONTHS, spanOf(lines));
+}
+
+/** Works out the whole drawing from the plans and its size. */
+export function payoffGeometry(
+  lines: readonly PayoffLine[],
+  startsOn: CalendarDay | undefined,
+  frame: Frame,
+): PayoffGeometry {
+  const months = shownMonths(lines);
+  const drawable = lines.map(({ balances }) =>
+    finitePlaces(balances.length > months + 1 ? balances.slice(0, months + 1) : balances),
+  );
+  const most = drawable.reduce(
+    (top, places, at) =>
+      places.reduce((high, place) => Math.max(high, lines[at]?.balances[place] ?? 0), top),
+    LEAST_SPAN,
+  );
+  // From zero, because the way there is what the chart shows.
+  const { yOf, ticks, inset } = moneyAxis([0, most], frame);
+  const lastLabel = shortMonthText(Math.max(1, months), startsOn);
+  const plot = plotBox(frame, inset, lastLabel);
+  const xOf = xPosition(months + 1, plot);
+  const curves = lines.map((line, at) => curveOf(line, drawable[at] ?? [], { plot, xOf, yOf }));
+  return {
+    plot,
+    xOf,
+    yOf,
+    curves: labelled(curves, lines, { plot, xOf, yOf }),
+    xTicks: monthTicks(months, startsOn, xOf, plot, lastLabel.length),
+    yTicks: ticks,
+  };
+}
+
+type Space = Pick<PayoffGeometry, 'plot' | 'xOf' | 'yOf'>;
+
+function curveOf(line: PayoffLine, places: readonly number[], space: Space): PayoffCurve {
+  const { plot, xOf } = space;
+  const yOf = (place: number) => space.yOf(line.balances[place] ?? 0);
+  const drawn = decimate(line.balances, places, Math.max(4, Math.floor(plot.right - plot.left)));
+  const last = places[places.length - 1];
+  const paidOff = line.outcome === 'paid-off';
+  const path = straightPath({ places: drawn, xOf, yOf });
+  const curve = { name: line.name, path, openPath: '', end: undefined, label: undefined };
+  if (last === undefined) return curve;
+  if (line.outcome === 'never-amortises' && xOf(last) < plot.right) {
+    const y = yOf(last);
+    const openPath = `M${xOf(last)},${y}H${plot.right}`;
+    return { ...curve, openPath, end: { x: plot.right, y, paidOff } };
+  }
+  return { ...curve, end: { x: xOf(last), y: yOf(last), paidOff } };
+}
+
+/** Gives each curve its name, the earliest end first, as labels stack away from the ends before them. */
+function labelled(
+  curves: readonly PayoffCurve[],
+  lines: readonly PayoffLine[],
+  { plot, xOf, yOf }: Space,
+): PayoffCurve[] {
+  const most = Math.max(6, Math.floor(((plot.right - plot.left) * NAME_SHARE) / CHARACTER_WIDTH));
+  const named = curves
+    .flatMap((curve, at) =>
+      curve.end ? [{ at, end: curve.end, text: short(curve.name, most) }] : [],
+    )
+    .toSorted((a, b) => a.end.x - b.end.x);
+  const step = xOf(1) - xOf(0);
+  const spots = placeLabels(
+    named.map(({ end, text }) => ({ x: end.x, y: end.y, width: text.length * CHARACTER_WIDTH })),
+    lines.map(({ balances }, at) => (x) => {
+      const end = curves[at]?.end;
+      if (!end || x < plot.left || x > end.x) return undefined;
+      const balance = balances[Math.round((x - plot.left) / (step || 1))];
+      return balance === undefined ? end.y : yOf(balance);
+    }),
+    plot,
+  );
+  const labels = new Map(
+    named.map(({ at, text }, order) => [at, { text, spot: spots[order] as LabelSpot }]),
+  );
+  return curves.map((curve, at) => ({ ...curve, label: labels.get(at) }));
+}
+
+function short(name: string, most: number): string {
+  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+}
+
+function monthTicks(
+  months: number,
+  startsOn: CalendarDay | undefined,
+  xOf: (month: number) => number,
+  plot: PlotBox,
+  characters: number,
+): AxisTick[] {
+  const room = labelRoom(plot, characters);
+  const fitting = MONTH_STEPS.find((step) => months / step <= room - 1);
+  const step = fitting ?? Math.ceil(months / Math.max(1, room - 1) / 12) * 12;
+  const ticks: AxisTick[] = [];
+  for (let month = 0; month <= months; month += step) {
+    ticks.push({ at: xOf(month), label: shortMonthText(month, startsOn) });
+  }
+  return ticks;
+}

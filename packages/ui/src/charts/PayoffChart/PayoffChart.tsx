@@ -1,0 +1,56 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import { forwardRef } from 'react';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
+import type { PayoffLine } from './payoffLine.ts';
+import { PayoffPlot } from './PayoffPlot.tsx';
+
+export interface PayoffChartProps extends AnyHostProps<'children'> {
+  /** The plans, each with its own name; `payoffLine` makes one of a simulated plan. Six look different. */
+  lines: readonly PayoffLine[];
+  /**
+   * The day the balances are of, which gives the months their names.
+   * @default months are told by how far away they are
+   */
+  startsOn?: CalendarDay | undefined;
+  /**
+   * What is compared, in the tooltip's name and for assistive technology.
+   * @default 'Payoff plans'
+   */
+  label?: string;
+  /**
+   * Whether the plans are still being worked out; the chart then keeps its room.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * What stands in the chart's place where there is no plan to draw.
+   * @default 'No plans to compare yet'
+   */
+  emptyText?: string;
+}
+
+/** What several payoff plans would still owe, month by month, until each is debt-free or is seen never to be. */
+export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function PayoffChart(
+  {
+    lines,
+    startsOn,
+    label = 'Payoff plans',
+    loading = false,
+    emptyText = 'No plans to compare yet',
+    ...rest
+  },
+  ref,
+) {
+  const drawable = lines.some(({ balances }) =>
+    balances.some((balance) => Number.isFinite(balance)),
+  );
+  if (loading || !drawable) {
+    return (
+      <ChartPlaceholder {...rest} ref={ref}>
+        {loading ? undefined : emptyText}
+      </ChartPlaceholder>
+    );
+  }
+  return <PayoffPlot {...{ ...rest, lines, startsOn, label }} figureRef={ref} />;
+});

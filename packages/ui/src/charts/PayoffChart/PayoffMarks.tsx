@@ -1,0 +1,74 @@
+import { ChartAxes } from '../plot/ChartAxes.tsx';
+import type { Frame } from '../plot/plotBox.ts';
+import { lookOf, Marker } from './Marker.tsx';
+import type { PayoffCurve, PayoffGeometry } from './PayoffChart.geometry.ts';
+import * as plotStyles from '../plot/plot.css.ts';
+import * as styles from './PayoffChart.css.ts';
+
+export interface PayoffMarksProps {
+  frame: Frame;
+  geometry: PayoffGeometry;
+  /** The x of the month that is looked at, and where each plan stands in it. */
+  active: { x: number; ys: readonly (number | undefined)[] } | undefined;
+  /** Whether the amounts beside the axis are left out. */
+  amountsHidden: boolean;
+}
+
+const DOT_RADIUS = 4;
+
+/** The drawing itself; hidden from assistive technology, which reads the sentences and the table. */
+export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMarksProps) {
+  const { plot, xTicks, yTicks, curves } = geometry;
+  return (
+    <svg className={plotStyles.drawing} {...frame} aria-hidden="true">
+      <ChartAxes {...{ frame, plot, xTicks, yTicks, amountsHidden }} />
+      {active && (
+        <line
+          className={plotStyles.crosshair}
+          x1={active.x}
+          x2={active.x}
+          y1={plot.top}
+          y2={plot.bottom}
+        />
+      )}
+      {curves.map(({ name, path, openPath }, at) => (
+        <g key={name} className={lookOf(at)}>
+          {path && <path className={styles.curve} d={path} />}
+          {openPath && <path className={styles.openCurve} d={openPath} />}
+        </g>
+      ))}
+      {curves.map((curve, at) => (
+        <PlanEnd key={curve.name} curve={curve} at={at} />
+      ))}
+      {active?.ys.map(
+        (y, at) =>
+          y !== undefined && (
+            <g key={curves[at]?.name} className={lookOf(at)}>
+              <circle className={styles.marker} cx={active.x} cy={y} r={DOT_RADIUS} />
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+/** The mark where a plan ends, and its name on a stem above. */
+function PlanEnd({ curve: { end, label }, at }: { curve: PayoffCurve; at: number }) {
+  if (!end) return null;
+  return (
+    <g className={lookOf(at)}>
+      {label && <path className={styles.stem} d={`M${end.x},${end.y}V${label.spot.y}`} />}
+      <Marker at={at} x={end.x} y={end.y} paidOff={end.paidOff} />
+      {label && (
+        <text
+          className={styles.name}
+          x={label.spot.x}
+          y={label.spot.y}
+          textAnchor={label.spot.side === 'after' ? 'start' : 'end'}
+        >
+          {label.text}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
+import { useMemo, type Ref } from 'react';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
+import { ChartFrame } from '../plot/ChartFrame.tsx';
+import { ChartTable } from '../plot/ChartTable.tsx';
+import { ChartTooltip } from '../plot/ChartTooltip.tsx';
+import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
+import { monthText } from './monthText.ts';
+import { amountText, payoffSentence } from './PayoffChart.a11y.ts';
+import { payoffGeometry, shownMonths, type PayoffGeometry } from './PayoffChart.geometry.ts';
+import type { PayoffLine } from './payoffLine.ts';
+import { PayoffLegend } from './PayoffLegend.tsx';
+import { PayoffMarks } from './PayoffMarks.tsx';
+import { TooltipLines } from './TooltipLines.tsx';
+import * as plotStyles from '../plot/plot.css.ts';
+
+export interface PayoffPlotProps extends AnyHostProps<'children'> {
+  figureRef: Ref<HTMLElement>;
+  /** At least one of them has a balance that can be drawn. */
+  lines: readonly PayoffLine[];
+  startsOn: CalendarDay | undefined;
+  label: string;
+}
+
+/** The size it has on a desk, where it cannot be measured. */
+const UNMEASURED = { width: 640, height: 280 };
+
+/** The chart where it has something to draw: the drawing, its tooltip, its keys and its list. */
+export function PayoffPlot({
+  lines,
+  startsOn,
+  label,
+  figureRef,
+  className,
+  ...rest
+}: PayoffPlotProps) {
+  const hidden = useAmountsHidden();
+  const money = useMoneyText();
+  const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
+  const geometry = useMemo(
+    () => frame && payoffGeometry(lines, startsOn, frame),
+    [lines, startsOn, frame],
+  );
+  const months = shownMonths(lines);
+  const rowAt = (month: number) => [
+    monthText(month, startsOn),
+    ...lines.map((line) => amountText(line, month, money)),
+  ];
+
+  return (
+    <figure {...rest} ref={figureRef} className={classes(plotStyles.figure, className)}>
+      <ChartFrame
+        frameRef={frameRef}
+        label={`${label}, month by month`}
+        count={months + 1}
+        restAt={0}
+        textAt={(month) =>
+          `${monthText(month, startsOn)}. ${lines
+            .map((line) => `${line.name}: ${amountText(line, month, money)}`)
+            .join(', ')}`
+        }
+        nearest={(x) => geometry && nearestMonth(geometry, months, x)}
+      >
+        {(month) => {
+          if (!frame || !geometry) return null;
+          const active = month === undefined ? undefined : activeAt(geometry, lines, month);
+          return (
+            <>
+              <PayoffMarks {...{ frame, geometry, active }} amountsHidden={hidden} />
+              {active && month !== undefined && (
+                <ChartTooltip
+                  frame={frame}
+                  plot={geometry.plot}
+                  point={{ x: active.x, y: geometry.plot.top }}
+                  label={monthText(month, startsOn)}
+                  lines={lines.length}
+                >
+                  <TooltipLines lines={lines} month={month} />
+                </ChartTooltip>
+              )}
+            </>
+          );
+        }}
+      </ChartFrame>
+      <PayoffLegend lines={lines} startsOn={startsOn} />
+      <ChartTable
+        sentence={payoffSentence(lines, startsOn, money)}
+        caption={label}
+        columns={['Month', ...lines.map((line) => line.name)]}
+        count={months + 1}
+        rowAt={rowAt}
+      />
+    </figure>
+  );
+}
+
+function nearestMonth({ xOf }: PayoffGeometry, months: number, x: number): number {
+  const step = xOf(1) - xOf(0);
+  if (step === 0) return 0;
+  return Math.min(months, Math.max(0, Math.round((x - xOf(0)) / step)));
+}
+
+function activeAt({ xOf, yOf }: PayoffGeometry, lines: readonly PayoffLine[], month: number) {
+  const yAt = (balance: Cents | undefined) =>
+    balance !== undefined && Number.isFinite(balance) ? yOf(balance) : undefined;
+  return { x: xOf(month), ys: lines.map(({ balances }) => yAt(balances[month])) };
+}

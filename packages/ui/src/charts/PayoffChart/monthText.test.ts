@@ -1,0 +1,21 @@
+import { calendarDay } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { monthText, shortMonthText } from './monthText.ts';
+
+const today = calendarDay('2026-11-19');
+
+test.each([
+  [0, today, 'Now', 'Now'],
+  [1, today, 'Dec 2026', 'Dec 2026'],
+  [28, today, 'Mar 2029', 'Mar 2029'],
+  [0, undefined, 'Now', 'Now'],
+  [28, undefined, '2 years 4 months', '28 mo'],
+  [24, undefined, '2 years', '2 yr'],
+])('month %i from %s is %s, in short %s', (month, startsOn, text, short) => {
+  expect(monthText(month, startsOn)).toBe(text);
+  expect(shortMonthText(month, startsOn)).toBe(short);
+});
+
+test('past the end of the calendar a month is told by its distance', () => {
+  expect(monthText(120_000, today)).toBe('10,000 years');
+});

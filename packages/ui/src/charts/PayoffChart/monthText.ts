@@ -1,0 +1,26 @@
+import { addMonths, formatMonthYear, type CalendarDay } from '@dime-time/finance-core';
+import { durationText } from '../../components/PayoffEstimate/durationText.ts';
+
+/** The calendar ends here, and with it the names of months. */
+const LAST_YEAR = 9999;
+
+/**
+ * Names a month of a plan.
+ *
+ * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month is
+ *   told by how far away it is.
+ * @example monthText(28, calendarDay('2026-11-19')) // 'Mar 2029'
+ * @example monthText(28, undefined) // '2 years 4 months'
+ */
+export function monthText(month: number, startsOn: CalendarDay | undefined): string {
+  if (month === 0) return 'Now';
+  const year = startsOn && Number(startsOn.slice(0, 4)) + Math.ceil(month / 12);
+  if (!startsOn || !year || year > LAST_YEAR) return durationText(month);
+  return formatMonthYear(addMonths(startsOn, month));
+}
+
+/** The same where there is little room: `Mar 2029`, `18 mo`, `2 yr`. */
+export function shortMonthText(month: number, startsOn: CalendarDay | undefined): string {
+  if (startsOn || month === 0) return monthText(month, startsOn);
+  return month % 12 === 0 ? `${month / 12} yr` : `${month} mo`;
+}

@@ -1,0 +1,35 @@
+import { cents, type Cents } from '@dime-time/finance-core/money';
+import { expect, test } from 'vitest';
+import { trendSeries } from '../plot/trendSeries.ts';
+import { sparklineGeometry } from './Sparkline.geometry.ts';
+
+const box = { width: 96, height: 28 };
+const draw = (values: readonly number[]) =>
+  sparklineGeometry(
+    trendSeries(values.map((value, at) => ({ label: `${at}`, value: value as Cents }))),
+    box,
+  );
+
+test('runs from edge to edge, its most at the top and its least at the bottom', () => {
+  const { path, end } = draw([cents(100), cents(300)]);
+  expect(path).toBe('M4,24L92,4');
+  expect(end).toEqual({ x: 92, y: 4 });
+});
+
+test('a series that never changes runs through the middle', () => {
+  expect(draw([500, 500, 500]).end).toEqual({ x: 92, y: 14 });
+});
+
+test('one point is a dot in the middle', () => {
+  expect(draw([500])).toEqual({ path: '', end: { x: 48, y: 14 } });
+});
+
+test('nothing, and nothing finite, is drawn as nothing', () => {
+  expect(draw([])).toEqual({ path: '', end: undefined });
+  expect(draw([Number.NaN, Number.POSITIVE_INFINITY])).toEqual({ path: '', end: undefined });
+});
+
+test('ten thousand points are thinned to the pixels there are', () => {
+  const { path } = draw(Array.from({ length: 10_000 }, (_, at) => (at * 7919) % 90_001));
+  expect(path.match(/[ML]/g)?.length).toBeLessThanOrEqual(96);
+});

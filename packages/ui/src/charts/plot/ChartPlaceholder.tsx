@@ -1,0 +1,32 @@
+import { forwardRef, type Ref } from 'react';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import * as styles from './plot.css.ts';
+
+export interface ChartPlaceholderProps extends AnyHostProps<'children'> {
+  /** What stands in the chart's place; without it the chart is still loading. */
+  children: string | undefined;
+}
+
+/** The room of a chart that has nothing to draw, or nothing yet. */
+export const ChartPlaceholder = forwardRef<HTMLElement, ChartPlaceholderProps>(
+  function ChartPlaceholder({ children, className, ...rest }, ref) {
+    if (children !== undefined) {
+      return (
+        <p
+          {...rest}
+          ref={ref as Ref<HTMLParagraphElement>}
+          className={classes(styles.frame, styles.empty, className)}
+        >
+          {children}
+        </p>
+      );
+    }
+    return (
+      <div {...rest} ref={ref as Ref<HTMLDivElement>} className={classes(styles.frame, className)}>
+        <Skeleton shape="block" height="auto" className={styles.skeleton} />
+      </div>
+    );
+  },
+);

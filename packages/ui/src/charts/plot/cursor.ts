@@ -1,0 +1,71 @@
+import type { PlotBox } from './plotBox.ts';
+
+/**
+ * Which of the places is nearest to an x, wherever in the plot or beside it that is.
+ *
+ * @param places in rising order.
+ * @param xOf where a place stands.
+ * @returns its index in `places`; `undefined` where there is none.
+ */
+export function nearestAt(
+  places: readonly number[],
+  xOf: (place: number) => number,
+  x: number,
+): number | undefined {
+  let low = 0;
+  let high = places.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (xOf(places[middle] ?? 0) <= x) low = middle;
+    else high = middle;
+  }
+  const before = places[low];
+  const after = places[high];
+  if (before === undefined || after === undefined) return undefined;
+  return x - xOf(before) <= xOf(after) - x ? low : high;
+}
+
+/** Where the keyboard goes from a point; a key that means nothing here gives `undefined`. */
+export function pointAfterKey(key: string, at: number, count: number): number | undefined {
+  const last = count - 1;
+  const leap = Math.max(1, Math.round(count / 10));
+  const targets: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    PageDown: at - leap,
+    PageUp: at + leap,
+    Home: 0,
+    End: last,
+  };
+  const target = targets[key];
+  if (target === undefined || count === 0) return undefined;
+  return Math.min(last, Math.max(0, target));
+}
+
+export interface TooltipPlace {
+  /** Where the tooltip's near edge stands. */
+  x: number;
+  /** On which side of its point it stands, so that it stays inside the chart. */
+  side: 'before' | 'after';
+  top: number;
+}
+
+const TOOLTIP_GAP = 12;
+/** About what the frame and the first line of a tooltip take, and each line after it. */
+const TOOLTIP_HEAD = 36;
+const TOOLTIP_LINE = 20;
+
+/** Puts a tooltip of so many lines under its head on the roomier side of a point, a little above it. */
+export function tooltipPlace(
+  plot: PlotBox,
+  point: { x: number; y: number },
+  lines: number,
+): TooltipPlace {
+  const side = point.x > (plot.left + plot.right) / 2 ? 'before' : 'after';
+  const x = side === 'before' ? point.x - TOOLTIP_GAP : point.x + TOOLTIP_GAP;
+  const height = TOOLTIP_HEAD + lines * TOOLTIP_LINE;
+  const top = Math.max(0, Math.min(Math.max(plot.top, point.y - height), plot.bottom - height));
+  return { x, side, top };
+}

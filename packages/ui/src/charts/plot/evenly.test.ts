@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { evenly } from './evenly.ts';
+
+test.each([
+  [0, 3, []],
+  [1, 3, [0]],
+  [3, 3, [0, 1, 2]],
+  [5, 3, [0, 2, 4]],
+  [10_000, 4, [0, 3333, 6666, 9999]],
+  [5, 1, [0]],
+])('of %i rows, at most %i are %o', (count, limit, rows) => {
+  expect(evenly(count, limit)).toEqual(rows);
+});

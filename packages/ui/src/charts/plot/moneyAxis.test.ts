@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { moneyAxis } from './moneyAxis.ts';
+
+const frame = { width: 640, height: 260 };
+const labelsOf = (least: number, most: number) =>
+  moneyAxis([least, most], frame).ticks.map((tick) => tick.label);
+
+describe('moneyAxis', () => {
+  test('has round amounts in dollars, evenly apart and rising', () => {
+    const { ticks } = moneyAxis([1_440_000, 2_060_000], frame);
+    expect(ticks.map((tick) => tick.label)).toEqual([
+      '$14,000',
+      '$16,000',
+      '$18,000',
+      '$20,000',
+      '$22,000',
+    ]);
+    for (let at = 1; at < ticks.length; at += 1) {
+      expect(ticks[at]?.at).toBeLessThan(ticks[at - 1]?.at ?? -1);
+    }
+  });
+
+  test('holds its whole domain between the top and the bottom of the plot', () => {
+    const { yOf } = moneyAxis([1_234_567, 7_654_321], frame);
+    expect(yOf(7_654_321)).toBeGreaterThanOrEqual(12);
+    expect(yOf(1_234_567)).toBeLessThanOrEqual(228);
+    expect(yOf(2_000_000)).toBeGreaterThan(yOf(3_000_000));
+  });
+
+  test('leaves room for its longest label', () => {
+    const { inset, ticks } = moneyAxis([0, 2_500_000], frame);
+    const longest = Math.max(...ticks.map((tick) => tick.label.length));
+    expect(inset).toBeGreaterThan(longest * 7);
+  });
+
+  test('writes millions short, unless two ticks would read the same', () => {
+    for (const label of labelsOf(12_345_678_900, 98_765_432_100)) {
+      expect(label).toMatch(/M$|B$|^\$0/);
+    }
+    const close = labelsOf(98_765_432_100, 98_765_432_900);
+    expect(new Set(close).size).toBe(close.length);
+  });
+
+  test('a dollar is split no finer than cents', () => {
+    const labels = labelsOf(0, 100);
+    expect(labels.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});

@@ -1,0 +1,111 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** Reserved before there is data or a width, so that nothing below the chart ever moves. */
+const HEIGHT = { phone: '13.75rem', desk: '17.5rem' };
+
+export const figure = uiStyle({
+  position: 'relative',
+  display: 'grid',
+  flexGrow: 1,
+  margin: 0,
+  minInlineSize: 0,
+});
+
+export const frame = uiStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  // Grows with a taller neighbour, where the container lets it.
+  flexGrow: 1,
+  minBlockSize: HEIGHT.phone,
+  // Left to right in every language: a time axis with Latin month names is read that way.
+  direction: 'ltr',
+  borderRadius: tokens.radius.m,
+  touchAction: 'pan-y',
+  outline: 'none',
+  '@media': {
+    [media.tablet]: { minBlockSize: HEIGHT.desk },
+    [media.print]: { breakInside: 'avoid' },
+  },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const drawing = uiStyle({
+  display: 'block',
+  position: 'absolute',
+  inset: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+
+export const gridLines = uiStyle({
+  fill: 'none',
+  stroke: tokens.color.chart.grid,
+  strokeWidth: '1px',
+  shapeRendering: 'crispEdges',
+});
+
+export const ticks = uiStyle({
+  fill: tokens.color.chart.axis,
+  fontFamily: tokens.font.body,
+  fontSize: tokens.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const crosshair = uiStyle({
+  stroke: tokens.color.borderStrong,
+  strokeWidth: '1px',
+  strokeDasharray: '3 3',
+});
+
+export const tooltip = uiStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  paddingBlock: tokens.space[2],
+  paddingInline: tokens.space[3],
+  borderRadius: tokens.radius.m,
+  border: `1px solid ${tokens.color.border}`,
+  background: tokens.color.surfaceRaised,
+  color: tokens.color.text,
+  boxShadow: tokens.shadow.floating,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  zIndex: tokens.layer.raised,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const tooltipLabel = uiStyle({
+  color: tokens.color.textMuted,
+  fontSize: tokens.fontSize.xs,
+});
+
+export const tooltipLine = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  fontWeight: tokens.weight.semibold,
+});
+
+export const empty = uiStyle({
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  color: tokens.color.textMuted,
+  background: tokens.color.surfaceSunken,
+});
+
+export const skeleton = uiStyle({ position: 'absolute', inset: 0 });
+
+/**
+ * Where motion is reduced the theme gives everything a transition of no length, and a path's shape
+ * is a property too: it would stand a frame behind its axis.
+ */
+export const still = { transitionProperty: 'none' } as const;

@@ -1,0 +1,246 @@
+import { cents, type Cents } from '@dime-time/finance-core';
+import { AmountsPrivacy, Card, Grid, PayoffChart, type PayoffLine } from '@dime-time/ui';
+import { expect, fireEvent } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { evenPlan, LONG_NAME, plans, PLANS_START, plansWithoutEnd } from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Charts/PayoffChart',
+  component: PayoffChart,
+  parameters: {
+    guide: guide({
+      use: 'What several payoff plans would still owe, month by month, so that a household sees what each decision is worth.',
+      instead: [
+        ['DebtTrendChart', 'for one amount, and for what has already happened'],
+        ['PayoffEstimate', 'for a single debt at its minimum payment'],
+      ],
+      dos: [
+        'Make each line with `payoffLine` from a plan of `simulatePlan` or `comparePlans`.',
+        'Give every plan a short name of its own: it stands beside its line, in the list and in the table.',
+        'Put the plan you would advise first: the first line is the solid one.',
+      ],
+      donts: [
+        'Do not leave out a plan that never ends; the chart says so, and that is what its reader must know.',
+        'Do not compare more than six plans: their looks begin again.',
+        'Do not cut balances at the width of the screen; thousands are thinned to its pixels.',
+      ],
+      accessibility: [
+        'Plans differ by dashes, by the shape of their last mark and by their names beside the lines, not by colour alone; in forced colours the dashes and shapes remain.',
+        'The drawing is a slider of its months: arrow keys walk them, Home and End go to the ends, Escape closes the tooltip.',
+        'A visible list says how each plan ends; a hidden sentence says the same, and a hidden table has at most sixty months, evenly spaced.',
+        'With amounts hidden by `AmountsPrivacy`, axis, tooltip, list and table show none.',
+      ],
+    }),
+  },
+  decorators: [
+    // The matrix has a card for each of its charts.
+    (Story, { tags }) =>
+      tags.includes('matrix') ? (
+        <Story />
+      ) : (
+        <Card>
+          <Story />
+        </Card>
+      ),
+  ],
+  args: { lines: plans, startsOn: PLANS_START },
+});
+
+/** Each plan has its dashes, its mark and its name; the list says when it ends and what it costs. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const names = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
+    await expect(names).toEqual(expect.arrayContaining(['Avalanche', 'Snowball', 'Minimum only']));
+    await expect(names).toContain('$0');
+    const table = await canvas.findByRole('table', { hidden: true });
+    await expect(table).toHaveTextContent('Now$18,250.33$18,250.33$18,250.33$18,250.33');
+  },
+});
+
+/** All props as controls. */
+export const Playground = meta.story({
+  args: {
+    label: 'Payoff plans',
+    loading: false,
+    emptyText: 'No plans to compare yet',
+  },
+});
+
+/** Without a day the months are told by how far away they are. */
+export const WithoutCalendar = meta.story({ args: { startsOn: undefined } });
+
+/** A debt that only grows: its line goes on in dots at the least it can be, with an arrow for an end. */
+export const NeverPaidOff = meta.story({
+  args: { lines: plansWithoutEnd },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider');
+    await expect(canvas.getAllByText(/Never paid off/)[0]).toBeVisible();
+    chart.focus();
+    await fireEvent.keyDown(chart, { key: 'End' });
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/Minimum only: At least \$/);
+  },
+});
+
+/** A dollar a month outlasts the hundred years that a plan is followed. */
+export const HorizonReached = meta.story({
+  args: {
+    lines: [
+      evenPlan('Avalanche', 60),
+      {
+        name: 'A dollar a month',
+        balances: Array.from({ length: 1201 }, (_, month) => cents(2_000_000 - month * 100)),
+        outcome: 'horizon-reached',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Still owed after 100 years')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '67');
+  },
+});
+
+/** The nearest month answers wherever in the plot the pointer is. */
+export const PointerAnywhere = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const chart = canvas.getByRole('slider');
+    const { left, top, width } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + width / 2, clientY: top + 9 });
+    await expect(canvasElement.querySelectorAll('[data-side] > div')).toHaveLength(5);
+    await fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
+    await expect(canvasElement.querySelector('[data-side]')).toBeNull();
+  },
+});
+
+/** Arrow keys walk the months, Home and End go to the ends, Escape closes the tooltip. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chart = canvas.getByRole('slider', { name: 'Payoff plans, month by month' });
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Now\. Avalanche with round-ups: /);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Dec 2026\. /);
+    await userEvent.keyboard('{End}');
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/Avalanche: Debt-free/);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvasElement.querySelector('[data-side]')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { lines: [], loading: true } });
+
+export const Empty = meta.story({
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No plans to compare yet')).toBeVisible();
+  },
+});
+
+/** A household that owes nothing: a mark, no line. */
+export const OnePoint = meta.story({
+  args: { lines: [{ name: 'Avalanche', balances: [cents(0)], outcome: 'paid-off' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid off')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');
+  },
+});
+
+/** Values that are not finite are left out; the months around them keep their place. */
+export const NotFinite = meta.story({
+  args: {
+    lines: plans.map((line): PayoffLine => ({
+      ...line,
+      balances: line.balances.map((balance, month) =>
+        month % 5 === 3 ? (Number.NaN as Cents) : balance,
+      ),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+});
+
+/** Ten thousand months are thinned to the pixels there are; every one can still be pointed at. */
+export const TenThousandPoints = meta.story({
+  args: { lines: [evenPlan('A long way', 9_999), evenPlan('Half as long', 5_000)] },
+  play: async ({ canvas, canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll('svg path')];
+    const longest = Math.max(...paths.map((path) => path.getAttribute('d')?.length ?? 0));
+    await expect(longest).toBeLessThan(20_000);
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '10000');
+    await expect((await canvas.findAllByRole('row', { hidden: true })).length).toBeLessThan(100);
+  },
+});
+
+/** Nine figures and two hundred characters. */
+export const Extreme = meta.story({
+  args: {
+    lines: [
+      {
+        ...evenPlan(LONG_NAME, 240),
+        balances: evenPlan('', 240).balances.map((balance) => cents(balance * 45_000)),
+        interest: cents(98_765_432_109),
+      },
+      evenPlan('Small', 12),
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** With amounts hidden, neither axis, tooltip, list nor table gives them away. */
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <PayoffChart {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table', { hidden: true });
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Rtl = meta.story({ globals: { dir: 'rtl' } });
+
+/** Every outcome, and six plans at once. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }}>
+      <Card>
+        <PayoffChart lines={plans} startsOn={PLANS_START} />
+      </Card>
+      <Card>
+        <PayoffChart lines={plansWithoutEnd} startsOn={PLANS_START} />
+      </Card>
+      <Card>
+        <PayoffChart
+          lines={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name, at) =>
+            evenPlan(name, 20 + 9 * at),
+          )}
+        />
+      </Card>
+      <Card>
+        <PayoffChart
+          lines={[{ name: 'Paid', balances: [cents(0)], outcome: 'paid-off' }]}
+          startsOn={PLANS_START}
+        />
+      </Card>
+      <Card>
+        <PayoffChart lines={[]} />
+      </Card>
+      <Card>
+        <PayoffChart lines={[]} loading />
+      </Card>
+    </Grid>
+  ),
+});

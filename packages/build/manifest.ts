@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One entry of `exports`: the source inside the house, what was built outside. */
@@ -12,6 +12,19 @@ export interface Manifest {
   exports: Record<string, Entry | string>;
   sideEffects: boolean | string[];
   [field: string]: unknown;
+}
+
+/** The package.json of the package in whose folder the build runs. */
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+}
+
+/** The modules of `src` that the entries name; a pattern stands for all it matches. */
+export function sources({ exports }: Manifest): string[] {
+  return Object.values(exports)
+    .flatMap((entry) => (typeof entry === 'string' ? [] : (entry['dime-time-source'] ?? [])))
+    .filter((source) => /\.tsx?$/.test(source))
+    .flatMap((source) => globSync(source));
 }
 
 /** What is published; the rest of the folder is not there by intention. */

@@ -1,19 +1,29 @@
-import { globSync } from 'node:fs';
+import { build } from 'esbuild';
 import type { Options } from 'tsup';
+import { sources, type Manifest } from './manifest.ts';
 
 /** The plugins of tsup's own esbuild, which is not the one of the root. */
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Each module of `src` that runs, by the name it has in the package: no tests and no styles.
+ * Each module that the entries of the package reach, by the name it has in `dist`.
+ *
+ * Styles are left out: what is built of them is class names, which move into the module that uses them,
+ * and a sheet that no module imports.
  *
  * @throws Error where two names are one on a disk that does not tell capitals apart.
  */
-export function modules(): Record<string, string> {
-  const files = globSync('src/**/*.{ts,tsx}').filter(
-    (file) => !/\.(test|test-d|css)\.tsx?$/.test(file),
-  );
-  const named = files
+export async function modules(manifest: Manifest): Promise<Record<string, string>> {
+  const { metafile } = await build({
+    entryPoints: sources(manifest),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'dist',
+    external: ['*.css', '*.css.ts'],
+    packages: 'external',
+  });
+  const named = Object.keys(metafile.inputs)
     .toSorted()
     .map((file) => [file.replace(/^src\//, '').replace(/\.tsx?$/, ''), file] as const);
   const seen = new Set<string>();
@@ -28,20 +38,18 @@ export function modules(): Record<string, string> {
  * Keeps every module a module of its own, as it is in `src`.
  *
  * A bundler then drops what a page does not import by the file, `'use client'` stands on the modules it
- * is about, and a stack trace names the component. Styles are the exception: a module of vanilla-extract
- * has become a few class names, which move into the module that uses them.
+ * is about, and a stack trace names the component.
  */
 export const keepModules: Plugin = {
   name: 'keep-modules',
-  setup(build) {
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) => {
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) => {
       if (kind === 'entry-point' || path.endsWith('.css.ts')) return undefined;
-      // The package's styles are files of their own, which no module imports.
       if (path.endsWith('.css'))
         return { path: 'none', namespace: 'no-styles', sideEffects: false };
       return { path: path.replace(/\.tsx?$/, '.js'), external: true };
     });
-    build.onLoad({ filter: /^/, namespace: 'no-styles' }, () => ({ contents: '' }));
+    esbuild.onLoad({ filter: /^/, namespace: 'no-styles' }, () => ({ contents: '' }));
   },
 };
 

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { sources, type Manifest } from './manifest.ts';
 
 const compiler = createRequire(import.meta.url).resolve('@typescript/native/package.json');
 
 /**
- * Writes the `.d.ts` of every module.
+ * Writes the `.d.ts` of every module whose types the entries show.
  *
  * The compiler itself does it in seconds; tsup's bundled declarations took a minute and a half and gave
  * the same types two homes.
  */
-export function writeTypes(): void {
+export function writeTypes(manifest: Manifest): void {
   const flags = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', 'dist'];
   const { status } = spawnSync(
     process.execPath,
@@ -19,14 +20,21 @@ export function writeTypes(): void {
     { stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('The declarations do not compile.');
-  for (const file of globSync('dist/**/*.d.ts')) {
-    // A helper of the build alone has declarations and no module.
-    if (!file.endsWith('.css.d.ts') && !existsSync(file.replace(/\.d\.ts$/, '.js'))) rmSync(file);
-    else writeFileSync(file, builtSpecifiers(readFileSync(file, 'utf8')));
+  const seen = new Set<string>();
+  for (const source of sources(manifest)) {
+    rewrite(join('dist', source.replace(/^(\.\/)?src\//, '').replace(/\.tsx?$/, '.d.ts')), seen);
   }
+  for (const file of globSync('dist/**/*.d.ts')) if (!seen.has(file)) rmSync(file);
 }
 
-/** `./Money.tsx` in the source is `./Money.js` in the package. */
-function builtSpecifiers(declarations: string): string {
-  return declarations.replaceAll(/(['"])(\.{1,2}\/[^'"]*)\.tsx?\1/g, '$1$2.js$1');
+/** Turns `./Money.tsx`, as it is in the source, into `./Money.js`, here and in what the file imports. */
+function rewrite(file: string, seen: Set<string>): void {
+  if (seen.has(file)) return;
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const specifier = /(['"])(\.{1,2}\/[^'"]*)\.tsx?\1/g;
+  writeFileSync(file, text.replaceAll(specifier, '$1$2.js$1'));
+  for (const [, , path = ''] of text.matchAll(specifier)) {
+    rewrite(join(file, '..', `${path}.d.ts`), seen);
+  }
 }

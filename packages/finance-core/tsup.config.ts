@@ -1,4 +1,9 @@
 import { defineConfig } from 'tsup';
+import { readManifest } from '../build/manifest.ts';
 import { common, keepModules, modules } from '../build/modules.ts';
 
-export default defineConfig({ ...common, entry: modules(), esbuildPlugins: [keepModules] });
+export default defineConfig(async () => ({
+  ...common,
+  entry: await modules(readManifest()),
+  esbuildPlugins: [keepModules],
+}));

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { readManifest } from '../build/manifest.ts';
 import { common, keepModules, modules } from '../build/modules.ts';
 
 const CLIENT_LIBRARIES =
@@ -16,17 +17,18 @@ function isClient(file: string): boolean {
   return file.endsWith('.tsx') || CLIENT_LIBRARIES.test(readFileSync(file, 'utf8'));
 }
 
-const all = Object.entries(modules()).filter(([name]) => name !== 'theme/uiStyle');
-const shared: Options = {
-  ...common,
-  esbuildPlugins: [keepModules, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' })],
-};
-
-export default defineConfig([
-  { ...shared, entry: Object.fromEntries(all.filter(([, file]) => !isClient(file))) },
-  {
-    ...shared,
-    entry: Object.fromEntries(all.filter(([, file]) => isClient(file))),
-    banner: { js: "'use client';" },
-  },
-]);
+export default defineConfig(async () => {
+  const all = Object.entries(await modules(readManifest()));
+  const shared: Options = {
+    ...common,
+    esbuildPlugins: [keepModules, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' })],
+  };
+  return [
+    { ...shared, entry: Object.fromEntries(all.filter(([, file]) => !isClient(file))) },
+    {
+      ...shared,
+      entry: Object.fromEntries(all.filter(([, file]) => isClient(file))),
+      banner: { js: "'use client';" },
+    },
+  ];
+});

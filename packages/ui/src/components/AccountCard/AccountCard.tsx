@@ -1,7 +1,9 @@
 import type { BankAccount, BankBalance } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
 import { CreditCard, Landmark, PiggyBank, Receipt, TrendingUp } from 'lucide-react';
-import { useId, type MouseEvent } from 'react';
+import { forwardRef, useId, type MouseEvent } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
@@ -11,7 +13,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
 import * as styles from './AccountCard.css.ts';
 
-export interface AccountCardProps {
+export interface AccountCardProps extends HostProps<'div', 'children'> {
   /** The linked account. */
   account: BankAccount;
   /** What is in it, as the bank says; left out where the bank has not said. */
@@ -49,20 +51,31 @@ const ICONS: Record<AccountCardModel['kind'], typeof Landmark> = {
 };
 
 /** One linked bank account: whose it is, whether it still sends data, and what is in it. */
-export function AccountCard({
-  account,
-  balances,
-  loading = false,
-  onReconnect,
-  reconnectDisabled = false,
-  inactiveText = 'The bank sends no new data.',
-  reconnectLabel = 'Reconnect',
-}: AccountCardProps) {
+export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
+  {
+    account,
+    balances,
+    loading = false,
+    onReconnect,
+    reconnectDisabled = false,
+    inactiveText = 'The bank sends no new data.',
+    reconnectLabel = 'Reconnect',
+    className,
+    ...rest
+  },
+  ref,
+) {
   const nameId = useId();
   const model = accountCardModel(account);
   const Icon = ICONS[model.kind];
   return (
-    <Card as="article" aria-labelledby={nameId} className={styles.card}>
+    <Card
+      {...rest}
+      ref={ref}
+      as="article"
+      aria-labelledby={nameId}
+      className={classes(styles.card, className)}
+    >
       <header className={styles.head}>
         <span className={styles.icon} data-kind={model.kind} aria-hidden="true">
           <Icon size={20} />
@@ -109,7 +122,7 @@ export function AccountCard({
       )}
     </Card>
   );
-}
+});
 
 interface AmountProps {
   value: Cents | null | undefined;

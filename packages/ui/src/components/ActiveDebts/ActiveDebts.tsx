@@ -1,28 +1,37 @@
 import type { Debt } from '@dime-time/finance-core/contract';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
 import * as styles from './ActiveDebts.css.ts';
 
-export interface ActiveDebtsProps {
+export interface ActiveDebtsProps extends AnyHostProps<'children'> {
   /** The household's debts; those without a balance are left out. */
   debts: readonly Debt[];
 }
 
 /** The debts that are being paid down, with how far each has come. */
-export function ActiveDebts({ debts }: ActiveDebtsProps) {
+export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function ActiveDebts(
+  { debts, className, ...rest },
+  ref,
+) {
   const active = activeDebts(debts);
   if (active.length === 0) {
     return (
       <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
         title="No active debts"
         description="Debts with a balance appear here with their progress."
       />
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul {...rest} ref={ref as Ref<never>} className={classes(styles.list, className)}>
       {active.map(({ debt, percent, paid, left }) => (
         <li key={debt.id} className={styles.item}>
           <div className={styles.line}>
@@ -47,4 +56,4 @@ export function ActiveDebts({ debts }: ActiveDebtsProps) {
       ))}
     </ul>
   );
-}
+});

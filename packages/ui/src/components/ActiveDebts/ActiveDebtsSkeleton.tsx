@@ -1,7 +1,10 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './ActiveDebts.css.ts';
 
-export interface ActiveDebtsSkeletonProps {
+export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {
   /**
    * How many debts stand there.
    * @default 3
@@ -10,18 +13,20 @@ export interface ActiveDebtsSkeletonProps {
 }
 
 /** The place of the active debts that are still loading. */
-export function ActiveDebtsSkeleton({ rows = 3 }: ActiveDebtsSkeletonProps) {
-  return (
-    <div className={styles.list} aria-hidden="true">
-      {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className={styles.item}>
-          <Skeleton shape="block" height="1lh" width="60%" />
-          <Skeleton shape="block" height="0.5rem" />
-          <span className={styles.facts}>
-            <Skeleton shape="block" height="1lh" width="40%" />
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
+export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeletonProps>(
+  function ActiveDebtsSkeleton({ rows = 3, className, ...rest }, ref) {
+    return (
+      <div {...rest} ref={ref} className={classes(styles.list, className)} aria-hidden="true">
+        {Array.from({ length: rows }, (_, at) => (
+          <div key={at} className={styles.item}>
+            <Skeleton shape="block" height="1lh" width="60%" />
+            <Skeleton shape="block" height="0.5rem" />
+            <span className={styles.facts}>
+              <Skeleton shape="block" height="1lh" width="40%" />
+            </span>
+          </div>
+        ))}
+      </div>
+    );
+  },
+);

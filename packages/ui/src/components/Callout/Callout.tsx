@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, Lightbulb, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Callout.css.ts';
 
@@ -14,7 +15,7 @@ const ICONS: Record<CalloutTone, typeof Info> = {
   negative: CircleAlert,
 };
 
-export interface CalloutProps {
+export interface CalloutProps extends HostProps<'div', 'children' | 'title'> {
   /** What to know. */
   children: ReactNode;
   /** What it is about, in a few words. */
@@ -36,25 +37,23 @@ export interface CalloutProps {
    * @default 'off'
    */
   live?: 'off' | 'polite' | 'assertive' | undefined;
-  /** A class of the site's own, for its layout. */
-  className?: string | undefined;
 }
 
 const ROLES = { off: 'note', polite: 'status', assertive: 'alert' } as const;
 
 /** A remark on what stands around it, set apart. */
-export function Callout({
-  children,
-  title,
-  tone = 'info',
-  icon,
-  actions,
-  live = 'off',
-  className,
-}: CalloutProps) {
+export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout(
+  { children, title, tone = 'info', icon, actions, live = 'off', className, ...rest },
+  ref,
+) {
   const Icon = ICONS[tone];
   return (
-    <div role={ROLES[live]} className={classes(styles.callout, styles.tone[tone], className)}>
+    <div
+      {...rest}
+      ref={ref}
+      role={ROLES[live]}
+      className={classes(styles.callout, styles.tone[tone], className)}
+    >
       <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden="true">
         {icon ?? <Icon size={20} />}
       </span>
@@ -65,4 +64,4 @@ export function Callout({
       </div>
     </div>
   );
-}
+});

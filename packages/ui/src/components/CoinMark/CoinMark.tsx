@@ -1,18 +1,21 @@
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './CoinMark.css.ts';
 
-export interface CoinMarkProps {
+export interface CoinMarkProps extends HostProps<'span', 'children'> {
   /** The symbol of the coin: 'BTC'. Of a longer one the first four letters are drawn. */
   symbol: string;
-  /** A class of the site's own, for its layout. */
-  className?: string | undefined;
 }
 
 /** A coin as a round mark, beside its name: decoration. */
-export function CoinMark({ symbol, className }: CoinMarkProps) {
+export const CoinMark = forwardRef<HTMLSpanElement, CoinMarkProps>(function CoinMark(
+  { symbol, className, ...rest },
+  ref,
+) {
   return (
-    <span className={classes(styles.mark, className)} aria-hidden="true">
+    <span {...rest} ref={ref} className={classes(styles.mark, className)} aria-hidden="true">
       {Array.from(symbol).slice(0, 4).join('')}
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { PieChart, Scissors, TriangleAlert } from 'lucide-react';
+import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Card } from '../Card/index.ts';
@@ -19,14 +20,13 @@ export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> 
 }
 
 /** What crypto round-ups do with spare change, and what can go wrong. */
-export function CryptoInfo({
-  legalHref,
-  title = 'How Crypto Round-ups Work',
-  ...rest
-}: CryptoInfoProps) {
+export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function CryptoInfo(
+  { legalHref, title = 'How Crypto Round-ups Work', className, ...rest },
+  ref,
+) {
   const { productName } = useBrand();
   return (
-    <Card {...rest}>
+    <Card {...rest} ref={ref} className={className}>
       <Section title={title}>
         <ul className={styles.steps}>
           <li className={styles.step}>
@@ -63,4 +63,4 @@ export function CryptoInfo({
       </Section>
     </Card>
   );
-}
+});

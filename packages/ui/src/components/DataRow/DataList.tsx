@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './DataRow.css.ts';
 
-export interface DataListProps {
+export interface DataListProps extends HostProps<'dl', 'children'> {
   /** {@link DataRow}s. */
   children: ReactNode;
   /**
@@ -15,14 +16,17 @@ export interface DataListProps {
    * @default 1
    */
   columns?: 1 | 2 | undefined;
-  /** A class of the site's own, for its layout. */
-  className?: string | undefined;
 }
 
 /** Names with their values, as a list that assistive technology reads in pairs. */
-export function DataList({ children, divided = true, columns = 1, className }: DataListProps) {
+export const DataList = forwardRef<HTMLDListElement, DataListProps>(function DataList(
+  { children, divided = true, columns = 1, className, ...rest },
+  ref,
+) {
   return (
     <dl
+      {...rest}
+      ref={ref}
       className={classes(styles.list, className)}
       data-divided={divided && columns === 1 ? '' : undefined}
       data-columns={columns}
@@ -30,4 +34,4 @@ export function DataList({ children, divided = true, columns = 1, className }: D
       {children}
     </dl>
   );
-}
+});

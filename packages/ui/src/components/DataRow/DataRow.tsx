@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './DataRow.css.ts';
 
-export interface DataRowProps {
+export interface DataRowProps extends HostProps<'div', 'children' | 'value'> {
   /** The name of the value. */
   label: ReactNode;
   /** The value. */
@@ -11,9 +13,12 @@ export interface DataRowProps {
 }
 
 /** A name and its value in a {@link DataList}. */
-export function DataRow({ label, value, detail }: DataRowProps) {
+export const DataRow = forwardRef<HTMLDivElement, DataRowProps>(function DataRow(
+  { label, value, detail, className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles.row}>
+    <div {...rest} ref={ref} className={classes(styles.row, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value}
@@ -21,4 +26,4 @@ export function DataRow({ label, value, detail }: DataRowProps) {
       </dd>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
@@ -16,18 +17,21 @@ export interface DayFieldProps extends FieldProps {
 }
 
 /** A calendar day, entered with the browser's own calendar. */
-export function DayField({
-  label,
-  description,
-  error,
-  required = false,
-  disabled = false,
-  name,
-  min,
-  max,
-  className,
-  ...rest
-}: DayFieldProps) {
+export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
+  {
+    label,
+    description,
+    error,
+    required = false,
+    disabled = false,
+    name,
+    min,
+    max,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
     <AriaTextField
       {...rest}
@@ -41,9 +45,14 @@ export function DayField({
     >
       <Label className={styles.label}>{label}</Label>
       <Group className={styles.control} role="presentation">
-        <Input className={styles.input} {...(min ? { min } : {})} {...(max ? { max } : {})} />
+        <Input
+          ref={ref}
+          className={styles.input}
+          {...(min ? { min } : {})}
+          {...(max ? { max } : {})}
+        />
       </Group>
       <FieldNotes description={description} error={error} />
     </AriaTextField>
   );
-}
+});

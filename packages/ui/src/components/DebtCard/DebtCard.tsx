@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
@@ -13,7 +15,7 @@ import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
 import * as styles from './DebtCard.css.ts';
 
-export interface DebtCardProps {
+export interface DebtCardProps extends HostProps<'div', 'children'> {
   /** The debt. */
   debt: Debt;
   /** The household's payments; those on this debt are counted and listed. */
@@ -29,19 +31,21 @@ export interface DebtCardProps {
 }
 
 /** Everything about one debt: what is owed, what it costs, how far it has come, and ways to pay. */
-export function DebtCard({
-  debt,
-  payments,
-  today,
-  timeZone,
-  onMakePayment,
-  onBoost,
-}: DebtCardProps) {
+export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard(
+  { debt, payments, today, timeZone, onMakePayment, onBoost, className, ...rest },
+  ref,
+) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
   return (
-    <Card as="article" aria-label={debt.name} className={styles.container}>
+    <Card
+      {...rest}
+      ref={ref}
+      as="article"
+      aria-label={debt.name}
+      className={classes(styles.container, className)}
+    >
       <div className={styles.layout}>
         <div className={styles.main}>
           <DebtHead debt={debt} />
@@ -78,7 +82,7 @@ export function DebtCard({
       />
     </Card>
   );
-}
+});
 
 function DebtHead({ debt }: { debt: Debt }) {
   return (

@@ -1,2 +1,2 @@
 export { DebtCard, type DebtCardProps } from './DebtCard.tsx';
-export { DebtCardSkeleton } from './DebtCardSkeleton.tsx';
+export { DebtCardSkeleton, type DebtCardSkeletonProps } from './DebtCardSkeleton.tsx';

@@ -1,6 +1,8 @@
 import { debtTotals, percentPaid, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarClock, CreditCard, HandCoins, TrendingDown } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
@@ -9,7 +11,7 @@ import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 
-export interface DebtSummaryProps {
+export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   /** The household's debts; `undefined` while they load. */
   debts: readonly Debt[] | undefined;
   /** What was paid on them since the 1st; `undefined` where that is not known. */
@@ -29,15 +31,26 @@ const CARDS = {
 } as const;
 
 /** What the debts add up to: owed, paid off, asked for each month, and paid this month. */
-export function DebtSummary({ debts, thisMonthPayments }: DebtSummaryProps) {
+export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function DebtSummary(
+  { debts, thisMonthPayments, className, ...rest },
+  ref,
+) {
   if (!debts) {
-    return <StatCardsLoading cards={Object.values(CARDS)} columns={COLUMNS} />;
+    return (
+      <StatCardsLoading
+        {...rest}
+        ref={ref}
+        className={className}
+        cards={Object.values(CARDS)}
+        columns={COLUMNS}
+      />
+    );
   }
   const totals = debtTotals(debts);
   const progress = percentPaid(totals);
   const paid = thisMonthPayments;
   return (
-    <Grid columns={COLUMNS}>
+    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
         {...CARDS.debt}
         value={<FittedMoney amount={totals.currentBalance} />}
@@ -65,4 +78,4 @@ export function DebtSummary({ debts, thisMonthPayments }: DebtSummaryProps) {
       />
     </Grid>
   );
-}
+});

@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogFooterProps {
+export interface DialogFooterProps extends HostProps<'div', 'children'> {
   /** Buttons, the way out first and the way on last. */
   children: ReactNode;
 }
 
 /** The buttons at the end of a dialog; inside its form where the last one sends the form. */
-export function DialogFooter({ children }: DialogFooterProps) {
-  return <div className={styles.footer}>{children}</div>;
-}
+export const DialogFooter = forwardRef<HTMLDivElement, DialogFooterProps>(function DialogFooter(
+  { children, className, ...rest },
+  ref,
+) {
+  return (
+    <div {...rest} ref={ref} className={classes(styles.footer, className)}>
+      {children}
+    </div>
+  );
+});

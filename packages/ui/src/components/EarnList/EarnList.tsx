@@ -1,9 +1,12 @@
 import type { RewardAction } from '@dime-time/finance-core';
 import { CalendarCheck, HandCoins, PiggyBank, Trophy, type LucideIcon } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { earnings } from './EarnList.model.ts';
 import * as styles from './EarnList.css.ts';
 
-export interface EarnListProps {
+export interface EarnListProps extends HostProps<'ul', 'children'> {
   /**
    * The name of the list for assistive technology.
    * @default 'Ways to earn DTT'
@@ -19,9 +22,12 @@ const ICONS: Record<RewardAction, LucideIcon> = {
 };
 
 /** What earns tokens, and how many. */
-export function EarnList({ label = 'Ways to earn DTT' }: EarnListProps) {
+export const EarnList = forwardRef<HTMLUListElement, EarnListProps>(function EarnList(
+  { label = 'Ways to earn DTT', className, ...rest },
+  ref,
+) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul {...rest} ref={ref} className={classes(styles.list, className)} aria-label={label}>
       {earnings().map(({ action, title, reward }) => {
         const Icon = ICONS[action];
         return (
@@ -38,4 +44,4 @@ export function EarnList({ label = 'Ways to earn DTT' }: EarnListProps) {
       })}
     </ul>
   );
-}
+});

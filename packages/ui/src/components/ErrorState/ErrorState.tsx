@@ -1,8 +1,11 @@
 import { CloudOff } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> {
   /**
    * What went wrong, in a few words.
    * @default 'This could not be loaded'
@@ -25,15 +28,20 @@ export interface ErrorStateProps {
 }
 
 /** What a panel says when its data did not come: the rest of the page goes on. */
-export function ErrorState({
-  title = 'This could not be loaded',
-  message,
-  onRetry,
-  retrying = false,
-  retryLabel = 'Retry',
-}: ErrorStateProps) {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  {
+    title = 'This could not be loaded',
+    message,
+    onRetry,
+    retrying = false,
+    retryLabel = 'Retry',
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <div className={styles.panel} role="alert">
+    <div {...rest} ref={ref} className={classes(styles.panel, className)} role="alert">
       <span className={styles.icon} data-tone="negative" aria-hidden="true">
         <CloudOff size={22} />
       </span>
@@ -48,4 +56,4 @@ export function ErrorState({
       ) : null}
     </div>
   );
-}
+});

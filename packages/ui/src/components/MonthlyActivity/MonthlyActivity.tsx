@@ -1,5 +1,8 @@
 import type { MonthActivity } from '@dime-time/finance-core';
 import { CalendarDays } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
@@ -7,7 +10,7 @@ import { counted } from '../PayoffEstimate/durationText.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
 
-export interface MonthlyActivityProps {
+export interface MonthlyActivityProps extends HostProps<'div', 'children'> {
   /** The months, the current one first, as `monthlyActivity` gives them. */
   months: readonly MonthActivity[];
   /**
@@ -18,56 +21,61 @@ export interface MonthlyActivityProps {
 }
 
 /** Month by month: what was spent, what it rounded up to, and what was paid on debts. */
-export function MonthlyActivity({ months, caption = 'Monthly activity' }: MonthlyActivityProps) {
-  if (months.every(isIdle)) {
+export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
+  function MonthlyActivity({ months, caption = 'Monthly activity', className, ...rest }, ref) {
+    if (months.every(isIdle)) {
+      return (
+        <EmptyState
+          {...rest}
+          ref={ref}
+          className={className}
+          icon={<CalendarDays size={22} />}
+          title="No activity yet"
+          description="Purchases and payments on debts are added up here, month by month."
+        />
+      );
+    }
     return (
-      <EmptyState
-        icon={<CalendarDays size={22} />}
-        title="No activity yet"
-        description="Purchases and payments on debts are added up here, month by month."
-      />
-    );
-  }
-  return (
-    <div className={styles.box}>
-      <table className={styles.table}>
-        <caption className={visuallyHidden}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head}>
-              Month
-            </th>
-            <th scope="col" className={styles.head}>
-              Spent
-            </th>
-            <th scope="col" className={styles.head}>
-              Round-ups
-            </th>
-            <th scope="col" className={styles.head}>
-              Debt paid
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month.label} data-idle={isIdle(month) || undefined}>
-              <th scope="row" className={`${styles.cell} ${styles.month}`}>
-                {month.label}
-                <span className={styles.count}>{counted(month.purchases, 'purchase')}</span>
+      <div {...rest} ref={ref} className={classes(styles.box, className)}>
+        <table className={styles.table}>
+          <caption className={visuallyHidden}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                Month
               </th>
-              <td className={styles.cell}>
-                <Money amount={month.spent} compact={isLong(month.spent)} />
-              </td>
-              <td className={`${styles.cell} ${styles.roundUps}`}>
-                <Money amount={month.roundUps} compact={isLong(month.roundUps)} />
-              </td>
-              <td className={styles.cell}>
-                <Money amount={month.paid} compact={isLong(month.paid)} />
-              </td>
+              <th scope="col" className={styles.head}>
+                Spent
+              </th>
+              <th scope="col" className={styles.head}>
+                Round-ups
+              </th>
+              <th scope="col" className={styles.head}>
+                Debt paid
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.label} data-idle={isIdle(month) || undefined}>
+                <th scope="row" className={`${styles.cell} ${styles.month}`}>
+                  {month.label}
+                  <span className={styles.count}>{counted(month.purchases, 'purchase')}</span>
+                </th>
+                <td className={styles.cell}>
+                  <Money amount={month.spent} compact={isLong(month.spent)} />
+                </td>
+                <td className={`${styles.cell} ${styles.roundUps}`}>
+                  <Money amount={month.roundUps} compact={isLong(month.roundUps)} />
+                </td>
+                <td className={styles.cell}>
+                  <Money amount={month.paid} compact={isLong(month.paid)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import type { NotificationTestRequest } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
 import type { ActionResult } from '../../actionResult.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -21,28 +22,26 @@ export interface NotificationTestCenterProps extends HostProps<'div', 'children'
  * A test is one call for a fixed demo user with sample data. What the server answers is shown beside
  * it: that it took the call, and not that anything reached a device, which it does not say.
  */
-export function NotificationTestCenter({
-  onSend,
-  className,
-  ...rest
-}: NotificationTestCenterProps) {
-  return (
-    <div {...rest} className={classes(styles.center, className)}>
-      <Text size="s" tone="muted" measure>
-        Each test is a call for the fixed user “{TEST_USER_ID}” with sample data. You see what the
-        server answers; whether anything reaches a device it does not say.
-      </Text>
-      <ul className={styles.list} aria-label="Tests">
-        {NOTIFICATION_TESTS.map(({ type, title, description }) => (
-          <NotificationTest
-            key={type}
-            type={type}
-            title={title}
-            description={description}
-            onSend={onSend}
-          />
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const NotificationTestCenter = forwardRef<HTMLDivElement, NotificationTestCenterProps>(
+  function NotificationTestCenter({ onSend, className, ...rest }, ref) {
+    return (
+      <div {...rest} ref={ref} className={classes(styles.center, className)}>
+        <Text size="s" tone="muted" measure>
+          Each test is a call for the fixed user “{TEST_USER_ID}” with sample data. You see what the
+          server answers; whether anything reaches a device it does not say.
+        </Text>
+        <ul className={styles.list} aria-label="Tests">
+          {NOTIFICATION_TESTS.map(({ type, title, description }) => (
+            <NotificationTest
+              key={type}
+              type={type}
+              title={title}
+              description={description}
+              onSend={onSend}
+            />
+          ))}
+        </ul>
+      </div>
+    );
+  },
+);

@@ -1,11 +1,14 @@
 import { HandCoins, ListOrdered, Rocket, type LucideIcon } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { TIPS, type Tip, type TipTarget } from './OptimizationTips.content.ts';
 import * as styles from './OptimizationTips.css.ts';
 
-export interface OptimizationTipsProps {
+export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
   /** Where each tip can be followed. */
   links: Readonly<Record<TipTarget, string>>;
   /**
@@ -22,24 +25,26 @@ const ICONS: Record<TipTarget, LucideIcon> = {
 };
 
 /** What would make debts end sooner, each with the place to do it. */
-export function OptimizationTips({ links, tips = TIPS }: OptimizationTipsProps) {
-  return (
-    <ul className={styles.list}>
-      {tips.map(({ target, title, text, action }) => {
-        const Icon = ICONS[target];
-        return (
-          <li key={target} className={styles.tip}>
-            <Icon className={styles.icon} size={20} aria-hidden="true" />
-            <Heading level={3} size="s">
-              {title}
-            </Heading>
-            <Text size="s">{text}</Text>
-            <Link className={styles.link} href={links[target]}>
-              {action}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsProps>(
+  function OptimizationTips({ links, tips = TIPS, className, ...rest }, ref) {
+    return (
+      <ul {...rest} ref={ref} className={classes(styles.list, className)}>
+        {tips.map(({ target, title, text, action }) => {
+          const Icon = ICONS[target];
+          return (
+            <li key={target} className={styles.tip}>
+              <Icon className={styles.icon} size={20} aria-hidden="true" />
+              <Heading level={3} size="s">
+                {title}
+              </Heading>
+              <Text size="s">{text}</Text>
+              <Link className={styles.link} href={links[target]}>
+                {action}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+);

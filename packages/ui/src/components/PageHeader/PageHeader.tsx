@@ -1,8 +1,10 @@
 import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './PageHeader.css.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends HostProps<'header', 'children' | 'title'> {
   /** The name of the page. */
   title: ReactNode;
   /** What it is for, or how things stand, in a sentence. */
@@ -17,11 +19,11 @@ export interface PageHeaderProps {
  * The ref is the heading, which takes focus after navigation.
  */
 export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
-  { title, description, actions },
+  { title, description, actions, className, ...rest },
   ref,
 ) {
   return (
-    <header className={styles.header}>
+    <header {...rest} className={classes(styles.header, className)}>
       <div className={styles.words}>
         <Heading ref={ref} level={1} tabIndex={-1}>
           {title}

@@ -2,7 +2,9 @@ import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { forwardRef, useId, useState, type FormEvent } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
@@ -18,7 +20,7 @@ import * as styles from './PaymentBoost.css.ts';
 /** Pays an amount on a debt at once, and tells how that went. */
 export type BoostAction = (payment: { debtId: string; amount: Cents }) => Promise<ActionResult>;
 
-export interface PaymentBoostProps {
+export interface PaymentBoostProps extends HostProps<'div', 'children'> {
   /** The debt that is paid. */
   debt: Debt;
   /** The day that counts as today, for the estimate. */
@@ -28,7 +30,10 @@ export interface PaymentBoostProps {
 }
 
 /** Pays a little extra on one debt: four amounts on one tap, or any other. */
-export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
+export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
+  { debt, today, onBoost, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   const notice = useNotice();
   const [text, setText] = useState('');
@@ -55,7 +60,13 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
   };
 
   return (
-    <div className={styles.panel} role="group" aria-labelledby={titleId}>
+    <div
+      {...rest}
+      ref={ref}
+      className={classes(styles.panel, className)}
+      role="group"
+      aria-labelledby={titleId}
+    >
       <div>
         <Heading level={4} id={titleId} className={styles.title}>
           <Zap className={styles.icon} size={18} aria-hidden="true" />
@@ -115,4 +126,4 @@ export function PaymentBoost({ debt, today, onBoost }: PaymentBoostProps) {
       {owed && <BoostEstimateView debt={debt} today={today} amount={exampleAmount(debt, text)} />}
     </div>
   );
-}
+});

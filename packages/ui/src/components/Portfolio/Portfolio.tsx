@@ -1,6 +1,9 @@
 import { holdingShares } from '@dime-time/finance-core';
 import type { CryptoPortfolioEntry } from '@dime-time/finance-core/contract';
 import { PieChart } from 'lucide-react';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { CoinMark, coinName } from '../CoinMark/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
@@ -9,7 +12,7 @@ import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { QuantityText } from '../QuantityText/index.ts';
 import * as styles from './Portfolio.css.ts';
 
-export interface PortfolioProps {
+export interface PortfolioProps extends AnyHostProps<'children'> {
   /** A holding for each coin. */
   portfolio: readonly CryptoPortfolioEntry[];
 }
@@ -18,10 +21,16 @@ export interface PortfolioProps {
 const COIN_DECIMALS = 8;
 
 /** The coins that round-ups have bought, the largest first: what was paid for each, and how much there is. */
-export function Portfolio({ portfolio }: PortfolioProps) {
+export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfolio(
+  { portfolio, className, ...rest },
+  ref,
+) {
   if (portfolio.length === 0) {
     return (
       <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
         icon={<PieChart size={22} />}
         title="No crypto yet"
         description="Coins appear here once your round-ups have bought some."
@@ -31,7 +40,12 @@ export function Portfolio({ portfolio }: PortfolioProps) {
   const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
   const shares = holdingShares(holdings);
   return (
-    <ul className={styles.list} aria-label="Portfolio">
+    <ul
+      {...rest}
+      ref={ref as Ref<never>}
+      className={classes(styles.list, className)}
+      aria-label="Portfolio"
+    >
       {holdings.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
         <li key={symbol} className={styles.item}>
           <CoinMark symbol={symbol} />
@@ -66,4 +80,4 @@ export function Portfolio({ portfolio }: PortfolioProps) {
       ))}
     </ul>
   );
-}
+});

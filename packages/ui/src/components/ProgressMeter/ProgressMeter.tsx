@@ -1,12 +1,14 @@
 import { formatPercent } from '@dime-time/finance-core/money';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Label, Meter } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { meterValue } from './ProgressMeter.model.ts';
 import * as styles from './ProgressMeter.css.ts';
 
-export interface ProgressMeterProps {
+export interface ProgressMeterProps extends HostProps<'div', 'children'> {
   /** What is measured. */
   label: string;
   /** How far it is, 0 to 100; what lies outside is shown as the nearest end. */
@@ -33,25 +35,33 @@ export interface ProgressMeterProps {
   showLabel?: boolean | undefined;
   /** A note below the bar. */
   children?: ReactNode;
-  /** A class of the site's own, for its layout. */
-  className?: string | undefined;
 }
 
 /** How much of something is done, as a bar and in words. */
-export function ProgressMeter({
-  label,
-  value,
-  valueLabel,
-  tone = 'progress',
-  size = 'm',
-  showLabel = true,
-  children,
-  className,
-}: ProgressMeterProps) {
+export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(function ProgressMeter(
+  {
+    label,
+    value,
+    valueLabel,
+    tone = 'progress',
+    size = 'm',
+    showLabel = true,
+    children,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const share = meterValue(value);
   const words = valueLabel ?? formatPercent(share);
   return (
-    <Meter className={classes(styles.meter, className)} value={share} valueLabel={words}>
+    <Meter
+      {...definedProps(rest)}
+      ref={ref}
+      className={classes(styles.meter, className)}
+      value={share}
+      valueLabel={words}
+    >
       <div className={showLabel ? styles.head : visuallyHidden}>
         <Label className={styles.label}>{label}</Label>
         <span className={styles.value}>{words}</span>
@@ -65,4 +75,4 @@ export function ProgressMeter({
       {children}
     </Meter>
   );
-}
+});

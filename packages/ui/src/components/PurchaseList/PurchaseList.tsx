@@ -1,5 +1,8 @@
 import type { CryptoPurchase } from '@dime-time/finance-core/contract';
 import { ShoppingBag } from 'lucide-react';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { CoinMark, coinName } from '../CoinMark/index.ts';
 import { DateText } from '../DateText/index.ts';
@@ -9,7 +12,7 @@ import { QuantityText } from '../QuantityText/index.ts';
 import { purchaseStatus } from './PurchaseList.model.ts';
 import * as styles from './PurchaseList.css.ts';
 
-export interface PurchaseListProps {
+export interface PurchaseListProps extends AnyHostProps<'children'> {
   /** The purchases of coins, newest first. */
   purchases: readonly CryptoPurchase[];
   /** The reader's time zone. */
@@ -22,10 +25,16 @@ export interface PurchaseListProps {
 }
 
 /** The newest purchases of coins: which, when, for how much, and how far each has come. */
-export function PurchaseList({ purchases, timeZone, limit = 5 }: PurchaseListProps) {
+export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function PurchaseList(
+  { purchases, timeZone, limit = 5, className, ...rest },
+  ref,
+) {
   if (purchases.length === 0) {
     return (
       <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
         icon={<ShoppingBag size={22} />}
         title="No purchases yet"
         description="Each time your round-ups buy a coin, it is listed here."
@@ -33,7 +42,12 @@ export function PurchaseList({ purchases, timeZone, limit = 5 }: PurchaseListPro
     );
   }
   return (
-    <ul className={styles.list} aria-label="Recent purchases">
+    <ul
+      {...rest}
+      ref={ref as Ref<never>}
+      className={classes(styles.list, className)}
+      aria-label="Recent purchases"
+    >
       {purchases.slice(0, limit).map((purchase) => (
         <li key={purchase.id} className={styles.item}>
           <Purchase purchase={purchase} timeZone={timeZone} />
@@ -41,7 +55,7 @@ export function PurchaseList({ purchases, timeZone, limit = 5 }: PurchaseListPro
       ))}
     </ul>
   );
-}
+});
 
 function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: string }) {
   const { cryptoSymbol, cryptoAmount, amountUsd, createdAt } = purchase;

@@ -1,5 +1,5 @@
 import { ArrowUpCircle, ChevronRight, HandCoins, Lightbulb } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import { Card } from '../Card/index.ts';
@@ -55,17 +55,21 @@ const WORDS: QuickActionsWords = {
 };
 
 /** The three things a dashboard is most often opened for. */
-export function QuickActions({
-  onMakePayment,
-  boostHref,
-  insightsHref,
-  paymentDisabled = false,
-  title = 'Quick Actions',
-  words = WORDS,
-  ...rest
-}: QuickActionsProps) {
+export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function QuickActions(
+  {
+    onMakePayment,
+    boostHref,
+    insightsHref,
+    paymentDisabled = false,
+    title = 'Quick Actions',
+    words = WORDS,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <Section {...rest} title={title}>
+    <Section {...rest} ref={ref} className={className} title={title}>
       <Card padding="none">
         <ul className={styles.list}>
           <li>
@@ -92,7 +96,7 @@ export function QuickActions({
       </Card>
     </Section>
   );
-}
+});
 
 function Face({ icon, title, detail }: QuickActionWords & { icon: ReactNode }) {
   return (

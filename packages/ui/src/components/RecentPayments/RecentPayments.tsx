@@ -1,10 +1,13 @@
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 import * as styles from './RecentPayments.css.ts';
 
-export interface RecentPaymentsProps {
+export interface RecentPaymentsProps extends AnyHostProps<'children'> {
   /** The payments made on debts. */
   payments: readonly Payment[];
   /** The debts, for their names. */
@@ -19,18 +22,29 @@ export interface RecentPaymentsProps {
 }
 
 /** The newest payments on debts: where each went, how it was made, how much. */
-export function RecentPayments({ payments, debts, timeZone, limit = 5 }: RecentPaymentsProps) {
+export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(function RecentPayments(
+  { payments, debts, timeZone, limit = 5, className, ...rest },
+  ref,
+) {
   const rows = recentPayments(payments, debts, timeZone, limit);
   if (rows.length === 0) {
     return (
       <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
         title="No payments yet"
         description="Extra payments, boosts and round-ups on your debts will be listed here."
       />
     );
   }
   return (
-    <ul className={styles.list} aria-label="Recent payments">
+    <ul
+      {...rest}
+      ref={ref as Ref<never>}
+      className={classes(styles.list, className)}
+      aria-label="Recent payments"
+    >
       {rows.map((row) => (
         <li key={row.id} className={styles.item}>
           <span className={styles.what}>
@@ -46,4 +60,4 @@ export function RecentPayments({ payments, debts, timeZone, limit = 5 }: RecentP
       ))}
     </ul>
   );
-}
+});

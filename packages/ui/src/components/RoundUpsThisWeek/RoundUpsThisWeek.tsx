@@ -1,6 +1,8 @@
 import type { Cents, Instant } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
-import { useMemo } from 'react';
+import { forwardRef, useMemo } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Button } from '../Button/index.ts';
 import { Money } from '../Money/index.ts';
 import { counted } from '../PayoffEstimate/durationText.ts';
@@ -8,7 +10,7 @@ import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
-export interface RoundUpsThisWeekProps {
+export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
   /** The household's transactions; those of the last 7 days count. */
   transactions: readonly Transaction[];
   /** The household's debts; the one of the highest rate is what the round-ups go to. */
@@ -22,37 +24,38 @@ export interface RoundUpsThisWeekProps {
 }
 
 /** What the last 7 days rounded up to, ready to go to the most expensive debt. */
-export function RoundUpsThisWeek({
-  transactions,
-  debts,
-  asOf,
-  timeZone,
-  onApply,
-}: RoundUpsThisWeekProps) {
-  const week = useMemo(
-    () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone),
-    [transactions, debts, asOf, timeZone],
-  );
-  const { target, applicable } = week;
-  return (
-    <div className={styles.root}>
-      <div className={styles.figure}>
-        <Money className={styles.total} amount={week.total} />
-        <p className={styles.note}>From {counted(week.purchases, 'purchase')} in the last 7 days</p>
+export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps>(
+  function RoundUpsThisWeek(
+    { transactions, debts, asOf, timeZone, onApply, className, ...rest },
+    ref,
+  ) {
+    const week = useMemo(
+      () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone),
+      [transactions, debts, asOf, timeZone],
+    );
+    const { target, applicable } = week;
+    return (
+      <div {...rest} ref={ref} className={classes(styles.root, className)}>
+        <div className={styles.figure}>
+          <Money className={styles.total} amount={week.total} />
+          <p className={styles.note}>
+            From {counted(week.purchases, 'purchase')} in the last 7 days
+          </p>
+        </div>
+        <Button
+          stretch
+          disabled={!target || applicable === 0}
+          onClick={() => {
+            if (target) onApply({ debtId: target.id, amount: applicable });
+          }}
+        >
+          Apply to Debt
+        </Button>
+        <Destination week={week} />
       </div>
-      <Button
-        stretch
-        disabled={!target || applicable === 0}
-        onClick={() => {
-          if (target) onApply({ debtId: target.id, amount: applicable });
-        }}
-      >
-        Apply to Debt
-      </Button>
-      <Destination week={week} />
-    </div>
-  );
-}
+    );
+  },
+);
 
 function Destination({ week: { target, total } }: { week: RoundUpsThisWeekModel }) {
   if (total === 0) {

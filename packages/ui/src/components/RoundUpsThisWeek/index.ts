@@ -1,2 +1,5 @@
 export { RoundUpsThisWeek, type RoundUpsThisWeekProps } from './RoundUpsThisWeek.tsx';
-export { RoundUpsThisWeekSkeleton } from './RoundUpsThisWeekSkeleton.tsx';
+export {
+  RoundUpsThisWeekSkeleton,
+  type RoundUpsThisWeekSkeletonProps,
+} from './RoundUpsThisWeekSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -21,18 +21,19 @@ export interface SectionProps extends HostProps<'section', 'children' | 'title'>
 }
 
 /** A named part of a page, which assistive technology can jump to. */
-export function Section({
-  title,
-  description,
-  action,
-  level = 2,
-  className,
-  children,
-  ...rest
-}: SectionProps) {
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { title, description, action, level = 2, className, children, ...rest },
+  ref,
+) {
   const id = useId();
   return (
-    <section {...rest} aria-labelledby={id} className={classes(styles.section, className)}>
+    <section
+      {...rest}
+      ref={ref}
+
+      aria-labelledby={id}
+      className={classes(styles.section, className)}
+    >
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={level} id={id}>
@@ -47,4 +48,4 @@ export function Section({
       {children}
     </section>
   );
-}
+});

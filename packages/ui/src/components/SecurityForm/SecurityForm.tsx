@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { forwardRef, useState, type FormEvent } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -25,14 +25,12 @@ export interface SecurityFormProps extends HostProps<'div', 'children'> {
  * People sign in at a hosted sign-in, which keeps the password: updating it here changes nothing,
  * sends nothing and says so. What was typed is forgotten, so that no browser takes it for the new one.
  */
-export function SecurityForm({
-  onLogout,
-  logoutLabel = 'Logout',
-  className,
-  ...rest
-}: SecurityFormProps) {
+export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(function SecurityForm(
+  { onLogout, logoutLabel = 'Logout', className, ...rest },
+  ref,
+) {
   return (
-    <div {...rest} className={classes(styles.panel, className)}>
+    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
       <PasswordForm />
       <div className={styles.session}>
         <div className={styles.words}>
@@ -52,7 +50,7 @@ export function SecurityForm({
       </div>
     </div>
   );
-}
+});
 
 const EMPTY = { current: '', next: '', confirmed: '' };
 

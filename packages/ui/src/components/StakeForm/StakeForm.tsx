@@ -2,7 +2,9 @@ import type { CalendarDay } from '@dime-time/finance-core';
 import type { StakeRequest } from '@dime-time/finance-core/contract';
 import { quantityToDecimalString } from '@dime-time/finance-core/money';
 import { validateStake } from '@dime-time/finance-core/validate';
-import { useState, type FormEvent } from 'react';
+import { forwardRef, useState, type FormEvent } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
@@ -23,7 +25,7 @@ import * as styles from './StakeForm.css.ts';
 /** Stakes tokens, and tells how that went. */
 export type StakeAction = (stake: StakeRequest) => Promise<ActionResult>;
 
-export interface StakeFormProps {
+export interface StakeFormProps extends HostProps<'form', 'children'> {
   /** The day that counts as today: a stake matures so many days later. */
   today: CalendarDay;
   /** Stakes the tokens; the balance is its owner's to fetch again. */
@@ -36,7 +38,10 @@ export interface StakeFormProps {
  * Whether the balance covers a stake is for the server to say; what it says is shown, and what was
  * typed stays.
  */
-export function StakeForm({ today, onStake }: StakeFormProps) {
+export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
+  { today, onStake, className, ...rest },
+  ref,
+) {
   const notice = useNotice();
   const [text, setText] = useState('');
   const [term, setTerm] = useState<TermValue>(DEFAULT_TERM);
@@ -61,7 +66,13 @@ export function StakeForm({ today, onStake }: StakeFormProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      {...rest}
+      ref={ref}
+      className={classes(styles.form, className)}
+      noValidate
+      onSubmit={submit}
+    >
       <TextField
         label="Amount to stake"
         value={text}
@@ -114,7 +125,7 @@ export function StakeForm({ today, onStake }: StakeFormProps) {
       </p>
     </form>
   );
-}
+});
 
 function staked({ amount }: StakeRequest): string {
   return `${quantityToDecimalString(amount)} DTT`;

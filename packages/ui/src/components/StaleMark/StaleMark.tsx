@@ -1,7 +1,10 @@
 import { History } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './StaleMark.css.ts';
 
-export interface StaleMarkProps {
+export interface StaleMarkProps extends HostProps<'p', 'children'> {
   /**
    * What the reader should know about the data below.
    * @default 'These are the last figures we have. They may be out of date.'
@@ -10,13 +13,14 @@ export interface StaleMarkProps {
 }
 
 /** Says that the data below it may be old. */
-export function StaleMark({
-  children = 'These are the last figures we have. They may be out of date.',
-}: StaleMarkProps) {
+export const StaleMark = forwardRef<HTMLParagraphElement, StaleMarkProps>(function StaleMark(
+  { children = 'These are the last figures we have. They may be out of date.', className, ...rest },
+  ref,
+) {
   return (
-    <p className={styles.mark} role="status">
+    <p {...rest} ref={ref} className={classes(styles.mark, className)} role="status">
       <History size={14} aria-hidden="true" />
       {children}
     </p>
   );
-}
+});

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Grid, type GridColumns } from '../Grid/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { StatCard, type StatCardProps } from '../StatCard/index.ts';
 import * as styles from './StatCardsLoading.css.ts';
 
-export interface StatCardsLoadingProps {
+export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {
   /** What the cards are of: that is known before their figures are. */
   cards: readonly { label: string; icon: ReactNode; tone: NonNullable<StatCardProps['tone']> }[];
   /** How many stand side by side, from a phone up. */
@@ -12,24 +13,26 @@ export interface StatCardsLoadingProps {
 }
 
 /** A row of cards whose figures are still loading, each line as tall as the line that comes. */
-export function StatCardsLoading({ cards, columns }: StatCardsLoadingProps) {
-  return (
-    <Grid columns={columns}>
-      {cards.map((card) => (
-        <StatCard
-          key={card.label}
-          {...card}
-          value={<Skeleton shape="block" height="1lh" width="60%" />}
-          detail={
-            <Skeleton
-              shape="block"
-              height="1lh"
-              width="80%"
-              {...(columns.phone > 1 ? { className: styles.detail } : {})}
-            />
-          }
-        />
-      ))}
-    </Grid>
-  );
-}
+export const StatCardsLoading = forwardRef<HTMLDivElement, StatCardsLoadingProps>(
+  function StatCardsLoading({ cards, columns, className, ...rest }, ref) {
+    return (
+      <Grid {...rest} ref={ref} className={className} columns={columns}>
+        {cards.map((card) => (
+          <StatCard
+            key={card.label}
+            {...card}
+            value={<Skeleton shape="block" height="1lh" width="60%" />}
+            detail={
+              <Skeleton
+                shape="block"
+                height="1lh"
+                width="80%"
+                {...(columns.phone > 1 ? { className: styles.detail } : {})}
+              />
+            }
+          />
+        ))}
+      </Grid>
+    );
+  },
+);

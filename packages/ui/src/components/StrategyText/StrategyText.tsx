@@ -1,4 +1,5 @@
 import { MountainSnow, Snowflake, type LucideIcon } from 'lucide-react';
+import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card } from '../Card/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -25,13 +26,12 @@ export interface StrategyTextProps extends HostProps<'section', 'children' | 'ti
 const ICONS: readonly LucideIcon[] = [MountainSnow, Snowflake];
 
 /** The ways to order debts, explained to someone who has several. */
-export function StrategyText({
-  title = 'Debt Payoff Strategies',
-  strategies = PAYOFF_STRATEGIES,
-  ...rest
-}: StrategyTextProps) {
+export const StrategyText = forwardRef<HTMLElement, StrategyTextProps>(function StrategyText(
+  { title = 'Debt Payoff Strategies', strategies = PAYOFF_STRATEGIES, className, ...rest },
+  ref,
+) {
   return (
-    <Section {...rest} title={title}>
+    <Section {...rest} ref={ref} className={className} title={title}>
       <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
         {strategies.map(({ name, how, suits }, index) => {
           const Icon = ICONS[index % ICONS.length] ?? MountainSnow;
@@ -53,4 +53,4 @@ export function StrategyText({
       </Grid>
     </Section>
   );
-}
+});

@@ -1,5 +1,7 @@
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
@@ -9,7 +11,7 @@ import { StatCard } from '../StatCard/index.ts';
 import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 
-export interface SummaryCardsProps {
+export interface SummaryCardsProps extends HostProps<'div', 'children'> {
   /** The figures at the top of the dashboard; `undefined` while they load. */
   summary: DashboardSummary | undefined;
 }
@@ -24,14 +26,25 @@ const CARDS = {
 } as const;
 
 /** The four figures a day begins with: round-ups, debt, progress and the date it ends. */
-export function SummaryCards({ summary }: SummaryCardsProps) {
+export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(function SummaryCards(
+  { summary, className, ...rest },
+  ref,
+) {
   if (!summary) {
-    return <StatCardsLoading cards={Object.values(CARDS)} columns={COLUMNS} />;
+    return (
+      <StatCardsLoading
+        {...rest}
+        ref={ref}
+        className={className}
+        cards={Object.values(CARDS)}
+        columns={COLUMNS}
+      />
+    );
   }
   const progress = boundedPercent(summary.progressPercentage);
   const debtFree = debtFreeText(summary);
   return (
-    <Grid columns={COLUMNS}>
+    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
         {...CARDS.roundUps}
         value={<FittedMoney amount={summary.totalRoundUps} />}
@@ -66,4 +79,4 @@ export function SummaryCards({ summary }: SummaryCardsProps) {
       />
     </Grid>
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { LinkButton } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
 
-export interface TipBannerProps {
+export interface TipBannerProps extends HostProps<'div', 'children' | 'title'> {
   /** Where the strategies are explained. */
   strategiesHref: string;
   /** Where round-ups are set. */
@@ -27,22 +28,27 @@ export interface TipBannerProps {
    * @default 'Customize Round-ups'
    */
   customizeLabel?: string;
-  /** A class of the site's own, for its layout. */
-  className?: string;
 }
 
 /** One piece of advice on the dashboard, and the two places where it is followed. */
-export function TipBanner({
-  strategiesHref,
-  customizeHref,
-  title = 'Tip: small steps, big results',
-  children = 'A higher round-up multiplier and one extra payment a month shorten a plan more than they are felt. Aim both at the debt with the highest interest.',
-  strategiesLabel = 'Learn More Strategies',
-  customizeLabel = 'Customize Round-ups',
-  className,
-}: TipBannerProps) {
+export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function TipBanner(
+  {
+    strategiesHref,
+    customizeHref,
+    title = 'Tip: small steps, big results',
+    children = 'A higher round-up multiplier and one extra payment a month shorten a plan more than they are felt. Aim both at the debt with the highest interest.',
+    strategiesLabel = 'Learn More Strategies',
+    customizeLabel = 'Customize Round-ups',
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
     <Callout
+      {...rest}
+      ref={ref}
+      className={className}
       tone="accent"
       title={title}
       {...(className === undefined ? {} : { className })}
@@ -60,4 +66,4 @@ export function TipBanner({
       {children}
     </Callout>
   );
-}
+});

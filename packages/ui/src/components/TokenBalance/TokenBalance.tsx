@@ -1,12 +1,15 @@
 import type { TokenBalance as Balance } from '@dime-time/finance-core/contract';
 import type { Quantity } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow } from '../DataRow/index.ts';
 import { Money } from '../Money/index.ts';
 import { QuantityText } from '../QuantityText/index.ts';
 import { approximateValue } from './TokenBalance.model.ts';
 import * as styles from './TokenBalance.css.ts';
 
-export interface TokenBalanceProps {
+export interface TokenBalanceProps extends HostProps<'div', 'children'> {
   /** The tokens of the household. */
   balance: Balance;
   /** Dollars for one token; `undefined` while that is not known. */
@@ -14,10 +17,13 @@ export interface TokenBalanceProps {
 }
 
 /** The tokens someone has: free, about what they are worth, staked, and earned in all. */
-export function TokenBalance({ balance, price }: TokenBalanceProps) {
+export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(function TokenBalance(
+  { balance, price, className, ...rest },
+  ref,
+) {
   const worth = approximateValue(balance.balance, price);
   return (
-    <div className={styles.panel}>
+    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
       <div className={styles.main}>
         <p className={styles.balance}>
           <QuantityText amount={balance.balance} unit="DTT" />
@@ -44,4 +50,4 @@ export function TokenBalance({ balance, price }: TokenBalanceProps) {
       </DataList>
     </div>
   );
-}
+});

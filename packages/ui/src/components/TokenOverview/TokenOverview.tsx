@@ -1,13 +1,16 @@
 import type { TokenInfo } from '@dime-time/finance-core/contract';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { formatQuantity } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Money } from '../Money/index.ts';
 import { Percent } from '../Percent/index.ts';
 import { QuantityText } from '../QuantityText/index.ts';
 import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
 import * as styles from './TokenOverview.css.ts';
 
-export interface TokenOverviewProps {
+export interface TokenOverviewProps extends HostProps<'div', 'children'> {
   /** What one token costs, and what there is of it. */
   info: TokenInfo;
 }
@@ -22,11 +25,14 @@ const ARROWS: Record<ChangeDirection, LucideIcon> = {
 };
 
 /** The market of the token: its price, how that changed in a day, market cap, volume and supply. */
-export function TokenOverview({ info }: TokenOverviewProps) {
+export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(function TokenOverview(
+  { info, className, ...rest },
+  ref,
+) {
   const direction = changeDirection(info.priceChange24h);
   const Arrow = ARROWS[direction];
   return (
-    <div className={styles.overview}>
+    <div {...rest} ref={ref} className={classes(styles.overview, className)}>
       <div className={styles.price}>
         <p className={styles.label}>Current Price</p>
         <p className={styles.figure}>
@@ -63,4 +69,4 @@ export function TokenOverview({ info }: TokenOverviewProps) {
       </dl>
     </div>
   );
-}
+});

@@ -1,16 +1,21 @@
 import { tradingPairs } from '@dime-time/finance-core';
 import { formatQuantity, type Quantity } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow } from '../DataRow/index.ts';
 
-export interface TradingPairsProps {
+export interface TradingPairsProps extends HostProps<'dl', 'children'> {
   /** Dollars for one token. */
   price: Quantity;
 }
 
 /** What one token costs in dollars, bitcoin and ether, at the product's fixed rates. */
-export function TradingPairs({ price }: TradingPairsProps) {
+export const TradingPairs = forwardRef<HTMLDListElement, TradingPairsProps>(function TradingPairs(
+  { price, className, ...rest },
+  ref,
+) {
   return (
-    <DataList>
+    <DataList {...rest} ref={ref} className={className}>
       {tradingPairs(price).map((pair) => (
         <DataRow
           key={pair.name}
@@ -20,4 +25,4 @@ export function TradingPairs({ price }: TradingPairsProps) {
       ))}
     </DataList>
   );
-}
+});

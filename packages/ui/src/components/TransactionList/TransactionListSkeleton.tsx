@@ -1,8 +1,10 @@
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as row from '../TransactionRow/TransactionRow.css.ts';
 import * as styles from './TransactionList.css.ts';
 
-export interface TransactionListSkeletonProps {
+export interface TransactionListSkeletonProps extends HostProps<'div', 'children'> {
   /**
    * How many rows stand there.
    * @default 4
@@ -11,29 +13,31 @@ export interface TransactionListSkeletonProps {
 }
 
 /** The place of a list of transactions that is still loading. */
-export function TransactionListSkeleton({ rows = 4 }: TransactionListSkeletonProps) {
-  return (
-    <div aria-hidden="true">
-      {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className={`${row.row} ${styles.item}`}>
-          <div className={row.who}>
-            <div className={row.heading}>
-              <Skeleton shape="block" height="1rem" width="45%" />
+export const TransactionListSkeleton = forwardRef<HTMLDivElement, TransactionListSkeletonProps>(
+  function TransactionListSkeleton({ rows = 4, className, ...rest }, ref) {
+    return (
+      <div {...rest} ref={ref} className={className} aria-hidden="true">
+        {Array.from({ length: rows }, (_, at) => (
+          <div key={at} className={`${row.row} ${styles.item}`}>
+            <div className={row.who}>
+              <div className={row.heading}>
+                <Skeleton shape="block" height="1rem" width="45%" />
+              </div>
+              <div className={row.when}>
+                <Skeleton shape="block" height="1lh" width="30%" />
+              </div>
             </div>
-            <div className={row.when}>
-              <Skeleton shape="block" height="1lh" width="30%" />
+            <div className={row.figures}>
+              <div className={row.amount}>
+                <Skeleton shape="block" height="1rem" width="4rem" />
+              </div>
+              <div className={row.roundUp}>
+                <Skeleton shape="block" height="1lh" width="6rem" />
+              </div>
             </div>
           </div>
-          <div className={row.figures}>
-            <div className={row.amount}>
-              <Skeleton shape="block" height="1rem" width="4rem" />
-            </div>
-            <div className={row.roundUp}>
-              <Skeleton shape="block" height="1lh" width="6rem" />
-            </div>
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
+        ))}
+      </div>
+    );
+  },
+);

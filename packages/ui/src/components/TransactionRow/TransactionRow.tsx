@@ -1,11 +1,14 @@
 import { cents } from '@dime-time/finance-core/money';
 import type { Transaction } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { Money } from '../Money/index.ts';
 import { transactionRowModel } from './TransactionRow.model.ts';
 import * as styles from './TransactionRow.css.ts';
 
-export interface TransactionRowProps {
+export interface TransactionRowProps extends HostProps<'div', 'children'> {
   /** The purchase or refund. */
   transaction: Transaction;
   /** The reader's time zone, for the day and the time. */
@@ -18,50 +21,52 @@ export interface TransactionRowProps {
 }
 
 /** One purchase: who, when, how much, and what it rounds up to. */
-export function TransactionRow({ transaction, timeZone, brief = false }: TransactionRowProps) {
-  const row = transactionRowModel(transaction, timeZone);
-  const refund = row.amount < 0;
-  return (
-    <div className={styles.row}>
-      <div className={styles.who}>
-        <div className={styles.heading}>
-          <bdi className={styles.merchant} title={row.merchant}>
-            {row.merchant}
-          </bdi>
-          {!brief && (
-            <Badge tone="neutral" className={styles.category}>
-              {row.category}
-            </Badge>
+export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
+  function TransactionRow({ transaction, timeZone, brief = false, className, ...rest }, ref) {
+    const row = transactionRowModel(transaction, timeZone);
+    const refund = row.amount < 0;
+    return (
+      <div {...rest} ref={ref} className={classes(styles.row, className)}>
+        <div className={styles.who}>
+          <div className={styles.heading}>
+            <bdi className={styles.merchant} title={row.merchant}>
+              {row.merchant}
+            </bdi>
+            {!brief && (
+              <Badge tone="neutral" className={styles.category}>
+                {row.category}
+              </Badge>
+            )}
+            {refund && <Badge tone="positive">Refund</Badge>}
+          </div>
+          <div className={styles.when}>
+            {row.day} · {row.time}
+          </div>
+          {!brief && row.description && (
+            <p className={styles.description} title={row.description}>
+              <bdi>{row.description}</bdi>
+            </p>
           )}
-          {refund && <Badge tone="positive">Refund</Badge>}
         </div>
-        <div className={styles.when}>
-          {row.day} · {row.time}
+        <div className={styles.figures}>
+          <span className={styles.amount}>
+            {refund ? (
+              <Money amount={cents(-row.amount)} sign="always" />
+            ) : (
+              <Money amount={row.amount} />
+            )}
+          </span>
+          <span className={styles.roundUp} data-some={row.roundUp > 0 || undefined}>
+            {row.roundUp > 0 ? (
+              <>
+                <Money amount={row.roundUp} sign="always" /> round-up
+              </>
+            ) : (
+              'No round-up'
+            )}
+          </span>
         </div>
-        {!brief && row.description && (
-          <p className={styles.description} title={row.description}>
-            <bdi>{row.description}</bdi>
-          </p>
-        )}
       </div>
-      <div className={styles.figures}>
-        <span className={styles.amount}>
-          {refund ? (
-            <Money amount={cents(-row.amount)} sign="always" />
-          ) : (
-            <Money amount={row.amount} />
-          )}
-        </span>
-        <span className={styles.roundUp} data-some={row.roundUp > 0 || undefined}>
-          {row.roundUp > 0 ? (
-            <>
-              <Money amount={row.roundUp} sign="always" /> round-up
-            </>
-          ) : (
-            'No round-up'
-          )}
-        </span>
-      </div>
-    </div>
-  );
-}
+    );
+  },
+);

@@ -1,14 +1,15 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
 import { CalendarDays, PiggyBank, ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
+import { forwardRef, useMemo } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 import { transactionStats } from './TransactionStats.model.ts';
 
-export interface TransactionStatsProps {
+export interface TransactionStatsProps extends HostProps<'div', 'children'> {
   /** All transactions the figures are taken from; `undefined` while they load. */
   transactions: readonly Transaction[] | undefined;
   /** The moment that counts as now. */
@@ -26,31 +27,41 @@ const CARDS = {
 } as const;
 
 /** Total round-ups, those since the 1st, and how many transactions there are. */
-export function TransactionStats({ transactions, asOf, timeZone }: TransactionStatsProps) {
-  const stats = useMemo(
-    () => transactions && transactionStats(transactions, asOf, timeZone),
-    [transactions, asOf, timeZone],
-  );
-  if (!stats) {
-    return <StatCardsLoading cards={Object.values(CARDS)} columns={COLUMNS} />;
-  }
-  return (
-    <Grid columns={COLUMNS}>
-      <StatCard
-        {...CARDS.total}
-        value={<FittedMoney amount={stats.totalRoundUps} />}
-        detail="Spare change of every purchase"
-      />
-      <StatCard
-        {...CARDS.thisMonth}
-        value={<FittedMoney amount={stats.thisMonthRoundUps} />}
-        detail="Round-ups since the 1st"
-      />
-      <StatCard
-        {...CARDS.count}
-        value={stats.count.toLocaleString('en-US')}
-        detail="Purchases and refunds"
-      />
-    </Grid>
-  );
-}
+export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps>(
+  function TransactionStats({ transactions, asOf, timeZone, className, ...rest }, ref) {
+    const stats = useMemo(
+      () => transactions && transactionStats(transactions, asOf, timeZone),
+      [transactions, asOf, timeZone],
+    );
+    if (!stats) {
+      return (
+        <StatCardsLoading
+          {...rest}
+          ref={ref}
+          className={className}
+          cards={Object.values(CARDS)}
+          columns={COLUMNS}
+        />
+      );
+    }
+    return (
+      <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+        <StatCard
+          {...CARDS.total}
+          value={<FittedMoney amount={stats.totalRoundUps} />}
+          detail="Spare change of every purchase"
+        />
+        <StatCard
+          {...CARDS.thisMonth}
+          value={<FittedMoney amount={stats.thisMonthRoundUps} />}
+          detail="Round-ups since the 1st"
+        />
+        <StatCard
+          {...CARDS.count}
+          value={stats.count.toLocaleString('en-US')}
+          detail="Purchases and refunds"
+        />
+      </Grid>
+    );
+  },
+);

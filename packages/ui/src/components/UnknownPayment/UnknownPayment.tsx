@@ -1,9 +1,11 @@
 import type { Cents } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { Button } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
 import { Money } from '../Money/index.ts';
 
-export interface UnknownPaymentProps {
+export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'title'> {
   /** What was sent. */
   amount: Cents;
   /** Sends it again, so that it is paid once whatever became of the first time. */
@@ -30,33 +32,43 @@ export interface UnknownPaymentProps {
  *
  * It stays until it is settled, since a message that goes away would leave money in doubt.
  */
-export function UnknownPayment({
-  amount,
-  onRetry,
-  retrying = false,
-  title = 'We do not know yet',
-  retryLabel = 'Try again',
-}: UnknownPaymentProps) {
-  return (
-    <Callout
-      tone="warning"
-      live="assertive"
-      title={title}
-      actions={
-        <Button
-          size="s"
-          variant="outline"
-          tone="neutral"
-          pending={retrying}
-          pendingLabel="Processing"
-          onClick={onRetry}
-        >
-          {retryLabel}
-        </Button>
-      }
-    >
-      The payment of <Money amount={amount} /> was sent and no answer came, so it may have gone
-      through. Trying again will not pay twice.
-    </Callout>
-  );
-}
+export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
+  function UnknownPayment(
+    {
+      amount,
+      onRetry,
+      retrying = false,
+      title = 'We do not know yet',
+      retryLabel = 'Try again',
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <Callout
+        {...rest}
+        ref={ref}
+        className={className}
+        tone="warning"
+        live="assertive"
+        title={title}
+        actions={
+          <Button
+            size="s"
+            variant="outline"
+            tone="neutral"
+            pending={retrying}
+            pendingLabel="Processing"
+            onClick={onRetry}
+          >
+            {retryLabel}
+          </Button>
+        }
+      >
+        The payment of <Money amount={amount} /> was sent and no answer came, so it may have gone
+        through. Trying again will not pay twice.
+      </Callout>
+    );
+  },
+);

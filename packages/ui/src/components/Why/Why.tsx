@@ -1,6 +1,9 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './Why.css.ts';
 
-export interface WhyProps {
+export interface WhyProps extends HostProps<'details', 'children'> {
   /** The explanation, a paragraph each; without any nothing is shown. */
   lines: readonly string[];
   /**
@@ -11,10 +14,13 @@ export interface WhyProps {
 }
 
 /** A short explanation of a figure, closed until someone asks. */
-export function Why({ lines, label = 'Why?' }: WhyProps) {
+export const Why = forwardRef<HTMLDetailsElement, WhyProps>(function Why(
+  { lines, label = 'Why?', className, ...rest },
+  ref,
+) {
   if (lines.length === 0) return null;
   return (
-    <details className={styles.root}>
+    <details {...rest} ref={ref} className={classes(styles.root, className)}>
       <summary className={styles.summary}>{label}</summary>
       {lines.map((line) => (
         <p key={line} className={styles.text}>
@@ -23,4 +29,4 @@ export function Why({ lines, label = 'Why?' }: WhyProps) {
       ))}
     </details>
   );
-}
+});

@@ -1,12 +1,15 @@
 import { debtTotals, percentPaid, totalSaved } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { CalendarCheck } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow } from '../DataRow/index.ts';
 import { Money } from '../Money/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import * as styles from './YourProgress.css.ts';
 
-export interface YourProgressProps {
+export interface YourProgressProps extends HostProps<'div', 'children'> {
   /** The household's debts. */
   debts: readonly Debt[];
   /** The household's transactions. */
@@ -17,10 +20,13 @@ export interface YourProgressProps {
 const AHEAD = '3 months ahead';
 
 /** How far all debts have come, and what round-ups had to do with it. */
-export function YourProgress({ debts, transactions }: YourProgressProps) {
+export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(function YourProgress(
+  { debts, transactions, className, ...rest },
+  ref,
+) {
   const totals = debtTotals(debts);
   return (
-    <div className={styles.panel}>
+    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
       <ProgressMeter label="Paid off of all debts" size="l" value={percentPaid(totals)} />
       <DataList>
         <DataRow label="Paid off" value={<Money amount={totals.paid} />} />
@@ -38,4 +44,4 @@ export function YourProgress({ debts, transactions }: YourProgressProps) {
       </div>
     </div>
   );
-}
+});

@@ -93,7 +93,6 @@ export const affix = uiStyle({
   alignItems: 'center',
   color: tokens.color.textMuted,
   selectors: {
-    '[data-disabled] &': { color: 'inherit' },
     '&[data-side=start]': { paddingInlineStart: tokens.space[3] },
     '&[data-side=end]': { paddingInlineEnd: tokens.space[3] },
   },

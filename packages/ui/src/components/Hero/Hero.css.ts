@@ -39,6 +39,7 @@ export const words = uiStyle({
   alignItems: 'flex-start',
   gap: tokens.space[5],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const heading = uiStyle({
@@ -71,7 +72,6 @@ export const proof = uiStyle({
   marginBlockStart: tokens.space[2],
   padding: 0,
   listStyle: 'none',
-  overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { gap: tokens.space[7] } },
 });
 

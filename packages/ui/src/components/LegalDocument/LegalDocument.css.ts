@@ -4,6 +4,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
   '@media': {
     [media.desktop]: {
@@ -94,12 +95,16 @@ export const number = uiStyle({
 
 export const parts = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[8],
   minInlineSize: 0,
 });
 
 export const part = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // An address of the site's own may be of any length.
+  overflowWrap: 'anywhere',
   gap: tokens.space[5],
   selectors: {
     '& + &': {

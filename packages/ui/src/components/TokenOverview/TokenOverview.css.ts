@@ -1,9 +1,10 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle } from '../../theme/uiStyle.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const overview = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
@@ -71,3 +72,6 @@ export const value = uiStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
+
+// A market may be larger than half a phone: then its figure breaks rather than leaves the card.
+uiGlobal(`${value} > data`, { whiteSpace: 'normal' });

@@ -8,7 +8,9 @@ export const root = uiStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: tokens.space[4],
+  boxSizing: 'border-box',
   minBlockSize: '100dvh',
+  padding: tokens.space[5],
   background: tokens.color.surface,
   color: tokens.color.textMuted,
 });
@@ -17,4 +19,10 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const logo = uiStyle({ animation: `${breathe} 1600ms ease-in-out infinite` });
 
-export const text = uiStyle({ margin: 0, fontWeight: tokens.weight.medium });
+export const text = uiStyle({
+  margin: 0,
+  maxInlineSize: '100%',
+  fontWeight: tokens.weight.medium,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -34,5 +34,6 @@ export const words = uiStyle({
   flexDirection: 'column',
   alignItems: 'center',
   gap: tokens.space[2],
-  maxInlineSize: '32rem',
+  maxInlineSize: 'min(32rem, 100%)',
+  overflowWrap: 'anywhere',
 });

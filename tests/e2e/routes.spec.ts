@@ -63,13 +63,6 @@ test('signed in, an unmatched path is the 404 inside the navigation', async ({ p
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a part that is not there yet says so and leads back', async ({ page }) => {
-  await open(page, '/qr');
-  await expect(page.getByText('Not available in this version')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
 test('the navigation follows the route table and marks the open page', async ({ page }) => {
   await open(page, '/dashboard');
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

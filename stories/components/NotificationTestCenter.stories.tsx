@@ -4,8 +4,8 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fails, hangs, LONG_NAME, shows } from '../fixtures/index.ts';
 
-const answers = (message?: string) =>
-  fn<TestNotificationAction>(() => Promise.resolve({ ok: true, message }));
+const answers = (message?: string): TestNotificationAction =>
+  fn(() => Promise.resolve({ ok: true, message }));
 
 const meta = preview.meta({
   title: 'Components/NotificationTestCenter',

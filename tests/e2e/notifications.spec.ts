@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { expect, open, settled, test, toast, violations } from './support/test.ts';
+
+const TYPES = [
+  'roundup',
+  'debt_timeline',
+  'interest_savings',
+  'competitive_savings',
+  'axos_earnings',
+  'dtt_rewards',
+  'debt_avalanche',
+  'streak_maintenance',
+  'morning_motivation',
+  'evening_celebration',
+  'premium_teaser',
+  'weekly_challenge',
+];
+
+const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });
+const count = (page: Page) => page.getByText(/unread$|^All read$/);
+
+test('has three tabs, each accessible', async ({ page }) => {
+  await open(page, '/notifications');
+  await settled(page);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Notifications', 'Settings', 'Testing Center']);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('what is read and deleted stays so', async ({ page }) => {
+  await open(page, '/notifications');
+  await expect(count(page)).toHaveText('3 unread');
+  const rows = list(page).getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Mark as read/ })
+    .click();
+  await expect(count(page)).toHaveText('2 unread');
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(rows).toHaveCount(5);
+  await expect(count(page)).toHaveText('1 unread');
+  await page.reload();
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(count(page)).toHaveText('All read');
+  await page.reload();
+  await expect(count(page)).toHaveText('All read');
+});
+
+test('works by keyboard alone, down to the last row and back', async ({ page }) => {
+  await open(page, '/notifications');
+  await settled(page);
+  await page.getByRole('tab', { name: 'Notifications' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('switch', { name: 'Push notifications' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  const all = page.getByRole('button', { name: 'Mark all as read' });
+  for (let stop = 0; stop < 4; stop += 1) {
+    if (await all.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (let left = 6; left > 0; left -= 1) {
+    await expect(list(page).getByRole('listitem')).toHaveCount(left);
+    await expect(page.locator('[data-delete]:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('No notifications')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show the samples again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('listitem')).toHaveCount(6);
+  await expect(count(page)).toBeFocused();
+});
+
+test('hidden amounts are hidden in the messages, too', async ({ page }) => {
+  await open(page, '/notifications');
+  await expect(list(page)).toContainText('$155.00');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Hide amounts' }).click();
+  await expect(list(page)).not.toContainText(/\$\d/);
+});
+
+test('each of the twelve tests sends its call, and shows the answer', async ({ page }) => {
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/notifications/test') return;
+    sent.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  await open(page, '/notifications');
+  await page.getByRole('tab', { name: 'Testing Center' }).click();
+  const tests = page.getByRole('list', { name: 'Tests' }).getByRole('listitem');
+  await expect(tests).toHaveCount(12);
+  for (const one of await tests.all()) {
+    await one.getByRole('button').dblclick();
+    await expect(one).toContainText('The server answered: Test notification sent');
+  }
+  await expect(toast(page, 'Notification Sent!')).toBeVisible();
+  expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(TYPES));
+  for (const body of sent) {
+    expect(body['userId']).toBe('demo-user');
+    expect(Object.keys(body).length).toBeGreaterThan(2);
+  }
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedComplaints: [/status of 5/] });
+
+  test('a test tells the reason, and can be sent again', async ({ page }) => {
+    await open(page, '/notifications', 'faults=testNotification:500-empty*1');
+    await page.getByRole('tab', { name: 'Testing Center' }).click();
+    const one = page.getByRole('list', { name: 'Tests' }).getByRole('listitem').first();
+    await one.getByRole('button').click();
+    await expect(toast(page, 'Failed to send test notification')).toBeVisible();
+    await expect(one).toContainText('Not sent. 500: Internal Server Error');
+    await one.getByRole('button').click();
+    await expect(toast(page, 'Notification Sent!')).toBeVisible();
+    await expect(one).toContainText('The server answered: Test notification sent');
+  });
+});
+
+/** A browser that answers its question about notifications without asking anybody. */
+async function browserThatSays(page: Page, answer: NotificationPermission): Promise<void> {
+  await page.addInitScript((said) => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = () => {
+      permission = said;
+      return Promise.resolve(said);
+    };
+  }, answer);
+}
+
+for (const [answer, title, state] of [
+  ['granted', 'Notifications Enabled', 'This browser may show notifications.'],
+  ['denied', 'Notifications Blocked', /^This browser blocks notifications/],
+] as const) {
+  test(`the browser’s leave: ${answer}`, async ({ page }) => {
+    await browserThatSays(page, answer);
+    await open(page, '/notifications');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    await expect(toast(page, title)).toBeVisible();
+    await expect(page.getByText(state)).toBeVisible();
+    await expect(page.getByText(state)).toBeFocused();
+  });
+}

@@ -1,0 +1,192 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, open, settled, test, toast, violations } from './support/test.ts';
+
+/** The settings the page saves, in order. */
+function watchSaves(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'PUT' && pathname === '/api/round-up-settings') sent.push(request);
+  });
+  return sent;
+}
+
+test('has its five parts, and the version', async ({ page }) => {
+  await open(page, '/settings');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Profile',
+    'Security',
+    'Round-Up Settings',
+    'Notification Preferences',
+    'App Information',
+  ]);
+  await expect(page.getByRole('region', { name: 'App Information' })).toContainText('1.0.0');
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ada');
+});
+
+test('saving the profile says that it cannot be saved yet, and keeps what was typed', async ({
+  page,
+}) => {
+  await open(page, '/settings');
+  const first = page.getByRole('textbox', { name: 'First Name' });
+  await first.fill('Augusta');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(toast(page, 'Profile update feature coming soon')).toBeVisible();
+  await expect(first).toHaveValue('Augusta');
+});
+
+test('updating the password explains who keeps it, and sends nothing', async ({ page }) => {
+  await open(page, '/settings');
+  await settled(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByLabel('Current Password').fill('correct horse');
+  await page.getByLabel('New Password', { exact: true }).fill('battery staple');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Your password was not changed')).toBeVisible();
+  await expect(page.getByLabel('Current Password')).toHaveValue('');
+  expect(sent).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a change sends the whole object, is told, and lasts', async ({ page }) => {
+  const sent = watchSaves(page);
+  await open(page, '/settings');
+  await page.getByRole('radio', { name: /^3x/ }).click();
+  await expect(toast(page, 'Settings updated successfully')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Preferred cryptocurrency' }).click();
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await page.getByRole('option', { name: /LTC/ }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]!.postDataJSON()).toEqual({
+    isEnabled: true,
+    multiplier: '3.00',
+    autoApplyThreshold: '25.00',
+    cryptoEnabled: true,
+    cryptoPercentage: '25',
+    preferredCrypto: 'LTC',
+  });
+  await expect(toast(page, 'Settings updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^3x/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Preferred cryptocurrency' })).toContainText(
+    'LTC',
+  );
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  const sent = watchSaves(page);
+  await open(page, '/settings');
+  await settled(page);
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Profile update feature coming soon')).toBeVisible();
+
+  await tabTo(page, 'switch', 'Round-ups');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Round-ups' })).not.toBeChecked();
+  await tabTo(page, 'radio', /^1x/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^2x/ })).toBeChecked();
+  await tabTo(page, 'combobox', 'Crypto percentage');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Crypto percentage' })).toContainText('75%');
+  await expect
+    .poll(() => sent.at(-1)?.postDataJSON() as unknown)
+    .toMatchObject({ isEnabled: false, multiplier: '2.00', cryptoPercentage: '75' });
+
+  await tabTo(page, 'switch', 'Marketing emails');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Marketing emails' })).toBeChecked();
+});
+
+/** Presses Tab until that control has the focus. */
+async function tabTo(
+  page: Page,
+  role: 'switch' | 'radio' | 'combobox',
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true });
+  for (let stop = 0; stop < 20; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('notification preferences stay in the browser, for both pages that show them', async ({
+  page,
+}) => {
+  await open(page, '/settings');
+  await settled(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByText('Weekly reports').click();
+  await expect(page.getByRole('switch', { name: 'Weekly reports' })).not.toBeChecked();
+  expect(sent).toEqual([]);
+  await expect(page.getByText(/^Kept in this browser only/)).toBeVisible();
+
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const weekly = page.getByRole('switch', { name: 'Weekly reports' });
+  await expect(weekly).not.toBeChecked();
+  await page.getByText('Weekly reports').click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(weekly).toBeChecked();
+});
+
+test('logout ends the session', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('the foot leads to the pages the navigation has no room for', async ({ page }) => {
+  for (const [name, path] of [
+    ['Legal Information', '/legal'],
+    ['Stats', '/stats'],
+    ['Sign-up', '/signup'],
+  ] as const) {
+    await open(page, '/settings');
+    const foot = page.getByRole('navigation', { name: 'More pages' });
+    await foot.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(foot.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedComplaints: [/status of 5/] });
+
+  test('a change that could not be saved stays, until it is saved', async ({ page }) => {
+    await open(page, '/settings', 'faults=putRoundUpSettings:500-empty*1');
+    await page.getByRole('radio', { name: /^5x/ }).click();
+    await expect(toast(page, 'Failed to update settings')).toBeVisible();
+    const form = page.getByRole('group', { name: 'Round-up settings' });
+    await expect(form).toContainText('500: Internal Server Error');
+    await expect(page.getByRole('radio', { name: /^5x/ })).toBeChecked();
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, 'Settings updated successfully')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^5x/ })).toBeChecked();
+  });
+
+  for (const fault of ['500-empty', 'html', 'wrong-shape']) {
+    test(`${fault} is an error of the round-ups alone`, async ({ page }) => {
+      await open(page, '/settings', `faults=getRoundUpSettings:${fault}*1`);
+      const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await expect(failed).toHaveCount(1);
+      await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible();
+      await expect(page.getByRole('switch', { name: 'Push notifications' })).toBeVisible();
+      await failed.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('switch', { name: 'Round-ups', exact: true })).toBeVisible();
+    });
+  }
+});

@@ -35,6 +35,7 @@ export const amount = uiStyle({
   lineHeight: tokens.lineHeight.tight,
   letterSpacing: tokens.letterSpacing.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
 });
 
 /** Green up, red down; the sign and the arrow say it without colour. */
@@ -74,4 +75,4 @@ export const value = uiStyle({
 });
 
 // A market may be larger than half a phone: then its figure breaks rather than leaves the card.
-uiGlobal(`${value} > data`, { whiteSpace: 'normal' });
+uiGlobal(`.${value} > data`, { whiteSpace: 'normal' });

@@ -48,6 +48,8 @@ export const month = uiStyle({
 export const count = uiStyle({
   display: 'block',
   marginBlockStart: tokens.space[1],
+  // The count gives way, and not a column of money.
+  whiteSpace: 'normal',
   fontSize: tokens.fontSize.xs,
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsTheme } from './DocsTheme.tsx';
+import { modes } from './modes.ts';
 import { refusePruned } from './refusePruned.ts';
 import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
@@ -28,6 +29,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       page: DocsPage,

@@ -7,7 +7,7 @@ import {
   Stack,
   TextField,
 } from '@dime-time/ui';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 /**
@@ -19,40 +19,58 @@ const meta = preview.meta({ title: 'Foundations/Parity' });
 const ITEMS = [{ value: 'visa', label: 'Everyday Visa' }];
 const nothing = () => undefined;
 
-/** The same height, the same corners, the same border in one row. */
-export const OneRow = meta.story({
+const SIZES = ['s', 'm', 'l'] as const;
+
+/** The same height, the same corners, the same border in one row, small, medium and large. */
+export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
-    <Inline align="end" gap={4}>
-      <TextField label="Text" defaultValue="Ada" />
-      <MoneyField label="Amount" value="50.00" onChange={nothing} />
-      <SelectField label="Debt" items={ITEMS} value="visa" onChange={nothing} />
-      <Button>Make payment</Button>
-      <Button variant="outline" tone="neutral">
-        Cancel
-      </Button>
-    </Inline>
+    <Stack gap={5}>
+      {SIZES.map((size) => (
+        <div key={size} role="group" aria-label={`Size ${size}`}>
+          <Inline align="end" gap={4}>
+            <TextField label="Text" defaultValue="Ada" size={size} />
+            <MoneyField label="Amount" value="50.00" onChange={nothing} size={size} />
+            <SelectField label="Debt" items={ITEMS} value="visa" onChange={nothing} size={size} />
+            <Button size={size}>Make payment</Button>
+            <Button variant="outline" tone="neutral" size={size}>
+              Cancel
+            </Button>
+          </Inline>
+        </div>
+      ))}
+    </Stack>
   ),
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('combobox');
-    const box = canvas.getByLabelText('Text').parentElement;
-    if (!box) throw new Error('The input stands in its box.');
-    const looks = [trigger, box].map((element) => {
-      const style = getComputedStyle(element);
-      return [
-        element.getBoundingClientRect().height,
-        style.borderRadius,
-        style.borderColor,
-        style.backgroundColor,
-        style.fontFamily,
-      ];
-    });
-    await expect(looks[0]).toEqual(looks[1]);
-    const pay = canvas.getByRole('button', { name: 'Make payment' });
-    await expect(pay.getBoundingClientRect().height).toBe(trigger.getBoundingClientRect().height);
-    await expect(getComputedStyle(pay).borderRadius).toBe(getComputedStyle(trigger).borderRadius);
+    const heights = await Promise.all(
+      canvas.getAllByRole('group', { name: /^Size/ }).map((row) => expectOneLook(within(row))),
+    );
+    await expect(heights).toEqual([32, 40, 48]);
   },
 });
+
+/** Compares what both libraries drew in one row, and returns how tall it is. */
+async function expectOneLook(row: ReturnType<typeof within>): Promise<number> {
+  const boxes = [
+    row.getByRole('combobox'),
+    row.getByLabelText('Text').parentElement,
+    row.getByLabelText('Amount').parentElement,
+  ].map((box) => {
+    if (!box) throw new Error('The input stands in its box.');
+    return box;
+  });
+  const looks = boxes.map((box) => {
+    const { borderColor, borderWidth, backgroundColor, fontFamily, color } = getComputedStyle(box);
+    return { borderColor, borderWidth, backgroundColor, fontFamily, color };
+  });
+  await expect(looks.every((look) => JSON.stringify(look) === JSON.stringify(looks[0]))).toBe(true);
+  const all = [...boxes, ...row.getAllByRole('button')];
+  const heights = new Set(all.map((element) => element.getBoundingClientRect().height));
+  const corners = new Set(all.map((element) => getComputedStyle(element).borderRadius));
+  await expect([...heights]).toHaveLength(1);
+  await expect([...corners]).toHaveLength(1);
+  return [...heights][0] ?? 0;
+}
 
 /** The ring of keyboard focus has one colour and one width, whoever draws it. */
 export const OneFocusRing = meta.story({

@@ -97,6 +97,17 @@ describe('the inventory', () => {
     ]);
   });
 
+  test('finds a picture that only one of the two places would take', () => {
+    const planted = { ...badge, title: 'Foundations/Planted', stories: [] };
+    const row = { name: 'Row', matrix: true };
+    const matrix = { name: 'MatrixOnAPhone', matrix: false };
+    const storyFiles = [...sound.storyFiles, { ...planted, stories: [row, matrix] }];
+    expect(missingFrom({ storyFiles })).toEqual([
+      "Foundations/Planted Row: the tag 'matrix' and a name in Matrix go together.",
+      "Foundations/Planted MatrixOnAPhone: the tag 'matrix' and a name in Matrix go together.",
+    ]);
+  });
+
   test('counts the stories', () => {
     const few = sound.storyFiles.slice(0, 2);
     expect(missingFrom({ storyFiles: few })).toEqual(['There are 6 stories of 300.']);

@@ -91,6 +91,7 @@ export function takeInventory({ exports, storyFiles, pages }: Sources): Inventor
       ...exports
         .filter(({ kind, described }) => kind !== 'type' && !described)
         .map(({ name }) => `${name} has no sentence that says what it is.`),
+      ...storyFiles.flatMap(misnamed),
       ...storyFiles.filter(isOfComponent).flatMap((file) => wantsOf(file, exports)),
       ...(total < FEWEST_STORIES ? [`There are ${total} stories of ${FEWEST_STORIES}.`] : []),
     ],
@@ -127,6 +128,13 @@ function wantsOf(file: StoryFile, exports: readonly Export[]): string[] {
     wants.push(`sends the reader to ${name}, which ui does not export.`);
   }
   return wants.map((want) => `${file.title} ${want}`);
+}
+
+/** Pictures are taken here by the tag and in Chromatic by the name: the two must agree. */
+function misnamed({ title, stories: all }: StoryFile): string[] {
+  return all
+    .filter(({ name, matrix }) => matrix !== name.startsWith('Matrix'))
+    .map(({ name }) => `${title} ${name}: the tag 'matrix' and a name in Matrix go together.`);
 }
 
 /** `npm run inventory`: prints it, and fails when something is missing. */

@@ -49,16 +49,13 @@ export const name = uiStyle({
 });
 
 export const origin = uiStyle({
-  margin: 0,
   overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const figures = uiStyle({

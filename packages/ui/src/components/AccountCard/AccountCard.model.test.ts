@@ -18,7 +18,7 @@ test('an account is told by its name, bank, type and last digits', () => {
     currentLabel: 'Current balance',
     availableLabel: 'Available',
     name: 'Everyday Checking',
-    origin: 'First Harbor Bank · Checking\u00A0••0000',
+    origin: ['First Harbor Bank', 'Checking ••0000'],
   });
 });
 
@@ -30,8 +30,8 @@ test('what is blank leaves no gap and no stray dot', () => {
     mask: '',
     institutionName: '',
   };
-  expect(accountCardModel(blank)).toMatchObject({ name: 'Unnamed account', origin: '' });
-  expect(accountCardModel({ ...blank, mask: '12' }).origin).toBe('••12');
+  expect(accountCardModel(blank)).toMatchObject({ name: 'Unnamed account', origin: [] });
+  expect(accountCardModel({ ...blank, mask: '12' }).origin).toEqual(['••12']);
   expect(accountTitle(blank)).toBe('Unnamed account');
   expect(accountTitle(account)).toBe('Everyday Checking ••0000');
 });

@@ -15,8 +15,8 @@ interface AccountWords {
 /** An account as its card shows it. */
 export interface AccountCardModel extends AccountWords {
   name: string;
-  /** The bank, the type and the last digits: 'First Harbor Bank · Checking ••0000'. */
-  origin: string;
+  /** Whose account it is: 'First Harbor Bank' and 'Checking ••0000', what is blank left out. */
+  origin: readonly string[];
 }
 
 const WORDS: Record<AccountKind, Omit<AccountWords, 'kind'>> = {
@@ -43,9 +43,9 @@ export function accountCardModel(account: BankAccount): AccountCardModel {
     kind,
     ...WORDS[kind],
     name: account.accountName.trim() || 'Unnamed account',
-    origin: [account.institutionName.trim(), typeAndMask(type, account.mask.trim())]
-      .filter((part) => part !== '')
-      .join(' · '),
+    origin: [account.institutionName.trim(), typeAndMask(type, account.mask.trim())].filter(
+      (part) => part !== '',
+    ),
   };
 }
 
@@ -64,8 +64,7 @@ export function accountTitle({
 function typeAndMask(type: string, mask: string): string {
   // A provider's `other` tells nobody anything.
   const word = /^other$/i.test(type) ? '' : `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
-  // The digits stay with their type where the line breaks.
-  return [word, dotted(mask)].filter(Boolean).join('\u00A0');
+  return [word, dotted(mask)].filter(Boolean).join(' ');
 }
 
 function dotted(mask: string): string {

@@ -84,7 +84,11 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
           <Heading level={3} size="s" id={nameId} className={styles.name} title={model.name}>
             <bdi>{model.name}</bdi>
           </Heading>
-          {model.origin && <p className={styles.origin}>{model.origin}</p>}
+          {model.origin.map((part) => (
+            <bdi key={part} className={styles.origin} title={part}>
+              {part}
+            </bdi>
+          ))}
         </div>
         <Badge tone={account.isActive ? 'positive' : 'warning'}>
           {account.isActive ? 'Active' : 'Inactive'}

@@ -13,6 +13,9 @@ export function AccountCardSkeleton() {
           <div className={styles.origin}>
             <Skeleton shape="block" height="1lh" width="90%" />
           </div>
+          <div className={styles.origin}>
+            <Skeleton shape="block" height="1lh" width="60%" />
+          </div>
         </div>
         <Skeleton shape="block" width="3.5rem" height="1.5rem" />
       </div>

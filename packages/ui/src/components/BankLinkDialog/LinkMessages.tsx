@@ -76,7 +76,7 @@ function Account({ account }: { account: BankAccount }) {
         {name}
       </Text>
       <Text as="span" size="xs" tone="muted">
-        {origin}
+        {origin.join(' · ')}
       </Text>
     </li>
   );

@@ -54,4 +54,11 @@ export const facts = uiStyle({
   '@media': { [media.tablet]: { fontSize: tokens.fontSize.s } },
 });
 
-export const quantity = uiStyle({ overflowWrap: 'anywhere' });
+export const quantity = uiStyle({
+  overflowWrap: 'anywhere',
+  // The figure stands in front; what is cut is the end of a symbol no exchange would use.
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

@@ -39,6 +39,15 @@ export const when = uiStyle({
   overflowWrap: 'anywhere',
 });
 
+export const quantity = uiStyle({
+  overflowWrap: 'anywhere',
+  // The figure stands in front; what is cut is the end of a symbol no exchange would use.
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+});
+
 export const figures = uiStyle({
   display: 'grid',
   justifyItems: 'end',

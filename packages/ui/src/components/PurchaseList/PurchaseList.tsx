@@ -70,7 +70,12 @@ function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: 
         <span className={styles.when}>
           <DateText instant={createdAt} timeZone={timeZone} />
           {cryptoAmount !== undefined && (
-            <QuantityText amount={cryptoAmount} decimals={8} unit={cryptoSymbol} />
+            <QuantityText
+              className={styles.quantity}
+              amount={cryptoAmount}
+              decimals={8}
+              unit={cryptoSymbol}
+            />
           )}
         </span>
       </div>

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { CHROMIUM_FLAGS, findChromium } from '../tests/tools/chromium.ts';
+import { headlessChromium } from '../tests/tools/headlessChromium.ts';
 import { bundledUpFront } from './bundledUpFront.ts';
 
 export interface StoriesProject {
@@ -24,18 +23,7 @@ export function storiesProject({
     test: {
       name: `stories-${theme}`,
       testTimeout: 30_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        // A browser on a busy machine takes its time to come up.
-        connectTimeout: 180_000,
-        viewport: { width: 1280, height: 800 },
-        provider: playwright({
-          launchOptions: { executablePath: findChromium().path, args: [...CHROMIUM_FLAGS] },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+      browser: headlessChromium(),
     },
   };
 }

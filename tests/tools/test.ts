@@ -46,6 +46,11 @@ const stages: Stage[] = [
     run: (report) => vitest(report, ['--project', 'whole']),
   },
   {
+    name: 'conformance',
+    covers: 'every exported component: ref, class, attributes, server rendering, Strict Mode',
+    run: (report) => vitest(report, ['--config', 'tests/conformance/vitest.config.ts']),
+  },
+  {
     name: 'stories',
     covers: 'every story in Chromium, light and dark: behaviour, accessibility, console',
     run: (report) => vitest(report, ['--config', '.storybook/vitest.config.ts']),

@@ -1,5 +1,8 @@
 import type { CategorySpending } from '@dime-time/finance-core';
 import { ChartBar } from 'lucide-react';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Percent } from '../../components/Percent/index.ts';
@@ -8,7 +11,7 @@ import { categorySentence } from './CategoryBars.a11y.ts';
 import { barLengths } from './CategoryBars.geometry.ts';
 import * as styles from './CategoryBars.css.ts';
 
-export interface CategoryBarsProps {
+export interface CategoryBarsProps extends AnyHostProps<'children'> {
   /** The categories, the largest first, as `topCategories` gives them. */
   categories: readonly CategorySpending[];
   /**
@@ -19,10 +22,16 @@ export interface CategoryBarsProps {
 }
 
 /** Spending by category as bars, each with its name, its amount and its part of all spending. */
-export function CategoryBars({ categories, emptyTitle = 'No spending yet' }: CategoryBarsProps) {
+export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function CategoryBars(
+  { categories, emptyTitle = 'No spending yet', className, ...rest },
+  ref,
+) {
   if (categories.length === 0) {
     return (
       <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
         icon={<ChartBar size={22} />}
         title={emptyTitle}
         description="Your categories appear here with your first purchase."
@@ -31,7 +40,7 @@ export function CategoryBars({ categories, emptyTitle = 'No spending yet' }: Cat
   }
   const lengths = barLengths(categories.map((one) => one.amount));
   return (
-    <figure className={styles.figure}>
+    <figure {...rest} ref={ref as Ref<never>} className={classes(styles.figure, className)}>
       <VisuallyHidden>
         <figcaption>{categorySentence(categories)}</figcaption>
       </VisuallyHidden>
@@ -57,4 +66,4 @@ export function CategoryBars({ categories, emptyTitle = 'No spending yet' }: Cat
       </ol>
     </figure>
   );
-}
+});

@@ -1,0 +1,82 @@
+import { UiProvider } from '@dime-time/ui';
+import { act, createRef, StrictMode, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { examples } from './examples.tsx';
+import type { Kind } from './kinds.ts';
+
+const complaints = vi.spyOn(console, 'error');
+let end = async () => {};
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(async () => {
+  await end();
+  complaints.mockClear();
+});
+
+/** Draws an element and waits until its effects have run. */
+async function show(element: ReactElement): Promise<void> {
+  await end();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  end = async () => {
+    end = async () => {};
+    await act(async () => root.unmount());
+    place.remove();
+  };
+  await act(async () => root.render(element));
+}
+
+/** The whole page as it stands, without the identifiers that every drawing makes anew. */
+function markup(): string {
+  return document.body.innerHTML.replace(/(react-aria-?|radix-)?_r_\w+_/g, 'id');
+}
+
+const marks = {
+  id: 'conformance',
+  className: 'conformance',
+  'data-conformance': 'yes',
+  'aria-details': 'elsewhere',
+};
+
+const of = (...kinds: Kind[]) => examples.filter(({ kind }) => kinds.includes(kind));
+
+test.each(of('element'))(
+  '$name hands ref, class and attributes to its element',
+  async ({ draw }) => {
+    const ref = createRef<Element>();
+    await show(<UiProvider>{draw({ ...marks, ref })}</UiProvider>);
+    const element = document.getElementById(marks.id);
+    expect(element).not.toBeNull();
+    expect(ref.current).toBe(element);
+    expect(element?.classList).toContain(marks.className);
+    expect(element?.getAttribute('data-conformance')).toBe('yes');
+    expect(element?.getAttribute('aria-details')).toBe('elsewhere');
+    expect(complaints).not.toHaveBeenCalled();
+  },
+);
+
+test.each(of('part'))('$name gives its control or heading to the ref', async ({ draw }) => {
+  const ref = createRef<HTMLElement>();
+  await show(<UiProvider>{draw({ className: marks.className, ref })}</UiProvider>);
+  const whole = document.querySelector(`.${marks.className}`);
+  ref.current?.focus();
+  expect(whole?.contains(ref.current)).toBe(true);
+  expect(document.activeElement).toBe(ref.current);
+});
+
+test.each(of('styled'))('$name takes the class of a layout', async ({ draw }) => {
+  await show(<UiProvider>{draw({ className: marks.className })}</UiProvider>);
+  expect(document.querySelectorAll(`.${marks.className}`)).toHaveLength(1);
+});
+
+test.each(examples)('$name draws the same when React mounts it twice', async ({ page }) => {
+  await show(page());
+  const once = markup();
+  await show(<StrictMode>{page()}</StrictMode>);
+  expect(markup()).toBe(once);
+  expect(complaints).not.toHaveBeenCalled();
+});

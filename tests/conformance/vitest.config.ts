@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { bundledUpFront } from '../../.storybook/bundledUpFront.ts';
+import { headlessChromium } from '../tools/headlessChromium.ts';
+
+const root = join(import.meta.dirname, '../..');
+const alias = [
+  {
+    find: /^.*\/\.storybook\/preview\.tsx$/,
+    replacement: join(import.meta.dirname, 'storyInputs.ts'),
+  },
+];
+const serverConditions = ['dime-time-source', ...defaultServerConditions];
+
+/** Every exported component is held to the same promises, on a server and in a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        resolve: { alias, conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions } },
+        test: {
+          name: 'conformance-server',
+          environment: 'node',
+          include: ['tests/conformance/server.test.tsx'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        resolve: { alias, conditions: ['dime-time-source', ...defaultClientConditions] },
+        optimizeDeps: { include: bundledUpFront },
+        test: {
+          name: 'conformance-browser',
+          include: ['tests/conformance/browser.test.tsx'],
+          testTimeout: 30_000,
+          browser: headlessChromium(),
+        },
+      },
+    ],
+  },
+});

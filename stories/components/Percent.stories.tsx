@@ -77,7 +77,7 @@ export const Extreme = meta.story({
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
-    <Grid columns={4} gap={3}>
+    <Grid columns={{ phone: 2, tablet: 4 }} gap={3}>
       {[0, 2.5, -2.5, 24.994, 100, 1234.5, Number.NaN].map((value) => (
         <Fragment key={value}>
           <Percent value={value} />

@@ -48,6 +48,7 @@ export const control = uiStyle({
   color: tokens.color.text,
   transition: `border-color ${tokens.motion.fast}`,
   selectors: {
+    '&[data-size=s]': { minBlockSize: tokens.size.controlS },
     '&[data-size=l]': { minBlockSize: tokens.size.controlL },
     '&:focus-within, &:focus-visible, &[data-state=open]': {
       borderColor: tokens.color.accent,

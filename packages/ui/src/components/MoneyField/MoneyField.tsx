@@ -1,10 +1,9 @@
 import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import { forwardRef, type ReactNode } from 'react';
-import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
-import { definedProps } from '../../theme/definedProps.ts';
-import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { TextFrame } from '../Field/TextFrame.tsx';
 import * as styles from '../Field/Field.css.ts';
 
 export interface MoneyFieldProps extends FieldProps {
@@ -25,10 +24,10 @@ export interface MoneyFieldProps extends FieldProps {
    */
   placeholder?: string | undefined;
   /**
-   * Its height: 40 or 48 px.
+   * Its height: 32, 40 or 48 px.
    * @default 'm'
    */
-  size?: 'm' | 'l' | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
   /**
    * The currency before the value.
    * @default '$'
@@ -43,48 +42,22 @@ export interface MoneyFieldProps extends FieldProps {
  * and takes `1e3`. Its limits stand on it all the same, for whoever looks for them.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
-  {
-    label,
-    description,
-    error,
-    required = false,
-    disabled = false,
-    min = 1 as Cents,
-    max,
-    placeholder = '0.00',
-    size = 'm',
-    currency = '$',
-    className,
-    ...rest
-  },
+  { min = 1 as Cents, max, placeholder = '0.00', currency = '$', ...rest },
   ref,
 ) {
   return (
-    <AriaTextField
-      {...definedProps(rest)}
-      className={classes(styles.field, className)}
-      inputMode="decimal"
-      autoComplete="off"
-      isRequired={required}
-      isDisabled={disabled}
-      isInvalid={error !== undefined && error !== null && error !== false}
-      validationBehavior="aria"
-    >
-      <Label className={styles.label}>{label}</Label>
-      <Group className={styles.control} data-size={size} role="presentation">
-        <span className={styles.affix} data-side="start" aria-hidden="true">
-          {currency}
-        </span>
-        <Input
-          ref={ref}
-          className={classes(styles.input, styles.digits)}
-          placeholder={placeholder}
-          min={toDecimalString(min)}
-          step="0.01"
-          {...(max === undefined ? {} : { max: toDecimalString(max) })}
-        />
-      </Group>
-      <FieldNotes description={description} error={error} />
-    </AriaTextField>
+    <TextFrame {...rest} inputMode="decimal" autoComplete="off">
+      <span className={styles.affix} data-side="start" aria-hidden="true">
+        {currency}
+      </span>
+      <Input
+        ref={ref}
+        className={classes(styles.input, styles.digits)}
+        placeholder={placeholder}
+        min={toDecimalString(min)}
+        step="0.01"
+        {...(max === undefined ? {} : { max: toDecimalString(max) })}
+      />
+    </TextFrame>
   );
 });

@@ -20,6 +20,11 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
    * @default 'Choose…'
    */
   placeholder?: string | undefined;
+  /**
+   * Its height: 32, 40 or 48 px.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | undefined;
   /** The button that opens the list. */
   triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
@@ -36,6 +41,7 @@ export function SelectField<Value extends string>({
   value,
   onChange,
   placeholder = 'Choose…',
+  size = 'm',
   className,
   triggerRef,
 }: SelectFieldProps<Value>) {
@@ -65,6 +71,7 @@ export function SelectField<Value extends string>({
           {...(triggerRef === undefined ? {} : { ref: triggerRef })}
           id={id}
           className={classes(field.control, styles.trigger)}
+          data-size={size}
           aria-invalid={invalid || undefined}
           data-invalid={invalid ? '' : undefined}
           {...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}

@@ -18,6 +18,7 @@ import { TokenOverview } from '../../components/TokenOverview/index.ts';
 import { TradingPairs } from '../../components/TradingPairs/index.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import * as layout from '../mainAndAside.css.ts';
 import * as styles from './DimeToken.css.ts';
 
 export interface DimeTokenProps {
@@ -58,8 +59,8 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
           {(data) => <TokenOverview info={data} />}
         </LoadablePanel>
       </Card>
-      <div className={styles.columns}>
-        <Card className={styles.balance}>
+      <div className={layout.columns}>
+        <Card className={layout.asideFirst}>
           <Section title="Your Balance">
             <LoadablePanel
               value={balance}
@@ -70,7 +71,7 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
             </LoadablePanel>
           </Section>
         </Card>
-        <Card className={styles.main}>
+        <Card className={layout.main}>
           <Tabs
             label="Token"
             keepMounted
@@ -89,7 +90,7 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
             ]}
           />
         </Card>
-        <Card className={styles.pairs}>
+        <Card className={layout.asideLast}>
           <Section title="Trading Pairs">
             <LoadablePanel
               value={info}

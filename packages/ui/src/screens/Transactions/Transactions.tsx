@@ -20,6 +20,7 @@ import {
 } from '../../components/TransactionList/index.ts';
 import { TransactionStats } from '../../components/TransactionStats/index.ts';
 import { bothLoadable, dataOr, type Loadable } from '../../loadable.ts';
+import * as layout from '../mainAndAside.css.ts';
 import * as styles from './Transactions.css.ts';
 
 export interface TransactionsProps {
@@ -70,9 +71,9 @@ export function Transactions({
           timeZone={timeZone}
         />
       )}
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         {paid && <PaymentsCard {...paid} timeZone={timeZone} />}
-        <Card className={styles.list}>
+        <Card className={layout.main}>
           <Section title="All Transactions">
             <LoadablePanel
               value={transactions}
@@ -100,7 +101,7 @@ export function Transactions({
 
 function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: string }) {
   return (
-    <Card className={styles.payments}>
+    <Card className={layout.asideFirst}>
       <Section title="Recent Payments">
         <LoadablePanel
           value={bothLoadable(payments, debts)}

@@ -1,0 +1,34 @@
+import { media } from '../theme/media.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+/** Two columns at a desk: the main part, and two things beside it. On a phone they stand in their order. */
+export const columns = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[5],
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+/** First on a phone, since what stands below a long main part is never seen; beside it at a desk. */
+export const asideFirst = uiStyle({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const main = uiStyle({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / span 2' } },
+});
+
+export const asideLast = uiStyle({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 2 } },
+});

@@ -1,7 +1,8 @@
 import { cents } from '@dime-time/finance-core/money';
 import { Button, Card, Money, ProgressMeter, Stack } from '@dime-time/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { IconScale, KeyedControls, LayerScale, MotionScale } from './Examples.tsx';
 import { Palette } from './Palette.tsx';
 import { RadiusScale, SpaceScale, TypeScale } from './Scales.tsx';
 
@@ -11,6 +12,27 @@ export const Colours = meta.story({ render: () => <Palette /> });
 export const Type = meta.story({ render: () => <TypeScale /> });
 export const Space = meta.story({ render: () => <SpaceScale /> });
 export const Corners = meta.story({ render: () => <RadiusScale /> });
+export const Icons = meta.story({ render: () => <IconScale /> });
+
+export const Layers = meta.story({
+  render: () => <LayerScale />,
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByText(/ · \d+$/).map((title) => title.textContent ?? '');
+    const order = titles.map((title) => Number(/\d+$/.exec(title)?.[0]));
+    await expect(order).toHaveLength(4);
+    await expect(order).toEqual(order.toSorted((one, other) => one - other));
+  },
+});
+
+export const Motion = meta.story({
+  render: () => <MotionScale />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const mark = canvasElement.querySelector('[data-pace=fast]');
+    const before = mark?.getBoundingClientRect().width ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(mark?.getBoundingClientRect().width).toBeGreaterThan(before));
+  },
+});
 
 /** Another partner's brand: data, and not a line of CSS. */
 export const AnotherBrand = meta.story({
@@ -38,12 +60,26 @@ export const RightToLeft = meta.story({
       <Stack>
         <ProgressMeter label="Payoff progress" value={42} />
         <Money amount={cents(-1250)} />
+        <KeyedControls />
       </Stack>
     </Card>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('.radix-themes')).toHaveAttribute('dir', 'rtl');
     const amount = canvas.getByText('-$12.50');
     await expect(getComputedStyle(amount).direction).toBe('ltr');
+
+    // The arrow keys follow the page: the one to the left goes on.
+    const tabs = within(canvas.getByRole('tablist'));
+    await userEvent.click(tabs.getByRole('tab', { name: 'One' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tabs.getByRole('tab', { name: 'Two' })).toHaveFocus();
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveValue('21');
+    const thumb = slider.getBoundingClientRect();
+    const track = canvas.getByRole('group', { name: 'Share' }).getBoundingClientRect();
+    await expect(track.right - thumb.right).toBeLessThan(thumb.left - track.left);
   },
 });

@@ -81,11 +81,20 @@ uiGlobal('.radix-themes', {
       color: 'black',
       background: 'none',
     },
+    // The system paints text, borders and grounds; this is for what it leaves alone: pictures drawn
+    // as SVG, bars that opt out, and rings.
     [media.forcedColors]: {
       vars: {
         '--focus-8': 'Highlight',
-        '--gray-a4': 'CanvasText',
-        '--gray-a9': 'CanvasText',
+        [tokens.color.border]: 'CanvasText',
+        [tokens.color.borderInput]: 'CanvasText',
+        [tokens.color.borderStrong]: 'CanvasText',
+        [tokens.color.textDisabled]: 'GrayText',
+        [tokens.color.track]: 'Canvas',
+        [tokens.color.chart.grid]: 'GrayText',
+        [tokens.color.chart.axis]: 'CanvasText',
+        [tokens.color.chart.trend]: 'CanvasText',
+        [tokens.color.chart.trendFill]: 'transparent',
       },
     },
   },

@@ -107,7 +107,7 @@ export const tokens = createGlobalThemeContract(
       text: '',
     },
     shadow: { none: '', raised: '', floating: '', overlay: '' },
-    layer: { raised: '', sticky: '', navigation: '', overlay: '', toast: '' },
+    layer: { raised: '', navigation: '', overlay: '', toast: '' },
     motion: { fast: '', calm: '', ease: '' },
   },
   name,
@@ -234,6 +234,6 @@ createGlobalTheme('.radix-themes', tokens, {
     floating: 'var(--shadow-4)',
     overlay: 'var(--shadow-6)',
   },
-  layer: { raised: '1', sticky: '10', navigation: '20', overlay: '40', toast: '60' },
+  layer: { raised: '1', navigation: '20', overlay: '40', toast: '60' },
   motion: { fast: '120ms', calm: '240ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 });

@@ -31,7 +31,8 @@ export function writeTypes(manifest: Manifest): void {
 function rewrite(file: string, seen: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
-  const text = readFileSync(file, 'utf8');
+  // An import for its effect alone, of styles, shows no type.
+  const text = readFileSync(file, 'utf8').replaceAll(/^import ['"][^'"]+['"];\n/gm, '');
   const specifier = /(['"])(\.{1,2}\/[^'"]*)\.tsx?\1/g;
   writeFileSync(file, text.replaceAll(specifier, '$1$2.js$1'));
   for (const [, , path = ''] of text.matchAll(specifier)) {

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Frame } from './plotBox.ts';
 import { useIsServed } from './useIsServed.ts';
+
+/** React 18 complains of a layout effect on a server, where neither kind runs. */
+const useMeasuringEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The size of an element in CSS pixels, kept up to date.
@@ -19,7 +22,7 @@ export function useMeasuredSize<T extends HTMLElement>(
   const [size, setSize] = useState(served ? fallback : undefined);
   const { width: fallbackWidth, height: fallbackHeight } = fallback;
 
-  useLayoutEffect(() => {
+  useMeasuringEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {

@@ -53,7 +53,7 @@ test('updating the password explains who keeps it, and sends nothing', async ({ 
 test('a change sends the whole object, is told, and lasts', async ({ page }) => {
   const sent = watchSaves(page);
   await open(page, '/settings');
-  await page.getByRole('radio', { name: /^3x/ }).click();
+  await page.getByText('3x', { exact: true }).click();
   await expect(toast(page, 'Settings updated successfully')).toBeVisible();
   await page.getByRole('combobox', { name: 'Preferred cryptocurrency' }).click();
   await expect(page.getByRole('option')).toHaveCount(5);
@@ -85,7 +85,7 @@ test('works by keyboard alone', async ({ page }) => {
 
   await tabTo(page, 'switch', 'Round-ups');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('switch', { name: 'Round-ups' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Round-ups', exact: true })).not.toBeChecked();
   await tabTo(page, 'radio', /^1x/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^2x/ })).toBeChecked();
@@ -166,7 +166,7 @@ test.describe('when the server fails', () => {
 
   test('a change that could not be saved stays, until it is saved', async ({ page }) => {
     await open(page, '/settings', 'faults=putRoundUpSettings:500-empty*1');
-    await page.getByRole('radio', { name: /^5x/ }).click();
+    await page.getByText('5x', { exact: true }).click();
     await expect(toast(page, 'Failed to update settings')).toBeVisible();
     const form = page.getByRole('group', { name: 'Round-up settings' });
     await expect(form).toContainText('500: Internal Server Error');

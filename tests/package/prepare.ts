@@ -1,5 +1,5 @@
 /** Makes the partner's project outside the house, builds it and starts its server; Playwright waits for it. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,25 @@ const INSTALL = [
 export default async function prepare(): Promise<() => Promise<void>> {
   // Outside the house, so that nothing resolves to its node_modules.
   const folder = mkdtempSync(join(tmpdir(), 'dime-time-partner-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const partner = await makePartner(folder);
+    process.env['PARTNER'] = JSON.stringify(partner);
+    const server = await serve(partner.site);
+    return async () => {
+      const ended = new Promise((resolve) => void server.once('exit', resolve));
+      server.kill();
+      await ended;
+      remove();
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Packs, installs and builds; the older React gets the site's server as it was built with the newer. */
+async function makePartner(folder: string): Promise<Partner> {
   const site = join(folder, 'site');
   const older = join(folder, 'older');
   const tarballs = await pack(folder);
@@ -46,9 +65,10 @@ export default async function prepare(): Promise<() => Promise<void>> {
     run('npm', [...INSTALL, ...tarballs], older),
   ]);
   cpSync(join(site, 'dist-server'), join(older, 'dist-server'), { recursive: true });
+  return { site, older, tarballs };
+}
 
-  const partner: Partner = { site, older, tarballs };
-  process.env['PARTNER'] = JSON.stringify(partner);
+async function serve(site: string): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['serve.js'], {
     cwd: site,
     env: { ...process.env, PORT: String(PARTNER_PORT), NODE_ENV: 'production' },
@@ -60,10 +80,5 @@ export default async function prepare(): Promise<() => Promise<void>> {
       reject(new Error(`The partner's server ended with ${status}.`)),
     );
   });
-  return async () => {
-    const ended = new Promise((resolve) => void server.once('exit', resolve));
-    server.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return server;
 }

@@ -192,3 +192,14 @@ export const Matrix = meta.story({
     await waitFor(async () => expect(await openDrawer()).toBeVisible());
   },
 });
+
+/** Read from right to left it comes in from the other side. */
+export const RightToLeft = meta.story({
+  globals: { viewport: { value: 'phone' }, dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = await openDrawer();
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+  },
+});

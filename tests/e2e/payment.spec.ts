@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test';
-import { expect, open, settled, test, toast } from './support/test.ts';
+import { expect, open, settled, tabTo, test, toast } from './support/test.ts';
 
 /** The payments the page sends, in order. */
 function watchPayments(page: Page): Request[] {
@@ -52,14 +52,6 @@ test('the payment dialog works by keyboard alone', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 12; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('a choice in the dialog closes without closing the dialog', async ({ page }) => {
   await open(page, '/dashboard');

@@ -1,12 +1,36 @@
-import { cents, MAX_CENTS, topCategories } from '@dime-time/finance-core';
-import { CategoryBars } from '@dime-time/ui';
+import { cents, MAX_CENTS, topCategories, type Cents } from '@dime-time/finance-core';
+import { CategoryBars, Grid } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Charts/CategoryBars',
   component: CategoryBars,
+  parameters: {
+    guide: guide({
+      use: 'What spending is made of: the largest categories, each with its amount and its part of the whole.',
+      instead: [
+        ['DebtTrendChart', 'for an amount over time'],
+        ['ProgressMeter', 'for one share alone'],
+        ['Portfolio', 'for what a household holds of each coin'],
+      ],
+      dos: [
+        'Hand over what `topCategories` gives: the largest first, its percentages of all spending.',
+        'Show about five: beyond fifty the rest are added up in a last row.',
+      ],
+      donts: [
+        'Do not read the length of a bar as its percentage: the longest bar fills the width.',
+        'Do not give each bar a colour of its own; it would mean nothing.',
+      ],
+      accessibility: [
+        'Every figure is text in an ordered list, so nothing waits for a pointer or a key, and no table has to repeat it.',
+        'A hidden sentence names the two largest.',
+        'The bars are decoration; in forced colours they take the highlight colour, and they are printed.',
+      ],
+    }),
+  },
   args: { categories: topCategories(transactions) },
 });
 
@@ -21,6 +45,9 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Most was spent on Groceries, 28% of all/)).toBeInTheDocument();
   },
 });
+
+/** All props as controls. */
+export const Playground = meta.story({ args: { emptyTitle: 'No spending yet' } });
 
 export const One = meta.story({
   args: { categories: [{ category: 'Rent', amount: cents(120_000), percent: 100 }] },
@@ -47,4 +74,53 @@ export const Extreme = meta.story({
   },
 });
 
+/** An amount that is not finite has no row. */
+export const NotFinite = meta.story({
+  args: {
+    categories: [
+      { category: 'Groceries', amount: cents(41_000), percent: 41 },
+      { category: 'Broken', amount: Number.NaN as Cents, percent: 0 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+});
+
+/** Of ten thousand categories the largest are shown, and the rest in one row. */
+export const TenThousandCategories = meta.story({
+  args: {
+    categories: Array.from({ length: 10_000 }, (_, at) => ({
+      category: `Category ${at + 1}`,
+      amount: cents(Math.round(9_000_000 / (at + 1))),
+      percent: 0,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    await expect(canvas.getByText('9,951 others')).toBeInTheDocument();
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Rtl = meta.story({ globals: { dir: 'rtl' } });
+
+/** Five, one, extreme amounts and none. */
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }}>
+      <CategoryBars categories={topCategories(transactions)} />
+      <CategoryBars categories={[{ category: 'Rent', amount: cents(120_000), percent: 100 }]} />
+      <CategoryBars
+        categories={[
+          { category: LONG_NAME, amount: MAX_CENTS, percent: 100 },
+          { category: 'Coffee', amount: cents(1), percent: 0 },
+        ]}
+      />
+      <CategoryBars categories={[]} />
+    </Grid>
+  ),
+});

@@ -3,7 +3,14 @@ import { AmountsPrivacy, Card, Grid, PayoffChart, type PayoffLine } from '@dime-
 import { expect, fireEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { evenPlan, LONG_NAME, plans, PLANS_START, plansWithoutEnd } from '../fixtures/index.ts';
+import {
+  endlessPlan,
+  evenPlan,
+  LONG_NAME,
+  plans,
+  PLANS_START,
+  plansWithoutEnd,
+} from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Charts/PayoffChart',
@@ -73,7 +80,7 @@ export const WithoutCalendar = meta.story({ args: { startsOn: undefined } });
 
 /** A debt that only grows: its line goes on in dots at the least it can be, with an arrow for an end. */
 export const NeverPaidOff = meta.story({
-  args: { lines: plansWithoutEnd },
+  args: { lines: endlessPlan },
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider');
     await expect(canvas.getAllByText(/Never paid off/)[0]).toBeVisible();
@@ -82,6 +89,9 @@ export const NeverPaidOff = meta.story({
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/Minimum only: At least \$/);
   },
 });
+
+/** One debt among several only grows: the plan falls while the others are paid, then rises. */
+export const RisesInTheEnd = meta.story({ args: { lines: plansWithoutEnd } });
 
 /** A dollar a month outlasts the hundred years that a plan is followed. */
 export const HorizonReached = meta.story({
@@ -221,6 +231,9 @@ export const Matrix = meta.story({
       </Card>
       <Card>
         <PayoffChart lines={plansWithoutEnd} startsOn={PLANS_START} />
+      </Card>
+      <Card>
+        <PayoffChart lines={endlessPlan} startsOn={PLANS_START} />
       </Card>
       <Card>
         <PayoffChart

@@ -4,45 +4,16 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const figure = uiStyle({ position: 'relative', margin: 0 });
 
-export const list = uiStyle({
-  display: 'grid',
-  gap: tokens.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const item = uiStyle({ display: 'grid', gap: tokens.space[2], minInlineSize: 0 });
-
-export const line = uiStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: tokens.space[4],
-  minInlineSize: 0,
-  lineHeight: tokens.lineHeight.snug,
-});
-
-export const name = uiStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: tokens.weight.medium,
-});
-
 export const figures = uiStyle({
   display: 'flex',
-  flexShrink: 0,
   alignItems: 'baseline',
   gap: tokens.space[3],
 });
 
-export const amount = uiStyle({ fontWeight: tokens.weight.semibold });
-
 export const percent = uiStyle({
   minInlineSize: '2.5rem',
   fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.regular,
   textAlign: 'end',
   color: tokens.color.textMuted,
 });

@@ -1,5 +1,9 @@
+import { cents, type Cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { barLengths } from './CategoryBars.geometry.ts';
+import { categoryBars } from './CategoryBars.geometry.ts';
+
+const spending = (amounts: readonly number[]) =>
+  amounts.map((amount, at) => ({ category: `${at}`, amount: amount as Cents, percent: 1 }));
 
 test.each([
   [
@@ -12,10 +16,29 @@ test.each([
     [0, 0],
   ],
   [
-    [50, -10, Number.NaN, Number.POSITIVE_INFINITY],
-    [100, 0, 0, 0],
+    [50, -10],
+    [100, 0],
   ],
   [[], []],
 ])('the bars of %o are %o long', (amounts, lengths) => {
-  expect(barLengths(amounts)).toEqual(lengths);
+  expect(categoryBars(spending(amounts)).map((bar) => bar.length)).toEqual(lengths);
+});
+
+test('an amount that is not finite has no row', () => {
+  const bars = categoryBars(spending([Number.NaN, 300, Number.POSITIVE_INFINITY, 150]));
+  expect(bars.map(({ category, length }) => [category, length])).toEqual([
+    ['1', 100],
+    ['3', 50],
+  ]);
+});
+
+test('of ten thousand categories the largest are shown, and the rest together', () => {
+  const bars = categoryBars(spending(Array.from({ length: 10_000 }, (_, at) => 10_000 - at)));
+  expect(bars).toHaveLength(50);
+  // 9,951 of them, from 1 cent to 9,951 cents.
+  expect(bars.at(-1)).toMatchObject({
+    category: '9,951 others',
+    amount: cents((9_951 * 9_952) / 2),
+    length: 100,
+  });
 });

@@ -3,16 +3,21 @@ import { ChartBar } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { BarRow } from '../../components/BarRow/BarRow.tsx';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Percent } from '../../components/Percent/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { categorySentence } from './CategoryBars.a11y.ts';
-import { barLengths } from './CategoryBars.geometry.ts';
+import { categoryBars } from './CategoryBars.geometry.ts';
+import * as rows from '../../components/BarRow/BarRow.css.ts';
 import * as styles from './CategoryBars.css.ts';
 
 export interface CategoryBarsProps extends AnyHostProps<'children'> {
-  /** The categories, the largest first, as `topCategories` gives them. */
+  /**
+   * The categories, the largest first, as `topCategories` gives them. One whose amount is not finite is
+   * left out; beyond fifty the rest stand together in a last row.
+   */
   categories: readonly CategorySpending[];
   /**
    * What stands in the chart's place where nothing was spent.
@@ -26,7 +31,8 @@ export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function 
   { categories, emptyTitle = 'No spending yet', className, ...rest },
   ref,
 ) {
-  if (categories.length === 0) {
+  const bars = categoryBars(categories);
+  if (bars.length === 0) {
     return (
       <EmptyState
         {...rest}
@@ -38,30 +44,26 @@ export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function 
       />
     );
   }
-  const lengths = barLengths(categories.map((one) => one.amount));
   return (
-    <figure {...rest} ref={ref as Ref<never>} className={classes(styles.figure, className)}>
+    <figure {...rest} ref={ref} className={classes(styles.figure, className)}>
       <VisuallyHidden>
-        <figcaption>{categorySentence(categories)}</figcaption>
+        <figcaption>{categorySentence(bars)}</figcaption>
       </VisuallyHidden>
-      <ol className={styles.list}>
-        {categories.map(({ category, amount, percent }, index) => (
-          <li key={category} className={styles.item}>
-            <div className={styles.line}>
-              <bdi className={styles.name} title={category}>
-                {category}
-              </bdi>
+      <ol className={rows.list}>
+        {bars.map(({ category, amount, percent, length }) => (
+          <BarRow
+            key={category}
+            name={category}
+            figure={
               <span className={styles.figures}>
-                <Money className={styles.amount} amount={amount} />
+                <Money amount={amount} />
                 <Percent className={styles.percent} value={percent} />
               </span>
-            </div>
-            <div
-              className={styles.bar}
-              style={{ inlineSize: `${lengths[index] ?? 0}%` }}
-              aria-hidden="true"
-            />
-          </li>
+            }
+            bar={
+              <div className={styles.bar} style={{ inlineSize: `${length}%` }} aria-hidden="true" />
+            }
+          />
         ))}
       </ol>
     </figure>

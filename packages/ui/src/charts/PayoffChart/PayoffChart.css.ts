@@ -69,12 +69,17 @@ export const name = uiStyle({
 
 export const sample = uiStyle({ display: 'block', flex: 'none' });
 
+/** Beside text on a baseline: down from it to the middle of the letters. */
+export const samplePlace = uiStyle({ position: 'relative', insetBlockStart: '0.1em' });
+
 export const tooltipName = uiStyle({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: tokens.weight.regular,
+  // Figures of one width bring a wide hyphen with them.
+  fontVariantNumeric: 'normal',
 });
 
 export const tooltipAmount = uiStyle({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
@@ -116,6 +121,5 @@ export const planName = uiStyle({
 
 export const planEnd = uiStyle({
   color: tokens.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-ends=false]': { color: tokens.color.warningText } },
 });

@@ -110,6 +110,6 @@ describe('payoffGeometry', () => {
   test('a name of two hundred characters is cut to fit', () => {
     const { curves } = payoffGeometry([falling('x'.repeat(200), 12)], today, frame);
     expect(curves[0]?.label?.text).toMatch(/^x+…$/);
-    expect(curves[0]?.label?.text.length).toBeLessThan(60);
+    expect(curves[0]?.label?.text.length).toBeLessThan(90);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../plot/plotBox.ts';
 import { shortMonthText } from './monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
-import { placeLabels, type LabelSpot } from './placeLabels.ts';
+import { labelWidth, placeLabels, type LabelSpot } from './placeLabels.ts';
 
 /** One plan as it is drawn. */
 export interface PayoffCurve {
@@ -46,8 +46,8 @@ const LEAST_SPAN = 100;
 const LEAST_OPEN_MONTHS = 12;
 /** Distances between two month labels that a reader can count in. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240, 600, 1200, 2400];
-/** The share of the plot a name may take. */
-const NAME_SHARE = 0.75;
+/** Fewer letters of a name say nothing, however narrow the plot is. */
+const LEAST_CHARACTERS = 6;
 
 /**
  * How many months the x axis spans: until the last plan that pays off has done so, and a tenth more
@@ -119,10 +119,11 @@ function labelled(
   lines: readonly PayoffLine[],
   { plot, xOf, yOf }: Space,
 ): PayoffCurve[] {
-  const most = Math.max(6, Math.floor(((plot.right - plot.left) * NAME_SHARE) / CHARACTER_WIDTH));
   const named = curves
     .flatMap((curve, at) =>
-      curve.end ? [{ at, end: curve.end, text: short(curve.name, most) }] : [],
+      curve.end
+        ? [{ at, end: curve.end, text: short(curve.name, labelWidth(curve.end.x, plot)) }]
+        : [],
     )
     .toSorted((a, b) => a.end.x - b.end.x);
   const step = xOf(1) - xOf(0);
@@ -142,7 +143,8 @@ function labelled(
   return curves.map((curve, at) => ({ ...curve, label: labels.get(at) }));
 }
 
-function short(name: string, most: number): string {
+function short(name: string, width: number): string {
+  const most = Math.max(LEAST_CHARACTERS, Math.floor(width / CHARACTER_WIDTH));
   return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 }
 

@@ -17,7 +17,9 @@ export function PayoffLegend({ lines, startsOn }: PayoffLegendProps) {
     <ul className={styles.legend}>
       {lines.map((line, at) => (
         <li key={line.name} className={styles.plan}>
-          <LineSample at={at} paidOff={line.outcome === 'paid-off'} />
+          <span className={styles.samplePlace}>
+            <LineSample at={at} paidOff={line.outcome === 'paid-off'} />
+          </span>
           <span className={styles.planText}>
             <bdi className={styles.planName}>{line.name}</bdi>
             <span className={styles.planEnd} data-ends={line.outcome === 'paid-off'}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeLabels, type LabelAnchor, type LabelSpot } from './placeLabels.ts';
+import { labelWidth, placeLabels, type LabelAnchor, type LabelSpot } from './placeLabels.ts';
 
 const plot = { left: 60, right: 360, top: 12, bottom: 228 };
 const none = () => undefined;
@@ -46,4 +46,10 @@ describe('placeLabels', () => {
     const [spot] = placeLabels([{ x: 100, y: 228, width: 80 }], [() => 210], plot);
     expect(spot?.y).toBeLessThanOrEqual(212 - 18);
   });
+});
+
+test('labelWidth is the room on the roomier side of an anchor', () => {
+  expect(labelWidth(60, plot)).toBe(312);
+  expect(labelWidth(360, plot)).toBe(294);
+  expect(labelWidth(210, plot)).toBe(162);
 });

@@ -25,12 +25,19 @@ const ROW = 18;
 const HALF_ROW = ROW / 2;
 /** From an anchor to its text, sideways and upwards. */
 const BESIDE = 6;
+/** How far past the plot's right edge a label may stand, where the frame has a margin. */
+const BEYOND = 18;
 const ABOVE = 16;
 /** How finely a line is followed under a label. */
 const STEP = 8;
 /** What each is worth avoiding, in rows of distance from the anchor. */
 const OVERLAP_COST = 100;
 const CROSSING_COST = 3;
+
+/** How wide a label at this x may be, to fit on the roomier side of it. */
+export function labelWidth(x: number, plot: PlotBox): number {
+  return Math.max(plot.right + BEYOND - x, x - plot.left) - BESIDE;
+}
 
 /**
  * Finds each label a place above its anchor: inside the plot, clear of the labels before it, and
@@ -52,7 +59,7 @@ export function placeLabels(
       for (const side of ['after', 'before'] as const) {
         const spot = { x: anchor.x + (side === 'after' ? BESIDE : -BESIDE), y, side };
         const box = boxOf(spot, anchor.width);
-        const outside = box.left < plot.left || box.right > plot.right + ROW;
+        const outside = box.left < plot.left || box.right > plot.right + BEYOND;
         const cost =
           row +
           (outside ? OVERLAP_COST * 2 : 0) +

@@ -2,11 +2,12 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { BarRow } from '../BarRow/BarRow.tsx';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
-import * as styles from './ActiveDebts.css.ts';
+import * as styles from '../BarRow/BarRow.css.ts';
 
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {
   /** The household's debts; those without a balance are left out. */
@@ -33,26 +34,25 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   return (
     <ul {...rest} ref={ref as Ref<never>} className={classes(styles.list, className)}>
       {active.map(({ debt, percent, paid, left }) => (
-        <li key={debt.id} className={styles.item}>
-          <div className={styles.line}>
-            <bdi className={styles.name} title={debt.name}>
-              {debt.name}
-            </bdi>
-            <span className={styles.balance}>
-              <Money amount={debt.currentBalance} />
-            </span>
-          </div>
-          <ProgressMeter
-            label={`${debt.name}: ${paid}`}
-            showLabel={false}
-            value={percent}
-            tone="progress"
-          />
-          <div className={`${styles.line} ${styles.facts}`}>
-            <span>{paid}</span>
-            <span>{left}</span>
-          </div>
-        </li>
+        <BarRow
+          key={debt.id}
+          name={debt.name}
+          figure={<Money amount={debt.currentBalance} />}
+          bar={
+            <ProgressMeter
+              label={`${debt.name}: ${paid}`}
+              showLabel={false}
+              value={percent}
+              tone="progress"
+            />
+          }
+          facts={
+            <>
+              <span>{paid}</span>
+              <span>{left}</span>
+            </>
+          }
+        />
       ))}
     </ul>
   );

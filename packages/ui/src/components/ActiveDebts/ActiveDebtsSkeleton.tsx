@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import * as styles from './ActiveDebts.css.ts';
+import * as styles from '../BarRow/BarRow.css.ts';
 
 export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {
   /**
@@ -18,7 +18,7 @@ export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeleto
     return (
       <div {...rest} ref={ref} className={classes(styles.list, className)} aria-hidden="true">
         {Array.from({ length: rows }, (_, at) => (
-          <div key={at} className={styles.item}>
+          <div key={at} className={styles.body}>
             <Skeleton shape="block" height="1lh" width="60%" />
             <Skeleton shape="block" height="0.5rem" />
             <span className={styles.facts}>

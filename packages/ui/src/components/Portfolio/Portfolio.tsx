@@ -4,12 +4,14 @@ import { PieChart } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { BarRow } from '../BarRow/BarRow.tsx';
 import { CoinMark, coinName } from '../CoinMark/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
 import { counted } from '../PayoffEstimate/durationText.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { QuantityText } from '../QuantityText/index.ts';
+import * as rows from '../BarRow/BarRow.css.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface PortfolioProps extends AnyHostProps<'children'> {
@@ -43,20 +45,17 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
     <ul
       {...rest}
       ref={ref as Ref<never>}
-      className={classes(styles.list, className)}
+      className={classes(rows.list, className)}
       aria-label="Portfolio"
     >
       {holdings.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
-        <li key={symbol} className={styles.item}>
-          <CoinMark symbol={symbol} />
-          <div className={styles.body}>
-            <div className={styles.line}>
-              <span className={styles.name} title={coinName(symbol)}>
-                <bdi>{coinName(symbol)}</bdi>
-                {coinName(symbol) !== symbol && <span className={styles.symbol}>{symbol}</span>}
-              </span>
-              <Money className={styles.invested} amount={totalInvested} />
-            </div>
+        <BarRow
+          key={symbol}
+          mark={<CoinMark symbol={symbol} />}
+          name={coinName(symbol)}
+          note={coinName(symbol) !== symbol && <span className={styles.symbol}>{symbol}</span>}
+          figure={<Money amount={totalInvested} />}
+          bar={
             <ProgressMeter
               size="s"
               tone="accent"
@@ -64,7 +63,9 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
               label={`${coinName(symbol)}, share of what you invested`}
               value={shares[index] ?? 0}
             />
-            <div className={`${styles.line} ${styles.facts}`}>
+          }
+          facts={
+            <>
               <span>
                 {counted(purchaseCount, 'purchase')} · {shares[index] ?? 0}%
               </span>
@@ -74,9 +75,9 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
                 decimals={COIN_DECIMALS}
                 unit={symbol}
               />
-            </div>
-          </div>
-        </li>
+            </>
+          }
+        />
       ))}
     </ul>
   );

@@ -1,0 +1,55 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** The list the rows stand in. */
+export const list = uiStyle({
+  display: 'grid',
+  gap: tokens.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const row = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: tokens.space[3],
+  alignItems: 'start',
+  minInlineSize: 0,
+  selectors: { '&[data-marked]': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+export const body = uiStyle({ display: 'grid', gap: tokens.space[2], minInlineSize: 0 });
+
+export const line = uiStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: tokens.space[4],
+  minInlineSize: 0,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const name = uiStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: tokens.weight.medium,
+});
+
+export const figure = uiStyle({ flex: 'none', fontWeight: tokens.weight.semibold });
+
+export const facts = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[4],
+  rowGap: tokens.space[1],
+  fontSize: tokens.fontSize.xs,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: tokens.fontSize.s } },
+});

@@ -74,6 +74,17 @@ export const Default = meta.story({
   },
 });
 
+/** The plans come after the page, as a part of their own; this household's round-ups are counted in. */
+export const Plans = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your Payoff Plans' })).toBeVisible();
+    const chart = await canvas.findByRole('slider', { name: 'Payoff plans, month by month' });
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(
+      /^Now\. Avalanche with round-ups: \$18,250\.33, Avalanche: /,
+    );
+  },
+});
+
 /** All props as controls. */
 export const Playground = meta.story({ args: { onAddDebt: succeeds() } });
 

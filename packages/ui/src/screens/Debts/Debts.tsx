@@ -14,6 +14,7 @@ import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import { StrategyText } from '../../components/StrategyText/index.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { DebtCards } from './DebtCards.tsx';
+import { PlansPanel } from './PlansPanel.tsx';
 import * as styles from './Debts.css.ts';
 
 export interface DebtsProps {
@@ -50,6 +51,7 @@ export function Debts({
   const [adding, setAdding] = useState(false);
   const figures = dataOr(summary, undefined);
   const owned = dataOr(debts, []);
+  const today = calendarDayOf(asOf, timeZone);
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
@@ -79,13 +81,16 @@ export function Debts({
       <DebtCards
         debts={debts}
         payments={payments}
-        today={calendarDayOf(asOf, timeZone)}
+        today={today}
         timeZone={timeZone}
         onMakePayment={(debtId) => setPayment({ debtId })}
         onBoost={onBoost}
         onAddDebt={() => setAdding(true)}
       />
       <StrategyText id="strategies" />
+      {payable && (
+        <PlansPanel debts={owned} today={today} thisMonthRoundUps={figures?.thisMonthRoundUps} />
+      )}
       <ExtraPaymentDialog
         debts={owned}
         totalRoundUps={figures?.totalRoundUps}

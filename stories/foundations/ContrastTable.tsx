@@ -4,7 +4,7 @@ import type { Pair } from '../../packages/ui/src/theme/contrast/pairs.ts';
 import { measureContrast } from './measureContrast.ts';
 
 export interface ContrastTableProps {
-  /** What the pairs are. */
+  /** What the colours are for. */
   caption: string;
   /** The colours and their grounds. */
   pairs: readonly Pair[];
@@ -12,36 +12,48 @@ export interface ContrastTableProps {
   contrast: 'standard' | 'more';
 }
 
-/** The contrast of colours on their grounds, measured where the table stands. */
+/** The contrast of colours, by row, on their grounds, by column, measured where the table stands. */
 export function ContrastTable({ caption, pairs, contrast }: ContrastTableProps) {
   const box = useRef<HTMLTableElement>(null);
-  const [ratios, setRatios] = useState<readonly number[]>([]);
+  const [ratios, setRatios] = useState<ReadonlyMap<Pair, number>>(new Map());
   useLayoutEffect(() => {
     const element = box.current;
-    if (element) setRatios(pairs.map((pair) => measureContrast(element, pair)));
+    if (!element) return;
+    setRatios(new Map(pairs.map((pair) => [pair, measureContrast(element, pair)])));
   }, [pairs]);
+  const surfaces = [...new Set(pairs.map(({ surface }) => surface))];
+  const names = [...new Set(pairs.map(({ name }) => name))];
   return (
     <table ref={box} style={{ borderSpacing: 0, inlineSize: '100%', color: tokens.color.text }}>
-      <caption style={{ textAlign: 'start', fontWeight: tokens.weight.semibold }}>
-        {caption}
+      <caption style={{ ...CELL, fontWeight: tokens.weight.semibold }}>
+        {caption}: {pairs[0]?.least[contrast]} or better
       </caption>
       <thead>
         <tr>
-          {['Sample', 'Colour', 'On', 'Contrast', 'Asked'].map((title) => (
-            <th key={title} scope="col" style={{ ...CELL, fontWeight: tokens.weight.medium }}>
-              {title}
+          {['Colour', ...surfaces].map((surface) => (
+            <th key={surface} scope="col" style={{ ...CELL, fontWeight: tokens.weight.medium }}>
+              {surface}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {pairs.map((pair, index) => (
-          <Row
-            key={`${pair.name} ${pair.surface}`}
-            pair={pair}
-            ratio={ratios[index]}
-            least={pair.least[contrast]}
-          />
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row" style={{ ...CELL, fontWeight: tokens.weight.regular }}>
+              {name}
+            </th>
+            {pairs
+              .filter((pair) => pair.name === name)
+              .map((pair) => (
+                <Sample
+                  key={pair.surface}
+                  pair={pair}
+                  ratio={ratios.get(pair)}
+                  least={pair.least[contrast]}
+                />
+              ))}
+          </tr>
         ))}
       </tbody>
     </table>
@@ -50,44 +62,51 @@ export function ContrastTable({ caption, pairs, contrast }: ContrastTableProps) 
 
 const CELL = {
   padding: `${tokens.space[1]} ${tokens.space[2]}`,
-  borderBlockEnd: `1px solid ${tokens.color.border}`,
   fontSize: tokens.fontSize.s,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
 } as const;
 
-interface RowProps {
+interface SampleProps {
   pair: Pair;
   /** Undefined until it has been measured. */
   ratio: number | undefined;
   least: number;
 }
 
-function Row({ pair, ratio, least }: RowProps) {
-  const grounds = [pair.ground, ...pair.on.toReversed()];
+/** The figure in its own colour on its own ground; a mark, which need not be legible, stands beside it. */
+function Sample({ pair, ratio, least }: SampleProps) {
+  const isMark = least < 4.5;
   return (
-    <tr data-ratio={ratio} data-least={least}>
-      <td style={CELL}>
-        <span
-          aria-hidden="true"
-          style={{
-            display: 'inline-block',
-            padding: `0 ${tokens.space[2]}`,
-            border: `1px solid ${tokens.color.border}`,
-            borderRadius: tokens.radius.s,
-            color: pair.color,
-            background: grounds.map((ground) => `linear-gradient(${ground}, ${ground})`).join(', '),
-          }}
-        >
-          $12 ●
-        </span>
-      </td>
-      <th scope="row" style={{ ...CELL, fontWeight: tokens.weight.regular }}>
-        {pair.name}
-      </th>
-      <td style={CELL}>{pair.surface}</td>
-      <td style={CELL}>{ratio === undefined ? '' : (Math.floor(ratio * 10) / 10).toFixed(1)}</td>
-      <td style={CELL}>{least}</td>
-    </tr>
+    <td
+      data-pair={`${pair.name} on ${pair.surface}`}
+      data-ratio={ratio}
+      data-least={least}
+      style={{ ...CELL, padding: 0, background: pair.on[0] ?? pair.ground }}
+    >
+      <div
+        style={{
+          ...CELL,
+          display: 'flex',
+          alignItems: 'center',
+          gap: tokens.space[2],
+          background: pair.ground,
+          color: isMark ? tokens.color.text : pair.color,
+        }}
+      >
+        {isMark ? (
+          <span
+            style={{
+              inlineSize: tokens.space[5],
+              blockSize: tokens.space[2],
+              borderRadius: tokens.radius.full,
+              background: pair.color,
+            }}
+          />
+        ) : null}
+        {/* Rounded down: a figure must not look better than it is. */}
+        {ratio === undefined ? '' : (Math.floor(ratio * 10) / 10).toFixed(1)}
+      </div>
+    </td>
   );
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dimeTimeBrand, type Brand } from '../brand.ts';
 import { contrast as ratio } from '../color/oklch.ts';
 import { paint } from './paint.ts';
-import { SHAPE_PAIRS, TEXT_PAIRS } from './pairs.ts';
+import { PAIRS } from './pairs.ts';
 import { declaredVariables, themeVariables } from './themeVariables.ts';
 
 const partner: Brand = { ...dimeTimeBrand, accent: '#0a7d4f', logoColor: '#0a7d4f' };
@@ -27,15 +27,15 @@ describe.each([
     'every word and mark is told from its ground, %s with %s contrast',
     (appearance, contrast) => {
       const variables = themeVariables(declared, { appearance, contrast, brand });
-      const lost = [...TEXT_PAIRS, ...SHAPE_PAIRS].flatMap(
-        ({ name, color, ground, on, surface, least }) => {
+      const lost = Object.values(PAIRS)
+        .flat()
+        .flatMap(({ name, color, ground, on, surface, least }) => {
           const grounds = [...on, ground];
           const found = ratio(paint([...grounds, color], variables), paint(grounds, variables));
           return found >= least[contrast]
             ? []
             : [`${name} on ${surface}: ${found.toFixed(2)}, not ${least[contrast]}`];
-        },
-      );
+        });
       expect(lost).toEqual([]);
     },
   );

@@ -76,41 +76,47 @@ const SHAPES = {
   'chart.series6': chart.series6,
 } as const;
 
-/** Words on every surface, words of a tone on its tint, and words on a filled button. */
-export const TEXT_PAIRS: readonly Pair[] = [
-  ...Object.entries(WORDS).flatMap(([name, words]) =>
-    Object.entries(SURFACES).map(([surface, ground]) => ({
-      name,
-      color: words,
-      ground,
-      on: [],
-      surface,
-      least: TEXT,
-    })),
-  ),
-  ...Object.entries(ON_ITS_TINT).flatMap(([tone, [words, tint]]) =>
-    (['surface', 'surfaceRaised'] as const).map((surface) => ({
-      name: `${tone}Text`,
-      color: words,
-      ground: tint,
-      on: [SURFACES[surface]],
-      surface: `${tone}Soft on ${surface}`,
-      least: TEXT,
-    })),
-  ),
-  ...(['accent', 'accentHover', 'negativeSolid', 'negativeSolidHover'] as const).map((fill) => ({
-    name: 'textOnAccent',
-    color: color.textOnAccent,
-    ground: color[fill],
+const PAGE_AND_CARD = ['surface', 'surfaceRaised'] as const;
+
+/** Words on every surface. */
+const WORD_PAIRS: readonly Pair[] = Object.entries(WORDS).flatMap(([name, words]) =>
+  Object.entries(SURFACES).map(([surface, ground]) => ({
+    name,
+    color: words,
+    ground,
     on: [],
-    surface: fill,
+    surface,
     least: TEXT,
   })),
-];
+);
+
+/** Words of a tone on its own tint, which lets through what is below it. */
+const TINT_PAIRS: readonly Pair[] = Object.entries(ON_ITS_TINT).flatMap(([tone, [words, tint]]) =>
+  PAGE_AND_CARD.map((surface) => ({
+    name: `${tone}Text on ${tone}Soft`,
+    color: words,
+    ground: tint,
+    on: [SURFACES[surface]],
+    surface,
+    least: TEXT,
+  })),
+);
+
+/** Words on a filled button. */
+const FILL_PAIRS: readonly Pair[] = (
+  ['accent', 'accentHover', 'negativeSolid', 'negativeSolidHover'] as const
+).map((fill) => ({
+  name: 'textOnAccent',
+  color: color.textOnAccent,
+  ground: color[fill],
+  on: [],
+  surface: fill,
+  least: TEXT,
+}));
 
 /** Lines and fills that mean something, on the page and on a card. */
-export const SHAPE_PAIRS: readonly Pair[] = Object.entries(SHAPES).flatMap(([name, shape]) =>
-  (['surface', 'surfaceRaised'] as const).map((surface) => ({
+const SHAPE_PAIRS: readonly Pair[] = Object.entries(SHAPES).flatMap(([name, shape]) =>
+  PAGE_AND_CARD.map((surface) => ({
     name,
     color: shape,
     ground: SURFACES[surface],
@@ -119,3 +125,11 @@ export const SHAPE_PAIRS: readonly Pair[] = Object.entries(SHAPES).flatMap(([nam
     least: SHAPE,
   })),
 );
+
+/** Everything that has to be told from its ground, by what it is. */
+export const PAIRS = {
+  Words: WORD_PAIRS,
+  'Words of a tone on its tint': TINT_PAIRS,
+  'Words on a filled button': FILL_PAIRS,
+  'Fields, rings and marks': SHAPE_PAIRS,
+} as const;

@@ -57,14 +57,22 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
 
 function Answer({ result }: { result: ActionResult }) {
   const Icon = result.ok ? CircleCheck : CircleAlert;
-  const words = result.message || (result.ok ? 'no words' : 'Something went wrong');
   return (
     <p className={styles.outcome} data-ok={result.ok ? '' : undefined}>
       <Icon size={16} aria-hidden="true" className={styles.outcomeIcon} />
       <span>
-        {result.ok ? 'The server answered: ' : 'Not sent. '}
-        <bdi>{words}</bdi>
+        <AnswerWords {...result} />
       </span>
     </p>
+  );
+}
+
+function AnswerWords({ ok, message }: ActionResult) {
+  if (ok && !message) return 'The server took it and said nothing.';
+  return (
+    <>
+      {ok ? 'The server answered: ' : 'Not sent. '}
+      <bdi>{message || 'Something went wrong'}</bdi>
+    </>
   );
 }

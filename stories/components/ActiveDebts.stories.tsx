@@ -7,6 +7,7 @@ import { debts, extremeDebts } from '../fixtures/index.ts';
 const meta = preview.meta({
   title: 'Components/ActiveDebts',
   component: ActiveDebts,
+  subcomponents: { ActiveDebtsSkeleton },
   parameters: {
     guide: guide({
       use: 'Shows at a glance which debts are still being paid down and how far each has come. Made for a panel of the dashboard.',

@@ -11,6 +11,7 @@ const SIZES = ['s', 'm', 'l'] as const;
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  subcomponents: { LinkButton },
   parameters: {
     guide: guide({
       use: 'Starts something on the page: a payment, a dialog, a change. Its words say what will happen.',

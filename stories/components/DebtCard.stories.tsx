@@ -19,6 +19,7 @@ import {
 const meta = preview.meta({
   title: 'Components/DebtCard',
   component: DebtCard,
+  subcomponents: { DebtCardSkeleton },
   parameters: {
     guide: guide({
       use: 'Shows everything about one debt: what is owed, what it costs, how far it has come, and the ways to pay on it.',

@@ -1,4 +1,4 @@
-import { Button, Dialog, Text, TextField } from '@dime-time/ui';
+import { Button, Dialog, DialogFooter, Text, TextField } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -9,6 +9,7 @@ const heard = fn();
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  subcomponents: { DialogFooter },
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },
     guide: guide({

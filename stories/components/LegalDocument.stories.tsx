@@ -1,4 +1,4 @@
-import { LegalDocument, legalParts } from '@dime-time/ui';
+import { LegalDocument, LegalSections, legalParts } from '@dime-time/ui';
 import { expect, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -8,6 +8,7 @@ const parts = legalParts({ productName: 'Dime Time', contactEmail: 'help@dimetim
 const meta = preview.meta({
   title: 'Components/LegalDocument',
   component: LegalDocument,
+  subcomponents: { LegalSections },
   parameters: {
     guide: guide({
       use: 'Sets legal texts with a table of contents: a readable measure, numbered sections, links that last.',

@@ -1,0 +1,108 @@
+import { cents } from '@dime-time/finance-core/money';
+import {
+  AmountsPrivacy,
+  Button,
+  Card,
+  dimeTimeBrand,
+  Inline,
+  Logo,
+  Money,
+  ProgressMeter,
+  Stack,
+  Text,
+  UiProvider,
+} from '@dime-time/ui';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/UiProvider',
+  component: UiProvider,
+  subcomponents: { AmountsPrivacy },
+  parameters: {
+    guide: guide({
+      use: 'Stands once around a site, or around the part of it that uses the library: it carries theme, brand, locale, toasts, tooltips and the place of overlays.',
+      instead: [['AmountsPrivacy', 'only the amounts of one part of a page are hidden']],
+      dos: [
+        'Import the sheet once beside it; no component brings its own.',
+        'Hand it the link component of your router, so that no link loads the page anew.',
+        'Keep the brand outside of your components: one object, made once.',
+      ],
+      donts: [
+        'Do not nest it to change a colour: give the brand another accent.',
+        'Do not open overlays outside of it; they would lose every token.',
+      ],
+      accessibility: [
+        'It follows what the system asks for: dark, more contrast, less motion, forced colours.',
+        'The reading direction comes from the locale, and arrow keys follow it.',
+        'Toasts are announced by one region, which F8 reaches.',
+      ],
+    }),
+  },
+  args: {
+    children: (
+      <Card>
+        <Stack gap={4}>
+          <Inline gap={3} align="center">
+            <Logo withName />
+          </Inline>
+          <Text>
+            <Money amount={cents(1_825_033)} /> left to pay
+          </Text>
+          <ProgressMeter label="Paid off" value={37} />
+          <Button>Make Payment</Button>
+        </Stack>
+      </Card>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$18,250.33')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({
+  args: { theme: 'light', contrast: 'standard', locale: 'en-US', amountsHidden: false },
+});
+
+export const AnotherBrand = meta.story({
+  args: {
+    brand: { ...dimeTimeBrand, productName: 'Penny Wise', accent: '#0a7d4f', logoColor: '#0a7d4f' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Penny Wise')).toBeVisible();
+  },
+});
+
+export const HiddenAmounts = meta.story({
+  args: { amountsHidden: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('$18,250.33')).not.toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent('18,250');
+  },
+});
+
+/** Amounts of one part hidden, those beside it shown. */
+export const HiddenInOnePart = meta.story({
+  args: {
+    children: (
+      <Stack gap={2}>
+        <Text>
+          Shown: <Money amount={cents(467)} />
+        </Text>
+        <AmountsPrivacy hidden>
+          <Text>
+            Hidden: <Money amount={cents(14_321)} />
+          </Text>
+        </AmountsPrivacy>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$4.67')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('143.21');
+  },
+});

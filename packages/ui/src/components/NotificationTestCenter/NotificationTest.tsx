@@ -6,8 +6,7 @@ import { settle, type ActionResult } from '../../actionResult.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
-import { testRequest } from './NotificationTestCenter.model.ts';
-import type { TestNotificationAction } from './NotificationTestCenter.tsx';
+import { testRequest, type TestNotificationAction } from './NotificationTestCenter.model.ts';
 import * as styles from './NotificationTestCenter.css.ts';
 
 export interface NotificationTestProps {

@@ -3,6 +3,10 @@ import {
   type NotificationTestRequest,
   type NotificationTestType,
 } from '@dime-time/finance-core/contract';
+import type { ActionResult } from '../../actionResult.ts';
+
+/** Makes the call that tests one notification, and tells what the server answered. */
+export type TestNotificationAction = (request: NotificationTestRequest) => Promise<ActionResult>;
 
 /** The person of every test: tests reach no real one. */
 export const TEST_USER_ID = 'demo-user';

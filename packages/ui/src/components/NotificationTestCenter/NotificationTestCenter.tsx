@@ -1,15 +1,14 @@
-import type { NotificationTestRequest } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
-import type { ActionResult } from '../../actionResult.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Text } from '../Text/index.ts';
-import { NOTIFICATION_TESTS, TEST_USER_ID } from './NotificationTestCenter.model.ts';
+import {
+  NOTIFICATION_TESTS,
+  TEST_USER_ID,
+  type TestNotificationAction,
+} from './NotificationTestCenter.model.ts';
 import { NotificationTest } from './NotificationTest.tsx';
 import * as styles from './NotificationTestCenter.css.ts';
-
-/** Makes the call that tests one notification, and tells what the server answered. */
-export type TestNotificationAction = (request: NotificationTestRequest) => Promise<ActionResult>;
 
 export interface NotificationTestCenterProps extends HostProps<'div', 'children'> {
   /** Makes the call of one test. */

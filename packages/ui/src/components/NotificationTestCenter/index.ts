@@ -1,5 +1,5 @@
 export {
   NotificationTestCenter,
   type NotificationTestCenterProps,
-  type TestNotificationAction,
 } from './NotificationTestCenter.tsx';
+export type { TestNotificationAction } from './NotificationTestCenter.model.ts';

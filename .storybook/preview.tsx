@@ -129,18 +129,22 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame
-        brand={globals['brand'] as StoryFrameProps['brand']}
-        theme={globals['theme'] as StoryFrameProps['theme']}
-        contrast={globals['contrast'] as StoryFrameProps['contrast']}
-        dir={globals['dir'] as StoryFrameProps['dir']}
-        motion={globals['motion'] as StoryFrameProps['motion']}
-        padded={parameters['layout'] !== 'fullscreen'}
-      >
+    (Story, { globals, parameters }) =>
+      // A story of the provider itself brings its own: two on one page would both hold the toasts.
+      parameters['bringsProvider'] === true ? (
         <Story />
-      </StoryFrame>
-    ),
+      ) : (
+        <StoryFrame
+          brand={globals['brand'] as StoryFrameProps['brand']}
+          theme={globals['theme'] as StoryFrameProps['theme']}
+          contrast={globals['contrast'] as StoryFrameProps['contrast']}
+          dir={globals['dir'] as StoryFrameProps['dir']}
+          motion={globals['motion'] as StoryFrameProps['motion']}
+          padded={parameters['layout'] !== 'fullscreen'}
+        >
+          <Story />
+        </StoryFrame>
+      ),
   ],
   beforeEach: () => {
     watch = refuseTrouble();

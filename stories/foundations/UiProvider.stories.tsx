@@ -21,6 +21,7 @@ const meta = preview.meta({
   component: UiProvider,
   subcomponents: { AmountsPrivacy },
   parameters: {
+    bringsProvider: true,
     guide: guide({
       use: 'Stands once around a site, or around the part of it that uses the library: it carries theme, brand, locale, toasts, tooltips and the place of overlays.',
       instead: [['AmountsPrivacy', 'only the amounts of one part of a page are hidden']],

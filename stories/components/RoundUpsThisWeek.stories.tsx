@@ -39,6 +39,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'The button is disabled when there is nothing to apply or nothing owed, and the line below it says which.',
+        'The small line beside the total is also a sentence and a table of the seven days.',
         'The skeleton is hidden from assistive technology.',
       ],
     }),
@@ -49,7 +50,8 @@ const meta = preview.meta({
 /** The week's spare change goes to the debt of the highest rate. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('$2.37')).toBeVisible();
+    await expect(canvas.getAllByText('$2.37')[0]).toBeVisible();
+    await expect(canvas.getByText(/^Round-ups so far went up by/)).toBeInTheDocument();
     await expect(canvas.getByText('Everyday Visa')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     await expect(args.onApply).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 237 });

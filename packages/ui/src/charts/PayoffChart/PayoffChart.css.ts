@@ -38,7 +38,7 @@ export const openCurve = uiStyle({
 
 export const stem = uiStyle({
   ...still,
-  stroke: tokens.color.borderStrong,
+  stroke: 'currentcolor',
   strokeWidth: '1px',
   strokeDasharray: 'none',
 });

@@ -65,6 +65,7 @@ export const tooltip = uiStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
+  boxSizing: 'border-box',
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   paddingBlock: tokens.space[2],

@@ -15,6 +15,15 @@ export const figure = uiStyle({
   overflowWrap: 'anywhere',
 });
 
+/** The total, and at the end of its line how it grew. */
+export const line = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space[2],
+});
+
 export const total = uiStyle({
   fontSize: tokens.fontSize['3xl'],
   fontWeight: tokens.weight.bold,

@@ -1,16 +1,23 @@
 import {
+  addDays,
+  calendarDayOf,
   cents,
+  formatDay,
   highestAprDebt,
   isWithinLastSevenDays,
   roundUpsThisWeek,
   type Cents,
+  sumCents,
   type Instant,
+  type TrendPoint,
 } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 
 export interface RoundUpsThisWeekModel {
   /** The round-ups of today and the six days before. */
   total: Cents;
+  /** How they grew, day by day, up to the total. */
+  course: readonly TrendPoint[];
   /** How many purchases they come from. */
   purchases: number;
   /** Where they would go: the debt of the highest rate; none when nothing is owed. */
@@ -28,12 +35,30 @@ export function roundUpsThisWeekModel(
 ): RoundUpsThisWeekModel {
   const total = roundUpsThisWeek(transactions, asOf, timeZone);
   const target = highestAprDebt(debts);
+  const week = transactions.filter(
+    ({ date, roundUpAmount }) => roundUpAmount > 0 && isWithinLastSevenDays(date, asOf, timeZone),
+  );
   return {
     total,
-    purchases: transactions.filter(
-      ({ date, roundUpAmount }) => roundUpAmount > 0 && isWithinLastSevenDays(date, asOf, timeZone),
-    ).length,
+    course: courseOf(week, asOf, timeZone),
+    purchases: week.length,
     target,
     applicable: cents(Math.max(0, Math.min(total, target?.currentBalance ?? 0))),
   };
+}
+
+function courseOf(week: readonly Transaction[], asOf: Instant, timeZone: string): TrendPoint[] {
+  const today = calendarDayOf(asOf, timeZone);
+  const dated = week.map(({ date, roundUpAmount }) => ({
+    day: calendarDayOf(date, timeZone),
+    roundUpAmount,
+  }));
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(today, index - 6);
+    const soFar = dated.filter((one) => one.day <= day);
+    return {
+      label: formatDay(day),
+      value: sumCents(soFar.map(({ roundUpAmount }) => roundUpAmount)),
+    };
+  });
 }

@@ -3,6 +3,7 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { Sparkline } from '../../charts/Sparkline/index.ts';
 import { Button } from '../Button/index.ts';
 import { Money } from '../Money/index.ts';
 import { counted } from '../PayoffEstimate/durationText.ts';
@@ -37,7 +38,10 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     return (
       <div {...rest} ref={ref} className={classes(styles.root, className)}>
         <div className={styles.figure}>
-          <Money className={styles.total} amount={week.total} />
+          <div className={styles.line}>
+            <Money className={styles.total} amount={week.total} />
+            {week.total > 0 && <Sparkline points={week.course} datasetLabel="Round-ups so far" />}
+          </div>
           <p className={styles.note}>
             From {counted(week.purchases, 'purchase')} in the last 7 days
           </p>

@@ -6,7 +6,9 @@ import { useEffect, useRef, type RefObject } from 'react';
  *
  * @returns the ref of the form, whose fields carry `aria-invalid` while they are wrong.
  */
-export function useErrorFocus(errors: Readonly<Record<string, unknown>>): RefObject<HTMLFormElement | null> {
+export function useErrorFocus(
+  errors: Readonly<Record<string, unknown>>,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-export type ExportKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
+type ExportKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
 
 /** One prop a component declares itself. */
-export interface Prop {
+interface Prop {
   name: string;
   type: string;
   optional: boolean;

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { LIVE_PORT } from '../support/ports.ts';
 import { stubApi } from './stubApi.ts';
@@ -35,7 +36,14 @@ createServer((request, response) => {
     return;
   }
   readFileOrPage(path).then(
-    ([type, content]) => response.writeHead(200, { 'content-type': type }).end(content),
+    ([type, content]) => {
+      // As a server of the built app would: what is text travels compressed.
+      const packed =
+        type !== 'font/woff2' && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      response
+        .writeHead(200, { 'content-type': type, ...(packed && { 'content-encoding': 'gzip' }) })
+        .end(packed ? gzipSync(content) : content);
+    },
     () => response.writeHead(404).end('Not Found'),
   );
 }).listen(LIVE_PORT, 'localhost');

@@ -1,4 +1,3 @@
-export type { AnalyticsEvent } from './events.ts';
 export { startAnalytics, track } from './analytics.ts';
 export { useSignInEvent } from './useSignInEvent.ts';
 export { useMilestoneEvents } from './useMilestoneEvents.ts';

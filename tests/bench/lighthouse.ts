@@ -1,0 +1,74 @@
+/**
+ * `npm run lighthouse`: the live build on a slow phone, as Lighthouse sees it; the median of five.
+ *
+ * Figures are for reading: a busy machine is a slow phone's slow phone.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { LIVE_URL } from '../e2e/support/ports.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
+
+const RUNS = 5;
+const DEBUGGING_PORT = 24_390;
+/** The least each category is to reach. */
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
+const PAGES = [
+  { path: '/', headers: {} },
+  // The bare server takes this cookie for a session.
+  { path: '/dashboard', headers: { Cookie: 'stub-session=1' } },
+];
+
+type Category = keyof typeof GOALS;
+const categories = Object.keys(GOALS) as Category[];
+
+async function scores(path: string, headers: Record<string, string>) {
+  const result = await lighthouse(`${LIVE_URL}${path}`, {
+    port: DEBUGGING_PORT,
+    onlyCategories: categories,
+    extraHeaders: headers,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  return categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function untilServed(): Promise<void> {
+  const until = Date.now() + 300_000;
+  while (Date.now() < until) {
+    const answer = await fetch(LIVE_URL).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('The live build was not served within five minutes.');
+}
+
+const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/servers/live.ts')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+try {
+  await untilServed();
+  const browser = await chromium.launch({
+    executablePath: findChromium().path,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  for (const { path, headers } of PAGES) {
+    const runs: number[][] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await scores(path, headers));
+    const line = categories.map((name, index) => {
+      const figure = median(runs.map((run) => run[index] ?? 0));
+      return `${name} ${figure} (goal ${GOALS[name]})`;
+    });
+    process.stdout.write(`${path.padEnd(12)} ${line.join(' · ')}\n`);
+  }
+  await browser.close();
+} finally {
+  server.kill();
+}

@@ -17,7 +17,14 @@ afterEach(async () => {
   complaints.mockClear();
 });
 
-/** Draws an element and waits until its effects have run. */
+/** Waits until a frame has been painted, and what waited for that has come. */
+function painted(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestAnimationFrame(() => setTimeout(resolve));
+  return promise;
+}
+
+/** Draws an element and waits until its effects have run, those after the first paint too. */
 async function show(element: ReactElement): Promise<void> {
   await end();
   const place = document.body.appendChild(document.createElement('div'));
@@ -28,6 +35,7 @@ async function show(element: ReactElement): Promise<void> {
     place.remove();
   };
   await act(async () => root.render(element));
+  await act(painted);
 }
 
 /** The whole page as it stands, without the identifiers that every drawing makes anew. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
-import { DEMO_URL, LIVE_URL, STORYBOOK_URL } from './support/ports.ts';
+import { DEMO_URL, LIVE_URL } from './support/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -26,12 +26,11 @@ export default defineConfig({
   webServer: [
     { ...server('demo'), url: DEMO_URL },
     { ...server('live'), url: LIVE_URL },
-    { ...server('storybook'), url: STORYBOOK_URL },
   ],
 });
 
 /** Each builds what it serves, so that a test never sees yesterday's code. */
-function server(name: 'demo' | 'live' | 'storybook') {
+function server(name: 'demo' | 'live') {
   return {
     command: `"${process.execPath}" tests/e2e/servers/${name}.ts`,
     cwd: root,

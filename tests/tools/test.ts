@@ -57,8 +57,13 @@ const stages: Stage[] = [
   },
   {
     name: 'e2e',
-    covers: 'the built app and the built Storybook in Chromium',
+    covers: 'the built app in Chromium',
     run: (report) => playwright(report, 'tests/e2e/playwright.config.ts'),
+  },
+  {
+    name: 'visual',
+    covers: 'the built Storybook: every page draws, every matrix looks as it was reviewed',
+    run: (report) => playwright(report, 'tests/visual/playwright.config.ts'),
   },
   {
     name: 'package',

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { STORYBOOK_PORT } from '../support/ports.ts';
+import { STORYBOOK_PORT } from './address.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const outDir = join(root, 'node_modules/.cache/e2e-storybook');
+const outDir = join(root, 'node_modules/.cache/visual-storybook');
 const bin = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
 const { status } = spawnSync(process.execPath, [bin, 'build', '--quiet', '--output-dir', outDir], {
   cwd: root,

@@ -1,0 +1,141 @@
+import { expect, test as base, type Browser, type Page } from 'playwright/test';
+import { STORYBOOK_URL } from './address.ts';
+
+/** The moment of every picture: the day of the stories' fixtures. */
+const NOW = '2026-11-19T15:00:00-05:00';
+
+/** What the preview says once it has drawn what it was asked for. */
+const DRAWN = { story: 'storyFinished', docs: 'docsRendered' } as const;
+
+type Globals = Readonly<Record<string, string>>;
+
+interface Channel {
+  on(event: string, listener: (...said: unknown[]) => void): void;
+  off(event: string, listener: (...said: unknown[]) => void): void;
+  emit(event: string, ...said: unknown[]): void;
+}
+
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      phase?: string;
+      story?: { storyGlobals?: { viewport?: { value?: string } } };
+    };
+  };
+}
+
+/** One preview page that shows story after story, as the manager would have it: it starts once. */
+export interface Storybook {
+  page: Page;
+  /** Shows a story in a look, and waits until it has played. */
+  showStory: (id: string, globals: Globals) => Promise<void>;
+  /** Shows a docs page. */
+  showDocs: (id: string) => Promise<void>;
+  /** The viewport a story asks for itself. */
+  ownViewport: () => Promise<string | undefined>;
+  /** What the page complained of since it was asked last. */
+  complaints: () => string[];
+}
+
+export const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const storybook = await openStorybook(browser);
+      await use(storybook);
+      await storybook.page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+async function openStorybook(browser: Browser): Promise<Storybook> {
+  const page = await browser.newPage({
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    viewport: { width: 800, height: 800 },
+  });
+  let heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${STORYBOOK_URL}/iframe.html?id=foundations-parity--matrix&viewMode=story`);
+  // A story that is left while it plays makes Storybook load its page anew.
+  await page.waitForFunction(hasPlayed);
+
+  let shown = '';
+  let look = '';
+  const show = async (id: string, viewMode: keyof typeof DRAWN) => {
+    const payload = { storyId: id, viewMode };
+    await page.evaluate(tell, { id, event: 'setCurrentStory', payload, drawn: DRAWN[viewMode] });
+    shown = id;
+  };
+  return {
+    page,
+    showStory: async (id, globals) => {
+      if (shown !== id) await show(id, 'story');
+      if (look !== JSON.stringify(globals)) {
+        const order = { id, event: 'updateGlobals', payload: { globals }, drawn: DRAWN.story };
+        await page.evaluate(tell, order);
+        look = JSON.stringify(globals);
+      }
+      await page.evaluate(() => document.fonts.ready);
+    },
+    showDocs: (id) => show(id, 'docs'),
+    ownViewport: () => page.evaluate(readOwnViewport),
+    complaints: () => {
+      const before = heard;
+      heard = [];
+      return before;
+    },
+  };
+}
+
+interface Order {
+  id: string;
+  /** What to tell the preview, and with what. */
+  event: string;
+  payload: unknown;
+  /** The word for which to wait. */
+  drawn: string;
+}
+
+/** Runs in the page: tells the preview something, as the manager does, and waits for its word. */
+function tell({ id, event, payload, drawn }: Order): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+  const failures = ['storyErrored', 'storyThrewException', 'storyMissing'];
+  return new Promise((resolve, reject) => {
+    const settle = (settled: () => void) => {
+      channel.off(drawn, onDrawn);
+      for (const failure of failures) channel.off(failure, onFailure);
+      settled();
+    };
+    const onDrawn = (said: unknown) => {
+      const about = typeof said === 'string' ? said : (said as { storyId: string }).storyId;
+      if (about === id) settle(resolve);
+    };
+    const onFailure = (said: unknown) => {
+      settle(() => reject(new Error(`${id} was not drawn: ${JSON.stringify(said)}`)));
+    };
+    channel.on(drawn, onDrawn);
+    for (const failure of failures) channel.on(failure, onFailure);
+    channel.emit(event, payload);
+  });
+}
+
+/** Runs in the page. */
+function hasPlayed(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+  return preview?.currentRender?.phase === 'finished';
+}
+
+/** Runs in the page. */
+function readOwnViewport(): string | undefined {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+  return preview?.currentRender?.story?.storyGlobals?.viewport?.value;
+}

@@ -9,6 +9,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { LIVE_URL } from '../e2e/support/ports.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
+import { untilServed } from '../tools/untilServed.ts';
 
 const RUNS = 5;
 const DEBUGGING_PORT = 24_390;
@@ -40,21 +41,11 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-async function untilServed(): Promise<void> {
-  const until = Date.now() + 300_000;
-  while (Date.now() < until) {
-    const answer = await fetch(LIVE_URL).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('The live build was not served within five minutes.');
-}
-
 const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/servers/live.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {
-  await untilServed();
+  await untilServed(LIVE_URL);
   const browser = await chromium.launch({
     executablePath: findChromium().path,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],

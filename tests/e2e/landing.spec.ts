@@ -23,7 +23,7 @@ test.describe('with scripting off', () => {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(page.getByRole('contentinfo')).toContainText('Veteran Owned Business');
-    await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+    await expect(page.locator('noscript p')).toHaveText(/^The form needs JavaScript/);
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute(
       'href',
       '/api/login',
@@ -32,7 +32,7 @@ test.describe('with scripting off', () => {
 
   test('an address of the app says that it needs scripts', async ({ page }) => {
     await page.goto('/dashboard');
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(page.locator('noscript')).toHaveText(/needs JavaScript/);
   });
 });
 

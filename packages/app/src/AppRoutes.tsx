@@ -3,21 +3,14 @@ import { NotFound } from '@dime-time/ui/screens/NotFound';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from './auth/index.ts';
-import { lazyPart } from './lazyPart.ts';
 import { resolveView, type View } from './resolveView.ts';
 import { HOME_OF_THE_SIGNED_IN } from './places.ts';
 import { findRoute, LANDING_ROUTE } from './routes.tsx';
-import type { SignedInFrameProps } from './shell/SignedInFrame.tsx';
+import { SignedInFrame } from './shell/framePart.ts';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { usePageArrival } from './shell/usePageArrival.ts';
 import type { Preferences } from './shell/usePreferences.ts';
-
-// The landing page is read by many who never sign in: they do not fetch the menus.
-const SignedInFrame = lazyPart<SignedInFrameProps>(
-  'frame',
-  () => import('./shell/SignedInFrame.tsx'),
-);
 
 /** What stands on the screen, by the address and by who is there. */
 export function AppRoutes({ preferences }: { preferences: Preferences }) {
@@ -91,8 +84,8 @@ function usePreloading(path: string): void {
   useEffect(() => {
     const route = findRoute(path);
     if (route?.access !== 'authenticated') return;
-    SignedInFrame.preload();
-    route.page.preload();
+    void SignedInFrame.preload();
+    void route.page.preload();
   }, [path]);
 }
 

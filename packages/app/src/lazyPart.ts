@@ -1,9 +1,13 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** A part of the app that is fetched when it is first drawn, or a little before. */
-export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Begins to fetch it, because it is about to be drawn. */
-  preload: () => void;
+export type LazyPart<Props> = ComponentType<Props> & {
+  /**
+   * Begins to fetch it, because it is about to be drawn.
+   *
+   * @returns a promise that never fails: where fetching does, the part says so when it is drawn.
+   */
+  preload: () => Promise<void>;
 };
 
 /** A part of the app could not be fetched, also not after the page was loaded anew. */
@@ -25,15 +29,29 @@ interface ReloadPorts {
  *
  * @param name names the part among the reloads that were tried.
  */
-export function lazyPart<Props>(
+export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
   let loading: ReturnType<typeof load> | undefined;
-  const start = () => (loading ??= loadOrReload(name, load, browserPorts()));
-  // Where fetching fails, the part itself says so when it is drawn.
-  const preload = () => void start().catch(() => {});
-  return Object.assign(lazy(start), { preload });
+  let loaded: ComponentType<Props> | undefined;
+  const start = () =>
+    (loading ??= loadOrReload(name, load, browserPorts()).then((module) => {
+      loaded = module.default;
+      return module;
+    }));
+  const Lazy: ComponentType<Props> = lazy(start);
+  function Part(props: Props) {
+    // One that is there already is drawn at once: `lazy` would show what stands in for it first.
+    const [Chosen] = useState(() => loaded ?? Lazy);
+    return createElement(Chosen, props);
+  }
+  const preload = () =>
+    start().then(
+      () => {},
+      () => {},
+    );
+  return Object.assign(Part, { preload });
 }
 
 /** The logic of {@link lazyPart}, with the browser as an argument. */

@@ -3,15 +3,21 @@ import type { ComponentType } from 'react';
 import { mutate } from 'swr';
 import { App } from './App.tsx';
 import { pathOf } from './data/request.ts';
+import { LANDING_ROUTE } from './routes.tsx';
+import { SignedInFrame } from './shell/framePart.ts';
 
 /**
- * The app, knowing already who is signed in, so that it need not say 'Loading...' over a page that
- * stands there.
+ * The app, knowing already who is signed in and with all that the page needs at hand, so that it does
+ * not say 'Loading...' where that page stands.
  *
  * @throws ContractError when the answer names nobody.
  */
 export async function openApp(answer: unknown): Promise<ComponentType> {
   const user = readAnswer(endpoints.getUser, answer);
-  await mutate(pathOf(endpoints.getUser), user, { revalidate: false });
+  await Promise.all([
+    mutate(pathOf(endpoints.getUser), user, { revalidate: false }),
+    SignedInFrame.preload(),
+    LANDING_ROUTE.page.preload(),
+  ]);
   return App;
 }

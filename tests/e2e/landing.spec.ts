@@ -32,7 +32,7 @@ test.describe('with scripting off', () => {
 
   test('an address of the app says that it needs scripts', async ({ page }) => {
     await page.goto('/dashboard');
-    await expect(page.locator('noscript')).toHaveText(/needs JavaScript/);
+    await expect(page.locator('noscript p')).toHaveText(/needs JavaScript/);
   });
 });
 
@@ -72,7 +72,7 @@ test('for the signed-in the app takes its place, without a word about loading', 
   await page.exposeFunction('sawLoading', (text: string) => loading.push(text));
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const text = document.body.textContent;
+      const text = document.querySelector('body')?.textContent ?? '';
       if (text.includes('Loading...')) void Reflect.get(window, 'sawLoading')(text);
     }).observe(document, { subtree: true, childList: true });
   });

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { expect, open, settled, test, toast, violations } from './support/test.ts';
+import { expect, open, settled, tabTo, test, toast, violations } from './support/test.ts';
 
 /** The settings the page saves, in order. */
 function watchSaves(page: Page): Request[] {
@@ -83,40 +83,27 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Profile update feature coming soon')).toBeVisible();
 
-  await tabTo(page, 'switch', 'Round-ups');
+  await tabTo(page, page.getByRole('switch', { name: 'Round-ups', exact: true }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Round-ups', exact: true })).not.toBeChecked();
-  await tabTo(page, 'radio', /^1x/);
+  await tabTo(page, page.getByRole('radio', { name: /^1x/, exact: true }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^2x/ })).toBeChecked();
-  await tabTo(page, 'combobox', 'Crypto percentage');
+  await tabTo(page, page.getByRole('combobox', { name: 'Crypto percentage', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByRole('option', { name: '25%' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('option', { name: '75%' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Crypto percentage' })).toContainText('75%');
   await expect
     .poll(() => sent.at(-1)?.postDataJSON() as unknown)
     .toMatchObject({ isEnabled: false, multiplier: '2.00', cryptoPercentage: '75' });
 
-  await tabTo(page, 'switch', 'Marketing emails');
+  await tabTo(page, page.getByRole('switch', { name: 'Marketing emails', exact: true }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Marketing emails' })).toBeChecked();
 });
-
-/** Presses Tab until that control has the focus. */
-async function tabTo(
-  page: Page,
-  role: 'switch' | 'radio' | 'combobox',
-  name: string | RegExp,
-): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true });
-  for (let stop = 0; stop < 20; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('notification preferences stay in the browser, for both pages that show them', async ({
   page,

@@ -83,7 +83,7 @@ export function overflow(page: Page): Promise<number> {
 
 /** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 12; stop += 1) {
+  for (let stop = 0; stop < 20; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -23,6 +23,9 @@ export function storiesProject({
     test: {
       name: `stories-${theme}`,
       testTimeout: 30_000,
+      // Storybook takes each story away before the next; a page for every file would load the
+      // library a hundred times.
+      isolate: false,
       browser: headlessChromium(),
     },
   };

@@ -41,8 +41,15 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const { id, title } of all.filter((_, index) => index % PARTS === part)) {
       await showDocs(id);
       await expect(page.locator('#storybook-docs h1').first(), title).toBeVisible();
+      await page.waitForFunction(everyStoryIsDrawn);
       const unexpected = complaints().filter((text) => !SEVERAL_DIALOGS.test(text));
       expect(unexpected, title).toEqual([]);
     }
   });
+}
+
+/** Runs in the page: each story stands in the library's own frame. */
+function everyStoryIsDrawn(): boolean {
+  const stories = [...document.querySelectorAll('.docs-story')];
+  return stories.every((story) => story.querySelector('.radix-themes') !== null);
 }

@@ -86,7 +86,15 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
       }
       await page.evaluate(() => document.fonts.ready);
     },
-    showDocs: (id) => show(id, 'docs'),
+    showDocs: async (id) => {
+      try {
+        await show(id, 'docs');
+      } catch (error) {
+        // A page that is left while it still draws makes Storybook load the next one anew.
+        if (!String(error).includes('context was destroyed')) throw error;
+        await page.waitForURL((url) => url.searchParams.get('id') === id);
+      }
+    },
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {
       const before = heard;

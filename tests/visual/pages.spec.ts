@@ -48,8 +48,8 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-/** Runs in the page: each story stands in the library's own frame. */
+/** Runs in the page: each story stands in the library's own frame, or in a page of its own. */
 function everyStoryIsDrawn(): boolean {
   const stories = [...document.querySelectorAll('.docs-story')];
-  return stories.every((story) => story.querySelector('.radix-themes') !== null);
+  return stories.every((story) => story.querySelector('.radix-themes, iframe') !== null);
 }

@@ -11,6 +11,8 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
+    // Both cores of a small machine, where one would be left to Vitest itself.
+    maxWorkers: 2,
     coverage: {
       provider: 'v8',
       include: ['packages/finance-core/src/**/*.ts'],
@@ -27,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A test leaves nothing behind, and puts back what it stubs: each module is read once.
+          isolate: false,
           include: ['packages/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', '.storybook/**/*.test.ts'],
         },
       },

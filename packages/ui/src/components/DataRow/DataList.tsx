@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import * as styles from './DataRow.css.ts';
 
 export interface DataListProps extends HostProps<'dl', 'children'> {
-  /** {@link DataRow}s. */
+  /** The rows, each a `DataRow`. */
   children: ReactNode;
   /**
    * Whether a hairline stands between rows.

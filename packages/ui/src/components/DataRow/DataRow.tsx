@@ -12,7 +12,7 @@ export interface DataRowProps extends HostProps<'div', 'children' | 'value'> {
   detail?: ReactNode;
 }
 
-/** A name and its value in a {@link DataList}. */
+/** A name and its value in a `DataList`. */
 export const DataRow = forwardRef<HTMLDivElement, DataRowProps>(function DataRow(
   { label, value, detail, className, ...rest },
   ref,

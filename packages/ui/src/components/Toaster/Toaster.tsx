@@ -27,7 +27,7 @@ export interface ToasterProps {
   children: ReactNode;
 }
 
-/** Draws the messages of {@link useToast}; UiProvider holds the one a site needs. */
+/** Draws the messages of `useToast`; UiProvider holds the one a site needs. */
 export function Toaster({ children }: ToasterProps) {
   const [toasts, dispatch] = useReducer(toastsAfter, []);
   const [region, setRegion] = useState<HTMLElement | null>(null);

@@ -12,8 +12,9 @@ export type Manifest = Record<string, Chunk>;
 /** What a first visit of the stock sheet of Radix Themes alone would cost: 78. */
 export const FIRST_LOAD_CSS_KIB = 36;
 
-/** What loads whatever the page: the document, the app, and the frame of who is signed in. */
-const ALWAYS = ['index.html', 'src/main.tsx', 'src/shell/SignedInFrame.tsx'];
+/** The landing page is a document of its own; every other page has these before it. */
+const LANDING = 'index.html';
+const APP = ['app.html', 'src/shell/SignedInFrame.tsx'];
 
 /**
  * The gzipped KiB of styles that a first visit of each page loads, from the built app's manifest.
@@ -24,10 +25,12 @@ export async function firstLoadCss(
   manifest: Manifest,
   read: (file: string) => Promise<Uint8Array>,
 ): Promise<{ page: string; kib: number }[]> {
+  const missing = [LANDING, ...APP].filter((key) => !manifest[key]);
+  if (missing.length > 0) throw new Error(`The manifest has no ${missing.join(', ')}.`);
   const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key));
   return Promise.all(
-    pages.map(async (page) => {
-      const sheets = [...sheetsOf(manifest, [...ALWAYS, page])];
+    [LANDING, ...pages].map(async (page) => {
+      const sheets = [...sheetsOf(manifest, page === LANDING ? [page] : [...APP, page])];
       const bytes = await Promise.all(
         sheets.map(async (file) => gzipSync(await read(file), { level: 9 }).byteLength),
       );

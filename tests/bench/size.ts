@@ -1,8 +1,14 @@
-/** `npm run size`: what a page pays for each import of the built packages, beside its budget. */
+/**
+ * `npm run size`: what a page pays for each import of the built packages, and what each page of the
+ * built app loads of styles, beside their budgets.
+ */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FIRST_LOAD_CSS_KIB, firstLoadCss, type Manifest } from './firstLoadCss.ts';
 import { sizes } from './sizes.ts';
 
-const measured = await sizes(join(import.meta.dirname, '../../packages/app'));
+const app = join(import.meta.dirname, '../../packages/app');
+const measured = await sizes(app);
 process.stdout.write(
   'KiB, minified and gzipped, with everything the import needs; react and react-dom are not counted,\nand neither are the styles, which are one sheet for the whole site.\n\n',
 );
@@ -12,4 +18,19 @@ for (const { name, kib, limitKib } of measured) {
     `  ${name.padEnd(30)} ${kib.toFixed(2).padStart(6)} of ${String(limitKib).padEnd(4)}${mark}\n`,
   );
 }
-process.exitCode = measured.some(({ kib, limitKib }) => kib > limitKib) ? 1 : 0;
+
+const read = (file: string) => readFile(join(app, 'dist', file));
+const manifest = JSON.parse(String(await read('.vite/manifest.json'))) as Manifest;
+const pages = (await firstLoadCss(manifest, read)).toSorted((one, other) => other.kib - one.kib);
+process.stdout.write('\nStyles of a first visit, KiB gzipped\n\n');
+for (const { page, kib } of pages) {
+  process.stdout.write(
+    `  ${page.padEnd(40)} ${kib.toFixed(1).padStart(5)} of ${FIRST_LOAD_CSS_KIB}\n`,
+  );
+}
+
+const over = [
+  ...measured.filter(({ kib, limitKib }) => kib > limitKib),
+  ...pages.filter(({ kib }) => kib > FIRST_LOAD_CSS_KIB),
+];
+process.exitCode = over.length > 0 ? 1 : 0;

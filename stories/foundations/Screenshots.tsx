@@ -26,7 +26,7 @@ export function Screenshots() {
           key={name}
           src={`screens/${name}.png`}
           alt={shows}
-          style={{ inlineSize: '100%', border: '1px solid #d9d9e0', borderRadius: 8 }}
+          style={{ inlineSize: '100%', border: '1px solid currentColor', borderRadius: 8 }}
         />
       ))}
     </div>

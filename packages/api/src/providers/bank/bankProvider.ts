@@ -1,0 +1,91 @@
+import type { Apr, CalendarDay, Cents, Instant } from '@dime-time/finance-core';
+import type { BankTransaction } from '@dime-time/finance-core/contract';
+
+/** A row of a linked account, with its time of day where the bank told it. */
+export type BankRecord = BankTransaction & { readonly datetime?: Instant };
+
+/** An account as the bank describes it. */
+export interface ProviderAccount {
+  readonly accountId: string;
+  readonly name: string;
+  /** `depository`, `credit`, `loan` and whatever a bank invents. */
+  readonly type: string;
+  /** `checking`, `credit card`. */
+  readonly subtype: string;
+  /** The last digits of its number; empty where the bank tells none. */
+  readonly mask: string;
+  readonly current: Cents | null;
+  readonly available: Cents | null;
+}
+
+/** What changed at the bank since a cursor. */
+export interface BankChanges {
+  readonly added: readonly BankRecord[];
+  readonly modified: readonly BankRecord[];
+  readonly removed: readonly { readonly account_id: string; readonly transaction_id: string }[];
+}
+
+/** All changes since a cursor, and the cursor that stands behind them. */
+export interface BankSync extends BankChanges {
+  readonly cursor: string;
+}
+
+/** What is owed on a linked card or loan. */
+export interface BankLiability {
+  readonly accountId: string;
+  readonly name: string;
+  readonly mask: string;
+  /** What is owed now; never negative. */
+  readonly balance: Cents;
+  readonly apr: Apr;
+  readonly minimumPayment: Cents;
+  /** The next day a payment is due; `null` where the bank does not say. */
+  readonly nextDueDate: CalendarDay | null;
+}
+
+/** The consent to one bank: what its token opens. */
+export interface BankGrant {
+  readonly accessToken: string;
+  readonly itemId: string;
+  readonly institutionId: string;
+  readonly institutionName: string;
+}
+
+/** What a verified message of the provider says. */
+export interface BankWebhook {
+  readonly itemId: string;
+  /** There are new rows, or the household has to sign in at its bank again; the rest is ignored. */
+  readonly event: 'changes' | 'sign-in-required' | 'removed' | 'other';
+}
+
+/** Why a call to the provider came to nothing. */
+export type BankFailure =
+  /** The household has to sign in at its bank again. */
+  | 'sign-in-required'
+  /** The token, public or secret, means nothing (any more). */
+  | 'refused'
+  /** Too many calls, no answer in time, or an answer that is none. */
+  | 'unavailable';
+
+/** A bank-connection provider. No call is made inside a transaction; every call ends in time. */
+export interface BankProvider {
+  /** `plaid` or `sandbox`. */
+  readonly name: string;
+  createLinkToken(request: { readonly userId: string }): Promise<string>;
+  exchangePublicToken(publicToken: string): Promise<BankGrant>;
+  accounts(accessToken: string): Promise<readonly ProviderAccount[]>;
+  /** Everything since the cursor, all pages of it; since ever without one. */
+  sync(accessToken: string, cursor?: string): Promise<BankSync>;
+  liabilities(accessToken: string): Promise<readonly BankLiability[]>;
+  /** Ends the consent. */
+  remove(accessToken: string): Promise<void>;
+  /**
+   * Reads a message that claims to be the provider's.
+   *
+   * @returns `undefined` where it is forged, altered or too old.
+   */
+  verifyWebhook(request: {
+    readonly headers: Headers;
+    readonly body: string;
+  }): Promise<BankWebhook | undefined>;
+}

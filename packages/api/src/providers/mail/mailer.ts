@@ -1,0 +1,15 @@
+/** A message of the contact form, on its way to those who answer it. */
+export interface Mail {
+  /** Ours, and the same for every attempt, so that a mail program shows it once. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export interface Mailer {
+  /** Where it is false messages are kept and not mailed. */
+  readonly configured: boolean;
+  /** @throws Error where the mail server did not take it: it is sent again later. */
+  send(mail: Mail): Promise<void>;
+}

@@ -89,6 +89,14 @@ export default {
       to: { path: '^(packages/(ui|app|api)|stories|tests)/' },
     },
     {
+      name: 'api-uses-finance-core-only',
+      comment:
+        'The API answers the contract with the rules of finance-core; pages are files to it.',
+      severity: 'error',
+      from: { path: '^packages/api/' },
+      to: { path: '^(packages/(ui|app)|mocks|stories|tests)/' },
+    },
+    {
       name: 'no-tests-in-the-product',
       comment: 'Test tools are devDependencies and never part of what ships.',
       severity: 'error',

@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import {
+  readChoice,
+  readCount,
+  readOrigin,
+  readPair,
+  readSecret,
+  readSegment,
+  text,
+  type Environment,
+} from './readVariable.ts';
+
+/** What a deployment may choose, read once when the server starts. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Where browsers reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** How many proxies stand in front, each of which adds the address it was called from. */
+  readonly proxies: number;
+  readonly log: { readonly level: string };
+  readonly database: {
+    /** A PostgreSQL server; without one the database is embedded. */
+    readonly url?: string;
+    /** Where the embedded database lives; without it, in memory. */
+    readonly dataDir?: string;
+    readonly poolSize: number;
+  };
+  /** What sessions and bank tokens are protected with; without one the data directory keeps one. */
+  readonly secret?: string;
+  /** The directory of the built app. */
+  readonly appDir: string;
+  readonly productName: string;
+  /** Without one, a provider with two demo users stands in; never in production. */
+  readonly oidc?: OidcConfig;
+  readonly bank: {
+    /** `{bank}` in the paths of the contract. */
+    readonly segment: string;
+    /** Without one, a sandbox of our own outside production, and nothing in it. */
+    readonly plaid?: PlaidConfig;
+  };
+  readonly crypto: {
+    /** The key under which the service status tells of the provider. */
+    readonly key: string;
+    /** Without one, crypto shares are kept as pending. */
+    readonly trading?: TradingConfig;
+  };
+  readonly mail: {
+    /** Without one, messages are stored and not sent. */
+    readonly smtpUrl?: string;
+    readonly from: string;
+    readonly to: string;
+  };
+  readonly limits: {
+    /** Requests a minute of one person. */
+    readonly perUser: number;
+    /** Requests a minute of one network address. */
+    readonly perAddress: number;
+  };
+  /** Other hosts that the built app was told to use, which its pages may reach. */
+  readonly hosts: {
+    readonly hasAnalytics: boolean;
+    readonly qrImages?: string;
+  };
+}
+
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface PlaidConfig {
+  readonly clientId: string;
+  readonly secret: string;
+  readonly baseUrl: string;
+  /** Where the provider reports changes to; without it they are asked for by the clock. */
+  readonly webhookUrl?: string;
+}
+
+export interface TradingConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+const PLAID_ADDRESSES = {
+  sandbox: 'https://sandbox.plaid.com',
+  production: 'https://production.plaid.com',
+} as const;
+
+/**
+ * Reads the environment. An empty variable counts as absent; one name serves the app's build and
+ * the server where both need the setting.
+ *
+ * @throws Error that names the variable whose value cannot be used and never quotes it: it may be a
+ *   secret.
+ */
+export function parseConfig(env: Environment, root: string): Config {
+  const isProduction = text(env, 'NODE_ENV') === 'production';
+  const port = readCount(env, 'PORT', 3000, { least: 0, most: 65_535 });
+  const publicUrl = readOrigin(env, 'PUBLIC_URL');
+  const secret = readSecret(env, 'SECRET');
+  const oidc = readOidc(env);
+  if (isProduction) {
+    needed(publicUrl, 'PUBLIC_URL');
+    needed(secret, 'SECRET');
+    needed(oidc, 'OIDC_ISSUER');
+  }
+  return {
+    isProduction,
+    host: text(env, 'HOST') ?? 'localhost',
+    port,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    proxies: readCount(env, 'TRUST_PROXY', 0, { least: 0, most: 9 }),
+    log: { level: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info') },
+    database: readDatabase(env, root),
+    ...defined('secret', secret),
+    appDir: text(env, 'APP_DIR') ?? join(root, 'packages/app/dist'),
+    productName: text(env, 'VITE_PRODUCT_NAME') ?? 'Dime Time',
+    ...defined('oidc', oidc),
+    bank: {
+      segment: readSegment(env, 'VITE_BANK_PROVIDER', 'plaid'),
+      ...defined('plaid', readPlaid(env)),
+    },
+    crypto: {
+      key: readSegment(env, 'VITE_CRYPTO_PROVIDER', 'coinbase'),
+      ...defined('trading', readTrading(env)),
+    },
+    mail: readMail(env),
+    limits: {
+      perUser: readCount(env, 'RATE_LIMIT_PER_USER', 600, { least: 1, most: 1_000_000 }),
+      perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 1200, { least: 1, most: 1_000_000 }),
+    },
+    hosts: {
+      hasAnalytics: text(env, 'VITE_GA_MEASUREMENT_ID') !== undefined,
+      ...defined('qrImages', readOrigin(env, 'VITE_QR_IMAGE_SERVICE', { keepPath: true })),
+    },
+  };
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function readDatabase(env: Environment, root: string): Config['database'] {
+  const url = text(env, 'DATABASE_URL');
+  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) {
+    throw new Error('DATABASE_URL begins with postgres:// or postgresql://.');
+  }
+  return {
+    ...defined('url', url),
+    dataDir: text(env, 'DATA_DIR') ?? join(root, '.data'),
+    poolSize: readCount(env, 'DATABASE_POOL_SIZE', 10, { least: 1, most: 500 }),
+  };
+}
+
+function readOidc(env: Environment): OidcConfig | undefined {
+  const issuer = readOrigin(env, 'OIDC_ISSUER', { keepPath: true });
+  const client = readPair(env, 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET');
+  if (!issuer && !client) return undefined;
+  return { issuer: needed(issuer, 'OIDC_ISSUER'), ...clientOf(client) };
+}
+
+function clientOf(client: readonly [string, string] | undefined) {
+  const [clientId, clientSecret] = needed(client, 'OIDC_CLIENT_ID');
+  return { clientId, clientSecret };
+}
+
+function readPlaid(env: Environment): PlaidConfig | undefined {
+  const keys = readPair(env, 'PLAID_CLIENT_ID', 'PLAID_SECRET');
+  if (!keys) return undefined;
+  const stage = readChoice(env, 'PLAID_ENV', ['sandbox', 'production'], 'sandbox');
+  return {
+    clientId: keys[0],
+    secret: keys[1],
+    baseUrl: readOrigin(env, 'PLAID_URL') ?? PLAID_ADDRESSES[stage],
+    ...defined('webhookUrl', readOrigin(env, 'PLAID_WEBHOOK_URL', { keepPath: true })),
+  };
+}
+
+function readTrading(env: Environment): TradingConfig | undefined {
+  const baseUrl = readOrigin(env, 'CRYPTO_API_URL', { keepPath: true });
+  const apiKey = text(env, 'CRYPTO_API_KEY');
+  if (!baseUrl && !apiKey) return undefined;
+  return { baseUrl: needed(baseUrl, 'CRYPTO_API_URL'), apiKey: needed(apiKey, 'CRYPTO_API_KEY') };
+}
+
+function readMail(env: Environment): Config['mail'] {
+  const smtpUrl = text(env, 'SMTP_URL');
+  if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
+    throw new Error('SMTP_URL begins with smtp:// or smtps://.');
+  }
+  const to = text(env, 'VITE_CONTACT_EMAIL') ?? 'hello@dimetime.example';
+  return { ...defined('smtpUrl', smtpUrl), from: text(env, 'MAIL_FROM') ?? to, to };
+}
+
+function require<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`${name} is needed here and is not set.`);
+  return value;
+}
+
+/** An optional field is absent or has a value; it is never there without one. */
+function defined<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value };
+}

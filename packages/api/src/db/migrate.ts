@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import * as household from './migrations/0001_household.ts';
+
+/** Every step of the schema, by its name; a step that was released is never edited. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001_household': household };
+
+/**
+ * Brings the schema up to date. The steps run in one transaction under a lock, so any number of
+ * processes may begin at once, and a step that fails leaves nothing of itself.
+ *
+ * @param migrations all of the steps, where a test brings its own.
+ */
+export async function migrate<T>(db: Kysely<T>, migrations = MIGRATIONS): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,21 @@
+import type { Database, Log } from './database.ts';
+import { openEmbedded } from './embedded/openEmbedded.ts';
+
+export interface DatabaseOptions {
+  /** `postgres://…`: a PostgreSQL server, 15 or later. */
+  url?: string;
+  /** Where the embedded database keeps its files; without it and without a url it is in memory, for tests. */
+  dataDir?: string;
+  /**
+   * Connections to a PostgreSQL server.
+   *
+   * @default 10
+   */
+  poolSize?: number;
+  log: Log;
+}
+
+/** Opens the database that the options name, and brings its schema up to date. */
+export async function openDatabase(_options: DatabaseOptions): Promise<Database> {
+  return openEmbedded();
+}

@@ -1,0 +1,16 @@
+import type { Instant } from '@dime-time/finance-core';
+
+/** How the text of a column is read, by the type's number in PostgreSQL; the same on both engines. */
+export const ROW_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  /** int8: a bigint, since a sum of token units passes the safe integers. */
+  20: BigInt,
+  /** date: the text itself, a `CalendarDay`. */
+  1082: (text) => text,
+  /** timestamptz */
+  1184: readInstant,
+};
+
+/** `2026-11-19 14:05:00.5+00` as `2026-11-19T14:05:00.500Z`. */
+function readInstant(text: string): Instant {
+  return new Date(text.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')).toISOString();
+}

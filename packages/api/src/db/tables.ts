@@ -1,0 +1,247 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType } from 'kysely';
+
+/**
+ * The rows as both engines answer them: int8 is a bigint, an instant its ISO text with a `Z`, a day
+ * `YYYY-MM-DD`, bytes a Uint8Array. Money is cents and tokens are hundred-millionths; `rules/`
+ * brands them as `Cents` and `Quantity` at its edge.
+ */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  round_up_settings: RoundUpSettingsTable;
+  debts: DebtsTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_transfers: LedgerTransfersTable;
+  transactions: TransactionsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  crypto_purchases: CryptoPurchasesTable;
+  stakes: StakesTable;
+  bank_items: BankItemsTable;
+  bank_accounts: BankAccountsTable;
+  bank_transactions: BankTransactionsTable;
+  jobs: JobsTable;
+  contact_messages: ContactMessagesTable;
+  webhook_events: WebhookEventsTable;
+}
+
+/** Written once; a statement that would change it does not compile. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+interface UsersTable {
+  id: Fixed<string>;
+  issuer: Fixed<string>;
+  subject: Fixed<string>;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** An IANA zone, the provider's `zoneinfo` claim. */
+  time_zone: Generated<string>;
+  subscription_tier: Generated<string>;
+  created_at: Fixed<Instant>;
+}
+
+interface SessionsTable {
+  id_hash: Fixed<Uint8Array>;
+  user_id: Fixed<string>;
+  /** Encrypted; what the provider wants to see at sign-out. */
+  id_token: Uint8Array | null;
+  created_at: Fixed<Instant>;
+  last_seen_at: Instant;
+  expires_at: Instant;
+}
+
+interface RoundUpSettingsTable {
+  user_id: Fixed<string>;
+  is_enabled: boolean;
+  multiplier: number;
+  auto_apply_threshold: bigint;
+  crypto_enabled: boolean;
+  crypto_percentage: number;
+  preferred_crypto: string;
+}
+
+interface DebtsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  name: string;
+  account_number: string;
+  original_balance: bigint;
+  minimum_payment: bigint;
+  /** Thousandths of a percent, the unit of `Apr`. */
+  apr: number;
+  due_day: number;
+  /** Set where the debt came from a linked bank. */
+  bank_account_id: string | null;
+  created_at: Fixed<Instant>;
+}
+
+/** What an account of the ledger holds; the first five in dollars, the others in tokens. */
+export type AccountKind =
+  'bank' | 'opening' | 'round_ups' | 'crypto' | 'debt' | 'token_supply' | 'tokens' | 'staked';
+
+/** Dollars in cents, or Dime Tokens in hundred-millionths. */
+export type Unit = 'USD' | 'DTT';
+
+interface LedgerAccountsTable {
+  id: GeneratedAlways<bigint>;
+  user_id: Fixed<string>;
+  kind: Fixed<AccountKind>;
+  unit: Fixed<Unit>;
+  debt_id: Fixed<string | null>;
+  /** Moved by the database alone, with each transfer. */
+  money_in: ColumnType<bigint, never, never>;
+  money_out: ColumnType<bigint, never, never>;
+  /** `money_in - money_out`; what is owed on a debt is negative. */
+  balance: GeneratedAlways<bigint>;
+}
+
+/** Why value moved. */
+export type TransferKind =
+  | 'opening'
+  | 'adjustment'
+  | 'round_up'
+  | 'round_up_reversal'
+  | 'payment'
+  | 'sweep'
+  | 'crypto_share'
+  | 'reward'
+  | 'stake'
+  | 'unstake';
+
+interface LedgerTransfersTable {
+  id: GeneratedAlways<bigint>;
+  user_id: Fixed<string>;
+  from_account: Fixed<bigint>;
+  to_account: Fixed<bigint>;
+  unit: Fixed<Unit>;
+  amount: Fixed<bigint>;
+  kind: Fixed<TransferKind>;
+  detail: Fixed<string | null>;
+  reference: Fixed<string | null>;
+  once: Fixed<string | null>;
+  at: Fixed<Instant>;
+}
+
+interface TransactionsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  merchant: string;
+  category: string;
+  at: Instant;
+  amount: bigint;
+  /** What was collected for this purchase, as the ledger's `round_up` transfer has it. */
+  round_up: bigint;
+  description: string | null;
+  bank_transaction_id: string | null;
+  removed_at: Instant | null;
+}
+
+interface IdempotencyKeysTable {
+  user_id: Fixed<string>;
+  key: Fixed<string>;
+  fingerprint: Fixed<Uint8Array>;
+  /** Null while the write is under way. */
+  status: number | null;
+  body: string | null;
+  created_at: Fixed<Instant>;
+}
+
+interface CryptoPurchasesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  symbol: string;
+  amount_usd: bigint;
+  crypto_amount: bigint | null;
+  status: string;
+  provider_order_id: string | null;
+  transfer_id: Fixed<bigint>;
+  created_at: Fixed<Instant>;
+}
+
+interface StakesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  amount: Fixed<bigint>;
+  duration_days: Fixed<number>;
+  apy_bp: Fixed<number>;
+  started_at: Fixed<Instant>;
+  ends_at: Fixed<Instant>;
+  ended_at: Instant | null;
+}
+
+interface BankItemsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  provider: string;
+  provider_item_id: string;
+  institution_id: string | null;
+  institution_name: string | null;
+  /** Encrypted. */
+  access_token: Uint8Array;
+  /** So that one public token makes one link, however often it is sent. */
+  public_token_hash: Fixed<Uint8Array>;
+  cursor: string | null;
+  status: string;
+  created_at: Fixed<Instant>;
+  synced_at: Instant | null;
+}
+
+interface BankAccountsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  item_id: Fixed<string>;
+  account_id: string;
+  name: string;
+  type: string;
+  subtype: string | null;
+  mask: string | null;
+  is_active: boolean;
+  current: bigint | null;
+  available: bigint | null;
+}
+
+interface BankTransactionsTable {
+  user_id: Fixed<string>;
+  transaction_id: Fixed<string>;
+  account_id: string;
+  merchant_name: string | null;
+  name: string;
+  date: string;
+  datetime: Instant | null;
+  category: JSONColumnType<string[]> | null;
+  amount: bigint;
+  pending: boolean;
+  removed_at: Instant | null;
+}
+
+interface JobsTable {
+  id: GeneratedAlways<bigint>;
+  kind: Fixed<string>;
+  user_id: Fixed<string | null>;
+  /** Names the one run that this row stands for: a week, a day, an order. */
+  run_key: Fixed<string>;
+  due_at: Instant;
+  status: string;
+  attempts: Generated<number>;
+  last_error: string | null;
+  done_at: Instant | null;
+}
+
+interface ContactMessagesTable {
+  id: Fixed<string>;
+  name: Fixed<string>;
+  email: Fixed<string>;
+  message: Fixed<string>;
+  at: Fixed<Instant>;
+  mailed_at: Instant | null;
+}
+
+interface WebhookEventsTable {
+  id_hash: Fixed<Uint8Array>;
+  received_at: Fixed<Instant>;
+  handled_at: Instant | null;
+}
+
+/** A row to insert into the table named. */
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

@@ -1,0 +1,74 @@
+import type { Tx } from '../db/database.ts';
+import type { Household } from '../household.ts';
+import type { AccountRef, LedgerAccount } from './transfer.ts';
+
+/**
+ * The accounts, in the order of their references, locked until the transaction ends; one that is
+ * missing is opened. All are locked in the order of their ids, so that two transactions wait for
+ * each other in one direction only.
+ */
+export async function lockAccounts(
+  tx: Tx,
+  household: Household,
+  refs: readonly AccountRef[],
+): Promise<readonly LedgerAccount[]> {
+  if (refs.length === 0) return [];
+  const wanted = new Map(refs.map((ref) => [nameOf(ref), ref]));
+  let found = await lock(tx, household, [...wanted.values()]);
+  if (found.size < wanted.size) {
+    const missing = [...wanted].filter(([name]) => !found.has(name)).map(([, ref]) => ref);
+    await tx
+      .insertInto('ledger_accounts')
+      .values(
+        missing.map((ref) => ({
+          user_id: household.userId,
+          kind: ref.kind,
+          unit: ref.unit,
+          debt_id: ref.debtId ?? null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    found = await lock(tx, household, [...wanted.values()]);
+  }
+  return refs.map((ref) => {
+    const account = found.get(nameOf(ref));
+    if (account === undefined) throw new Error(`The ledger has no account ${nameOf(ref)}.`);
+    return account;
+  });
+}
+
+async function lock(tx: Tx, household: Household, refs: readonly AccountRef[]) {
+  const rows = await tx
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .where('user_id', '=', household.userId)
+    .where((where) =>
+      where.or(
+        refs.map((ref) =>
+          where.and([
+            where('kind', '=', ref.kind),
+            where('unit', '=', ref.unit),
+            where('debt_id', 'is not distinct from', ref.debtId ?? null),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      nameOf({
+        kind: row.kind,
+        unit: row.unit,
+        ...(row.debt_id !== null && { debtId: row.debt_id }),
+      }),
+      row,
+    ]),
+  );
+}
+
+function nameOf({ kind, unit, debtId }: AccountRef): string {
+  return `${unit} ${kind}${debtId === undefined ? '' : ` ${debtId}`}`;
+}

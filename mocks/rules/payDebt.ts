@@ -1,14 +1,9 @@
-import {
-  milestonesReached,
-  subtractCents,
-  type Cents,
-  type Instant,
-} from '@dime-time/finance-core';
+import type { Cents, Instant } from '@dime-time/finance-core';
 import type { Payment, PaymentSource } from '@dime-time/finance-core/contract';
+import { settlePayment } from '@dime-time/finance-core/household';
 import type { HouseholdState } from '../state.ts';
 import { nextId } from './nextId.ts';
 import { Refusal } from './refusal.ts';
-import { reward } from './reward.ts';
 
 export interface DebtPayment {
   readonly debtId: string;
@@ -25,15 +20,13 @@ export interface DebtPayment {
 export function payDebt(state: HouseholdState, payment: DebtPayment, now: Instant): Payment {
   const debt = state.debts.find(({ id }) => id === payment.debtId);
   if (!debt) throw new Refusal(404, 'There is no such debt.', 'debtId');
-  if (payment.amount > debt.currentBalance) {
-    throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
-  }
-  const before = { ...debt };
-  debt.currentBalance = subtractCents(debt.currentBalance, payment.amount);
+  const settled = settlePayment(debt, payment.amount);
+  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
+  debt.currentBalance = settled.currentBalance;
   const entered = { id: nextId(state, 'p'), ...payment, date: now };
   state.payments.unshift(entered);
-  reward(state, { action: 'debt_payment', amount: payment.amount }, now);
-  const reached = milestonesReached(before, debt);
-  reached.forEach(() => reward(state, { action: 'milestone' }, now));
+  for (const { action, amount } of settled.rewards) {
+    state.rewards.unshift({ id: nextId(state, 'r'), action, amount, createdAt: now });
+  }
   return entered;
 }

@@ -6,4 +6,9 @@ export type { BankRow, PersonalFinanceCategory } from './bankRow.ts';
 export type { NotPurchaseReason, RowReason } from './rowReason.ts';
 export { classifyBankRow, type DecidedBy, type RowDecision } from './classifyBankRow.ts';
 export { purchasesFromBankRows } from './purchasesFromBankRows.ts';
+export {
+  purchaseFromBankRow,
+  type BankPurchase,
+  type DatedBankRow,
+} from './purchaseFromBankRow.ts';
 export { reconcileBankRows, type BankRowChanges } from './reconcileBankRows.ts';

@@ -1,0 +1,11 @@
+/**
+ * What a server of the contract works out for a household. An entry of its own,
+ * `@dime-time/finance-core/household`: a page is told these figures and does not ship the rules.
+ */
+export { habitRange } from './habitRange.ts';
+export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
+export {
+  summarizeHousehold,
+  type HouseholdSummary,
+  type HouseholdSums,
+} from './summarizeHousehold.ts';

@@ -194,7 +194,7 @@ function readMail(env: Environment): Config['mail'] {
   return { ...defined('smtpUrl', smtpUrl), from: text(env, 'MAIL_FROM') ?? to, to };
 }
 
-function require<Value>(value: Value | undefined, name: string): Value {
+function needed<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`${name} is needed here and is not set.`);
   return value;
 }

@@ -1,0 +1,86 @@
+import { endpointPath, endpoints } from '@dime-time/finance-core/contract';
+import { Hono } from 'hono';
+import type { Deps } from './deps.ts';
+import { answerError } from './http/answerError.ts';
+import { clientAddress } from './http/clientAddress.ts';
+import type { Env } from './http/env.ts';
+import { createLimits } from './http/limits.ts';
+import { problem } from './http/problem.ts';
+import { respond } from './http/respond.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { openApi } from './openapi.ts';
+import { routes } from './routes/index.ts';
+import type { StaticFile } from './static/readFiles.ts';
+import { serveApp } from './static/serveApp.ts';
+
+/** What the app takes besides what it is made of. */
+export interface AppParts {
+  /** Signing in and out, and whatever else has paths of its own. */
+  readonly auth: Hono<Env>;
+  /** The built app; empty where only the API is served. */
+  readonly files: ReadonlyMap<string, StaticFile>;
+  /** False while the server is on its way up or down. */
+  readonly isServing: () => boolean;
+}
+
+/** The whole server as one function from a request to its answer. */
+export function createApp(deps: Deps, { auth, files, isServing }: AppParts): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(securityHeaders(deps.config));
+  app.use(async (context, next) => {
+    const refused = refuseAmbiguous(context.env?.incoming?.rawHeaders ?? []);
+    if (refused) return refused;
+    await next();
+  });
+  app.onError((error) => answerError(error, deps.log));
+  addHealth(app, deps, isServing);
+  addCalls(app, deps);
+  app.route('/', auth);
+  app.all('/api', () => problem(404));
+  app.all('/api/*', () => problem(404));
+  const serve = serveApp(files, deps.config);
+  app.all('*', (context) => serve(context));
+  return app;
+}
+
+/** `/live` says that the process answers, `/ready` that it can be sent requests. */
+function addHealth(app: Hono<Env>, { database }: Deps, isServing: () => boolean): void {
+  app.get('/live', (context) => context.text('live'));
+  app.get('/ready', async (context) => {
+    const isReady = isServing() && (await database.isReady().catch(() => false));
+    return isReady ? context.text('ready') : problem(503, { headers: { 'Retry-After': '2' } });
+  });
+}
+
+function addCalls(app: Hono<Env>, deps: Deps): void {
+  const limits = createLimits(deps.config.limits);
+  app.use('/api/*', async (context, next) => {
+    const peer = context.env?.incoming?.socket.remoteAddress;
+    const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
+    const address = clientAddress(peer, forwardedFor, deps.config.proxies);
+    const tooMany = await limits.ofAddress(address);
+    if (tooMany) return tooMany;
+    await next();
+  });
+  const allowed = new Map<string, string[]>();
+  for (const route of routes) {
+    const endpoint = endpoints[route.key];
+    const path = endpointPath(endpoint, { bank: deps.config.bank.segment });
+    app.on(endpoint.method, path, (context) => respond(context, deps, limits, route));
+    allowed.set(path, [...(allowed.get(path) ?? []), endpoint.method]);
+  }
+  for (const [path, methods] of allowed) {
+    app.all(path, () => problem(405, { headers: { Allow: methods.join(', ') } }));
+  }
+  const document = JSON.stringify(openApi(deps.config));
+  app.get('/api/openapi.json', (context) =>
+    context.body(document, 200, { 'Content-Type': 'application/json' }),
+  );
+}
+
+/** Two of a header that may stand once: what is in front of us may have read the other one. */
+function refuseAmbiguous(rawHeaders: readonly string[]): Response | undefined {
+  const names = rawHeaders.filter((_text, index) => index % 2 === 0);
+  const hosts = names.filter((name) => name.toLowerCase() === 'host');
+  return hosts.length > 1 ? problem(400, { detail: 'There is more than one Host.' }) : undefined;
+}

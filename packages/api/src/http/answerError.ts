@@ -1,0 +1,38 @@
+import { DatabaseBusy } from '../db/index.ts';
+import { isUnavailable } from '../db/errors.ts';
+import { Refusal } from '../household.ts';
+import type { Log } from '../db/index.ts';
+import { problem } from './problem.ts';
+
+/** What a text holds that no database keeps: NUL, or half of a pair of surrogates. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+/** How soon a caller may try again what could not be done now. */
+const TRY_AGAIN_SECONDS = '2';
+
+/** The answer to what went wrong. It says nothing of the inside, and quotes nothing that was sent. */
+export function answerError(error: unknown, log: Log): Response {
+  if (error instanceof Refusal) {
+    return problem(error.status, {
+      detail: error.message,
+      issues: error.issues,
+      ...(error.status === 503 ? { headers: { 'Retry-After': TRY_AGAIN_SECONDS } } : {}),
+    });
+  }
+  if (error instanceof DatabaseBusy || isUnavailable(error)) {
+    log.warn({ err: error }, 'The database did not take a request.');
+    return problem(503, {
+      detail: 'This cannot be done now. Sending it again later is safe.',
+      headers: { 'Retry-After': TRY_AGAIN_SECONDS },
+    });
+  }
+  if (UNSTORABLE.has(codeOf(error))) {
+    return problem(422, { detail: 'A text holds a character that cannot be kept.' });
+  }
+  log.error({ err: error }, 'A request failed.');
+  return problem(500);
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
+
+/** What a request brings along; a test that calls the app without a server brings nothing. */
+export interface Env {
+  Bindings: Partial<HttpBindings>;
+}

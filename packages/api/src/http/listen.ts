@@ -1,0 +1,89 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { problem, problemBody, type ProblemStatus } from './problem.ts';
+
+/** How long a request may take to come in: its headers, and all of it. */
+const HEADERS_MS = 4000;
+const REQUEST_MS = 10_000;
+const CHECK_EVERY_MS = 500;
+const KEEP_ALIVE_MS = 5000;
+/** How long answers that are under way may take when the server stops. */
+const STOP_MS = 10_000;
+
+/** A server that listens. */
+export interface Listening {
+  readonly port: number;
+  /** Takes no more requests, finishes those under way, and closes. */
+  stop(): Promise<void>;
+}
+
+/** Where to listen, and what answers. */
+export interface ListenOptions {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+  readonly host: string;
+  readonly port: number;
+}
+
+export async function listen({ fetch, host, port }: ListenOptions): Promise<Listening> {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
+    getRequestListener(fetch, {
+      overrideGlobalObjects: false,
+      errorHandler: () => problem(400),
+    }),
+  );
+  server.on('clientError', answerBrokenRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  await closed;
+  clearTimeout(patience);
+}
+
+/** What the parser refuses, by its codes; anything else is no HTTP. */
+const STATUSES: Readonly<Record<string, ProblemStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_INVALID_METHOD: 405,
+};
+
+/** Answers what never became a request, and closes its connection. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUSES[error.code ?? ''] ?? 400;
+  const said = problemBody(status);
+  const body = JSON.stringify(said);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${said.title}`,
+      'Content-Type: application/problem+json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      ...(status === 405 ? ['Allow: GET, HEAD, POST, PUT'] : []),
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

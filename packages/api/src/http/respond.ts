@@ -1,0 +1,69 @@
+import { endpoints, readBody, type Endpoint } from '@dime-time/finance-core/contract';
+import type { Context } from 'hono';
+import { sessionCookie } from '../auth/authCookies.ts';
+import type { Deps } from '../deps.ts';
+import type { Household } from '../household.ts';
+import type { Env } from './env.ts';
+import type { Limits } from './limits.ts';
+import { problem } from './problem.ts';
+import { readJson } from './readJson.ts';
+import { refuseForeignWrite } from './refuseForeignWrite.ts';
+import { repeatableWrite, type RepeatableWrite } from './repeatableWrite.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Answers a request to a route. Everything that is the same for all of them happens here, in the
+ * order of what it costs: where it comes from, who sent it, whether it can be read.
+ */
+export async function respond(
+  context: Context<Env>,
+  deps: Deps,
+  limits: Limits,
+  route: Route,
+): Promise<Response> {
+  const endpoint: Endpoint = endpoints[route.key];
+  const request = context.req.raw;
+  if (endpoint.method !== 'GET') {
+    const foreign = refuseForeignWrite(request, deps.config.publicUrl);
+    if (foreign) return foreign;
+  }
+  const household = await findHousehold(context, deps);
+  if (!household && endpoint.access !== 'public') {
+    return problem(401, { detail: 'Sign in first.' });
+  }
+  const tooMany = household && (await limits.ofUser(household.userId));
+  if (tooMany) return tooMany;
+  const reading = await readRequest(context, endpoint);
+  if ('refused' in reading) return reading.refused;
+
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  const url = new URL(request.url);
+  const { status, body } = await route.answer({ deps, household, url, headers, ...reading });
+  return new Response(body, { status, headers });
+}
+
+async function findHousehold(context: Context<Env>, deps: Deps): Promise<Household | undefined> {
+  const cookie = sessionCookie(deps.config.publicUrl).read(context);
+  const user = cookie === undefined ? undefined : await deps.sessions.read(cookie);
+  return user && { userId: user.userId, timeZone: user.timeZone, now: deps.clock() };
+}
+
+interface Reading {
+  readonly body: unknown;
+  readonly write: RepeatableWrite | undefined;
+}
+
+async function readRequest(
+  context: Context<Env>,
+  endpoint: Endpoint,
+): Promise<Reading | { readonly refused: Response }> {
+  const request = context.req.raw;
+  const read = endpoint.body ? await readJson(request) : { json: null };
+  if ('refused' in read) return read;
+  const write =
+    endpoint.method === 'GET' ? undefined : repeatableWrite(request, context.req.path, read.json);
+  if (write && 'refused' in write) return write;
+  const reading = readBody(endpoint, read.json);
+  if (reading.ok) return { body: reading.value, write };
+  return { refused: problem(reading.status, { issues: reading.issues }) };
+}

@@ -1,0 +1,119 @@
+import {
+  endpoints,
+  writeAnswer,
+  type AnswerOf,
+  type BodyOf,
+  type EndpointKey,
+} from '@dime-time/finance-core/contract';
+import type { Db, Tx } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Household } from '../household.ts';
+import type { RepeatableWrite } from './repeatableWrite.ts';
+import { claimKey, findAnswer, keepAnswer, type StoredAnswer } from './storedAnswers.ts';
+
+type Answer<Key extends EndpointKey> = AnswerOf<(typeof endpoints)[Key]>;
+type Body<Key extends EndpointKey> = BodyOf<(typeof endpoints)[Key]>;
+
+/** A request whose form has been checked, and its sender where the endpoint asks for one. */
+export interface Call {
+  readonly deps: Deps;
+  /** `undefined` where nobody is signed in, which a public endpoint allows. */
+  readonly household: Household | undefined;
+  /** Of the form that the endpoint asks for. */
+  readonly body: unknown;
+  readonly url: URL;
+  /** Set where the request can be sent again. */
+  readonly write: RepeatableWrite | undefined;
+  /** Headers for the answer, to be added to. */
+  readonly headers: Headers;
+}
+
+/** How one call of the contract is answered. */
+export interface Route {
+  readonly key: EndpointKey;
+  readonly answer: (call: Call) => Promise<StoredAnswer>;
+}
+
+/** A call that changes nothing. */
+export function readRoute<Key extends EndpointKey>(
+  key: Key,
+  read: (db: Db, household: Household, call: Call) => Promise<Answer<Key>>,
+): Route {
+  return {
+    key,
+    answer: async (call) => written(key, await read(call.deps.database.db, signedIn(call), call)),
+  };
+}
+
+/**
+ * A call that writes. Its key is claimed, the write done and its answer kept in one transaction: a
+ * crash leaves all of it or nothing.
+ */
+export function writeRoute<Key extends EndpointKey>(
+  key: Key,
+  work: (tx: Tx, household: Household, body: Body<Key>, deps: Deps) => Promise<Answer<Key>>,
+): Route {
+  return {
+    key,
+    answer: async (call) => {
+      const { deps, body, write } = call;
+      const household = signedIn(call);
+      return deps.database.transaction(async (tx) => {
+        const stored = write && (await claimKey(tx, household, write));
+        if (stored) return stored;
+        const answer = written(key, await work(tx, household, body as Body<Key>, deps));
+        if (write) await keepAnswer(tx, household, write, answer);
+        return answer;
+      });
+    },
+  };
+}
+
+/**
+ * A call that asks another machine, which no transaction waits for. The work has to bear being done
+ * twice; the answer under a key is still one.
+ */
+export function callRoute<Key extends EndpointKey>(
+  key: Key,
+  work: (deps: Deps, household: Household, body: Body<Key>) => Promise<Answer<Key>>,
+): Route {
+  return {
+    key,
+    answer: async (call) => {
+      const { deps, body, write } = call;
+      const household = signedIn(call);
+      const stored = write && (await findAnswer(deps.database.db, household, write));
+      if (stored) return stored;
+      const answer = written(key, await work(deps, household, body as Body<Key>));
+      if (!write) return answer;
+      return deps.database.transaction(async (tx) => {
+        const earlier = await claimKey(tx, household, write);
+        if (earlier) return earlier;
+        await keepAnswer(tx, household, write, answer);
+        return answer;
+      });
+    },
+  };
+}
+
+/** A call that anybody may make. It sees to repetition itself, since nobody may own the key. */
+export function openRoute<Key extends EndpointKey>(
+  key: Key,
+  work: (call: Call, body: Body<Key>) => Promise<Answer<Key>>,
+): Route {
+  return {
+    key,
+    answer: async (call) => written(key, await work(call, call.body as Body<Key>)),
+  };
+}
+
+/** The pipeline lets nobody through to a private endpoint who is not signed in. */
+function signedIn({ household }: Call): Household {
+  if (!household) throw new Error('A private endpoint was reached without a session.');
+  return household;
+}
+
+function written<Key extends EndpointKey>(key: Key, value: Answer<Key>): StoredAnswer {
+  const endpoint = endpoints[key];
+  return { status: endpoint.status, body: JSON.stringify(writeAnswer(endpoint, value)) };
+}

@@ -1,0 +1,51 @@
+import { secureHeaders } from 'hono/secure-headers';
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+
+/** What no page of ours asks a browser for. */
+const CLOSED = {
+  accelerometer: [],
+  bluetooth: [],
+  browsingTopics: [],
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  hid: [],
+  idleDetection: [],
+  localFonts: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  screenWakeLock: [],
+  serial: [],
+  usb: [],
+  xrSpatialTracking: [],
+};
+
+/** A year: a browser that came by TLS once comes by nothing else. */
+const HSTS = 'max-age=31536000';
+
+/** The headers of every answer. A document brings a policy of its own for what it may load. */
+export function securityHeaders({ publicUrl, bank }: Config): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    crossOriginEmbedderPolicy: false,
+    // The bank's own window, which a link may open, reports back to the page.
+    crossOriginOpenerPolicy: bank.plaid ? 'same-origin-allow-popups' : 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    originAgentCluster: '?1',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: publicUrl.startsWith('https:') ? HSTS : false,
+    xContentTypeOptions: 'nosniff',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: CLOSED,
+    // Long out of use, each replaced by one above.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    overwrite: false,
+  });
+}

@@ -1,0 +1,109 @@
+import { endpointPath, endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { Config } from './config.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const PROBLEM: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document, made of the table that the routes are made of. */
+export function openApi(config: Config): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpointPath(endpoint, { bank: config.bank.segment });
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(key, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: config.productName, version: '1' },
+    servers: [{ url: config.publicUrl }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM },
+      securitySchemes: {
+        session: {
+          type: 'openIdConnect',
+          description: 'A browser signs in at /api/login and gets the cookie of a session.',
+          openIdConnectUrl: `${config.oidc?.issuer ?? config.publicUrl}/.well-known/openid-configuration`,
+        },
+      },
+    },
+  };
+}
+
+function operation(key: string, endpoint: Endpoint): Json {
+  const parameters = [
+    ...(endpoint.query ? queryParameters(endpoint.query) : []),
+    ...(endpoint.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+  ];
+  return {
+    operationId: key,
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }
+      : {}),
+    responses: {
+      [endpoint.status]: { description: 'Done.', content: json(schemaOf(endpoint.answer)) },
+      default: {
+        description: 'Not done, and nothing was changed.',
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
+      },
+    },
+  };
+}
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same body answers as the first time and changes nothing.',
+  schema: { type: 'string', minLength: 8, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+};
+
+function queryParameters(query: v.GenericSchema): Json[] {
+  const { properties = {}, required = [] } = schemaOf(query) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+/** The wire form. What a schema checks by running code has no words in JSON Schema and is left out. */
+function schemaOf(schema: v.GenericSchema): Json {
+  const { $schema: _draft, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+  });
+  return rest;
+}

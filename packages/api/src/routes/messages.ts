@@ -1,0 +1,29 @@
+import type { NotificationTestType } from '@dime-time/finance-core/contract';
+import { openRoute, writeRoute, type Route } from '../http/route.ts';
+import { keepContactMessage } from './keepContactMessage.ts';
+
+/** What was tried out, in the words of the page. No text of the request comes back. */
+const TRIED: Readonly<Record<NotificationTestType, string>> = {
+  roundup: 'Round-up',
+  debt_timeline: 'Debt timeline',
+  interest_savings: 'Interest savings',
+  competitive_savings: 'Competitive savings',
+  axos_earnings: 'Axos earnings',
+  dtt_rewards: 'DTT rewards',
+  debt_avalanche: 'Debt avalanche',
+  streak_maintenance: 'Streak maintenance',
+  morning_motivation: 'Morning motivation',
+  evening_celebration: 'Evening celebration',
+  premium_teaser: 'Premium teaser',
+  weekly_challenge: 'Weekly challenge',
+};
+
+export const messageRoutes: readonly Route[] = [
+  openRoute('sendContact', async (call, body) => {
+    await keepContactMessage(call, body);
+    return { message: 'Message received' };
+  }),
+  writeRoute('testNotification', (_tx, _household, { type }) =>
+    Promise.resolve({ message: `${TRIED[type]} test notification sent` }),
+  ),
+];

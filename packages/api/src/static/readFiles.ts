@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A file as it is sent. */
+export interface StaticFile {
+  readonly type: string;
+  readonly tag: string;
+  /** Its bytes by the encoding they are sent in; `identity` is there always. */
+  readonly bodies: {
+    readonly identity: Uint8Array<ArrayBuffer>;
+    readonly br?: Uint8Array<ArrayBuffer>;
+    readonly gzip?: Uint8Array<ArrayBuffer>;
+  };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** What is made smaller by compression, which pictures and fonts are already. */
+const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
+
+/** Below this the headers weigh more than what is saved. */
+const LEAST_COMPRESSED = 1024;
+
+/**
+ * Reads the built app into memory, once: a request is looked up among the names found here, and no
+ * path is ever made of what it asks for. Links and what has no known type are left out.
+ */
+export async function readFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const found = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !relative(directory, path).startsWith('.'))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  const files = found.map(async (path) => {
+    const name = `/${relative(directory, path).split(sep).join('/')}`;
+    return [name, await readStaticFile(path)] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+async function readStaticFile(path: string): Promise<StaticFile> {
+  const identity = new Uint8Array(await readFile(path));
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const tag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const compresses = COMPRESSIBLE.test(type) && identity.length >= LEAST_COMPRESSED;
+  return { type, tag, bodies: compresses ? await compressed(identity) : { identity } };
+}
+
+async function compressed(identity: Uint8Array<ArrayBuffer>): Promise<StaticFile['bodies']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity, { level: 6 }),
+  ]);
+  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) };
+}

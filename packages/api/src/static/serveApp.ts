@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Config } from '../config.ts';
+import { problem } from '../http/problem.ts';
+import { contentPolicy, inlineParts, type InlineParts } from './contentPolicy.ts';
+import type { StaticFile } from './readFiles.ts';
+
+/** The landing page, and the app at every other address that is no file. */
+const LANDING = '/index.html';
+const APP = '/app.html';
+
+/** Named by a hash of what is inside, so never another file under the same name. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+
+/** Addresses of pages: plain segments, none of which is a way up, a file or an encoded letter. */
+const PAGE = /^\/(?:[\w~-]+\/?)*$/;
+
+interface Document extends InlineParts {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Serves the files of the built app; `undefined` for documents where there is no build. */
+export function serveApp(
+  files: ReadonlyMap<string, StaticFile>,
+  config: Config,
+): (context: Context) => Response {
+  const documents = new Map(
+    [...files]
+      .filter(([name]) => name.endsWith('.html'))
+      .map(([name, file]) => [name, readDocument(file)] as const),
+  );
+  return (context) => {
+    const { path } = context.req;
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      return problem(405, { headers: { Allow: 'GET, HEAD' } });
+    }
+    const name = path === '/' ? LANDING : path;
+    const document = documents.get(name) ?? (PAGE.test(path) ? documents.get(APP) : undefined);
+    if (document) return sendDocument(context.req.raw, document, config);
+    const file = files.get(name);
+    return file ? sendFile(context.req.raw, name, file) : problem(404);
+  };
+}
+
+function readDocument(file: StaticFile): Document {
+  const html = new TextDecoder().decode(file.bodies.identity);
+  const head = html.indexOf('<head>') + '<head>'.length;
+  return { ...inlineParts(html), before: html.slice(0, head), after: html.slice(head) };
+}
+
+/** Puts a new nonce into the document and into its policy. */
+function sendDocument(request: Request, document: Document, config: Config): Response {
+  const nonce = randomBytes(16).toString('base64');
+  // React Aria looks for it here, and the app hands it to what asks for it elsewhere.
+  const html = `${document.before}<meta property="csp-nonce" nonce="${nonce}" />${document.after}`;
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentPolicy(document, nonce, config),
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+  });
+  const encoding = encodingFor(request, ['br', 'gzip']);
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(html, { params })
+      : encoding === 'gzip'
+        ? gzipSync(html)
+        : html;
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
+}
+
+function sendFile(request: Request, name: string, file: StaticFile): Response {
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: file.tag,
+    Vary: 'Accept-Encoding',
+  });
+  if (request.headers.get('If-None-Match')?.includes(file.tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = encodingFor(request, ['br', 'gzip']);
+  const encoded = encoding && file.bodies[encoding];
+  if (encoded) headers.set('Content-Encoding', encoding);
+  const body = encoded ?? file.bodies.identity;
+  headers.set('Content-Length', String(body.length));
+  return new Response(body, { headers });
+}
+
+function encodingFor<Encoding extends string>(
+  request: Request,
+  offered: readonly Encoding[],
+): Encoding | undefined {
+  const accepted = (request.headers.get('Accept-Encoding') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return offered.find((encoding) => accepted.includes(encoding));
+}

@@ -73,6 +73,8 @@ interface DebtsTable {
   due_day: number;
   /** Set where the debt came from a linked bank. */
   bank_account_id: string | null;
+  /** What the bank last said is owed, to see when it says something else. */
+  bank_balance: bigint | null;
   created_at: Fixed<Instant>;
 }
 
@@ -133,6 +135,8 @@ interface TransactionsTable {
   /** What was collected for this purchase, as the ledger's `round_up` transfer has it. */
   round_up: bigint;
   description: string | null;
+  /** The row of the bank it was made of; an id is unique within its account only. */
+  bank_account_id: string | null;
   bank_transaction_id: string | null;
   removed_at: Instant | null;
 }
@@ -212,6 +216,12 @@ interface BankTransactionsTable {
   category: JSONColumnType<string[]> | null;
   amount: bigint;
   pending: boolean;
+  /** The pending row that this posted one took the place of. */
+  pending_transaction_id: string | null;
+  personal_finance_category: JSONColumnType<{
+    primary: string;
+    detailed?: string | undefined;
+  }> | null;
   removed_at: Instant | null;
 }
 

@@ -1,3 +1,4 @@
 export { lockAccounts } from './lockAccounts.ts';
 export { postTransfers } from './postTransfers.ts';
+export { writeTransfers } from './writeTransfers.ts';
 export type { AccountRef, LedgerAccount, PostedTransfer, Transfer } from './transfer.ts';

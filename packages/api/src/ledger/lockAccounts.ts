@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import type { Household } from '../household.ts';
+import { accountName } from './accountName.ts';
 import type { AccountRef, LedgerAccount } from './transfer.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function lockAccounts(
   refs: readonly AccountRef[],
 ): Promise<readonly LedgerAccount[]> {
   if (refs.length === 0) return [];
-  const wanted = new Map(refs.map((ref) => [nameOf(ref), ref]));
+  const wanted = new Map(refs.map((ref) => [accountName(ref), ref]));
   let found = await lock(tx, household, [...wanted.values()]);
   if (found.size < wanted.size) {
     const missing = [...wanted].filter(([name]) => !found.has(name)).map(([, ref]) => ref);
@@ -32,8 +33,8 @@ export async function lockAccounts(
     found = await lock(tx, household, [...wanted.values()]);
   }
   return refs.map((ref) => {
-    const account = found.get(nameOf(ref));
-    if (account === undefined) throw new Error(`The ledger has no account ${nameOf(ref)}.`);
+    const account = found.get(accountName(ref));
+    if (account === undefined) throw new Error(`The ledger has no account ${accountName(ref)}.`);
     return account;
   });
 }
@@ -57,18 +58,5 @@ async function lock(tx: Tx, household: Household, refs: readonly AccountRef[]) {
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return new Map(
-    rows.map((row) => [
-      nameOf({
-        kind: row.kind,
-        unit: row.unit,
-        ...(row.debt_id !== null && { debtId: row.debt_id }),
-      }),
-      row,
-    ]),
-  );
-}
-
-function nameOf({ kind, unit, debtId }: AccountRef): string {
-  return `${unit} ${kind}${debtId === undefined ? '' : ` ${debtId}`}`;
+  return new Map(rows.map((row) => [accountName(row), row]));
 }

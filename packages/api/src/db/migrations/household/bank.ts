@@ -44,8 +44,10 @@ export const bankStatements: readonly string[] = [
     category jsonb,
     amount int8 not null,
     pending boolean not null,
+    pending_transaction_id text,
+    personal_finance_category jsonb,
     removed_at timestamptz(3),
-    primary key (user_id, transaction_id)
+    primary key (user_id, account_id, transaction_id)
   )`,
   `create index bank_transactions_newest
     on bank_transactions (user_id, date desc, transaction_id desc) where removed_at is null`,

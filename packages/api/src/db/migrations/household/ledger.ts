@@ -13,6 +13,7 @@ export const ledgerStatements: readonly string[] = [
     apr int4 not null check (apr between 0 and 10000000),
     due_day smallint not null check (due_day between 1 and 31),
     bank_account_id text,
+    bank_balance int8,
     created_at timestamptz(3) not null,
     unique (id, user_id),
     unique (user_id, bank_account_id)

@@ -20,9 +20,10 @@ export const moneyStatements: readonly string[] = [
     amount int8 not null,
     round_up int8 not null check (round_up >= 0),
     description text,
+    bank_account_id text,
     bank_transaction_id text,
     removed_at timestamptz(3),
-    unique (user_id, bank_transaction_id)
+    unique (user_id, bank_account_id, bank_transaction_id)
   )`,
   // The sums of a month are read from the index alone.
   `create index transactions_newest on transactions (user_id, at desc, id desc)

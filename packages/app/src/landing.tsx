@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startAnalytics } from './analytics/analytics.ts';
+import { keepStyleNonce } from './keepStyleNonce.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
+keepStyleNonce();
 startAnalytics();
 const page = (
   <StrictMode>

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { useId, type Ref } from 'react';
+import { styleNonce } from '../../styleNonce.ts';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import * as field from '../Field/Field.css.ts';
@@ -90,7 +91,7 @@ export function SelectField<Value extends string>({
             sideOffset={4}
             collisionPadding={8}
           >
-            <Select.Viewport>
+            <Select.Viewport nonce={styleNonce()}>
               {items.map((item) => (
                 <SelectOption key={item.value} item={item} />
               ))}

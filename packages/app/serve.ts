@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the app with the household inside and serves it on http://localhost:3000.
+ * `npm run demo`: builds the app with the household inside and serves it on http://localhost:3000.
  *
  * `PORT` chooses another port.
  */

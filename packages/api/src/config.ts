@@ -4,7 +4,7 @@ import {
   readCount,
   readOrigin,
   readPair,
-  readSecret,
+  readSecrets,
   readSegment,
   text,
   type Environment,
@@ -24,12 +24,15 @@ export interface Config {
   readonly database: {
     /** A PostgreSQL server; without one the database is embedded. */
     readonly url?: string;
-    /** Where the embedded database lives; without it, in memory. */
-    readonly dataDir?: string;
+    /** Where the embedded database lives, and a secret that was made here. */
+    readonly dataDir: string;
     readonly poolSize: number;
   };
-  /** What sessions and bank tokens are protected with; without one the data directory keeps one. */
-  readonly secret?: string;
+  /**
+   * What sessions and bank tokens are sealed with: the first seals, all of them open. Without one the
+   * data directory keeps one.
+   */
+  readonly secrets: readonly string[];
   /** The directory of the built app. */
   readonly appDir: string;
   readonly productName: string;
@@ -101,11 +104,11 @@ export function parseConfig(env: Environment, root: string): Config {
   const isProduction = text(env, 'NODE_ENV') === 'production';
   const port = readCount(env, 'PORT', 3000, { least: 0, most: 65_535 });
   const publicUrl = readOrigin(env, 'PUBLIC_URL');
-  const secret = readSecret(env, 'SECRET');
+  const secrets = readSecrets(env, 'SECRET');
   const oidc = readOidc(env);
   if (isProduction) {
     needed(publicUrl, 'PUBLIC_URL');
-    needed(secret, 'SECRET');
+    needed(secrets[0], 'SECRET');
     needed(oidc, 'OIDC_ISSUER');
   }
   return {
@@ -114,9 +117,9 @@ export function parseConfig(env: Environment, root: string): Config {
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     proxies: readCount(env, 'TRUST_PROXY', 0, { least: 0, most: 9 }),
-    log: { level: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info') },
+    log: { level: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn') },
     database: readDatabase(env, root),
-    ...defined('secret', secret),
+    secrets,
     appDir: text(env, 'APP_DIR') ?? join(root, 'packages/app/dist'),
     productName: text(env, 'VITE_PRODUCT_NAME') ?? 'Dime Time',
     ...defined('oidc', oidc),

@@ -62,12 +62,13 @@ export function readSegment(env: Environment, name: string, otherwise: string): 
 /** The fewest characters that hold 128 random bits in base64. */
 const LEAST_SECRET = 22;
 
-export function readSecret(env: Environment, name: string): string | undefined {
-  const value = text(env, name);
-  if (value !== undefined && value.length < LEAST_SECRET) {
+/** One secret, or several with commas between: the newest first. */
+export function readSecrets(env: Environment, name: string): readonly string[] {
+  const secrets = text(env, name)?.split(',') ?? [];
+  if (secrets.some((secret) => secret.trim().length < LEAST_SECRET)) {
     throw new Error(`${name} has at least ${LEAST_SECRET} characters.`);
   }
-  return value;
+  return secrets.map((secret) => secret.trim());
 }
 
 /** Two variables that are set both or not at all. */

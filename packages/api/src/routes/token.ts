@@ -2,9 +2,7 @@ import { readRoute, writeRoute, type Route } from '../http/route.ts';
 import { listTokenRewards, readTokenBalance, readTokenInfo, stakeTokens } from '../rules/index.ts';
 
 export const tokenRoutes: readonly Route[] = [
-  readRoute('getTokenInfo', (_db, _household, { deps }) =>
-    Promise.resolve(readTokenInfo(deps.config)),
-  ),
+  readRoute('getTokenInfo', () => Promise.resolve(readTokenInfo())),
   readRoute('getTokenBalance', readTokenBalance),
   readRoute('getTokenRewards', listTokenRewards),
   writeRoute('stakeTokens', stakeTokens),

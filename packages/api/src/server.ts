@@ -1,0 +1,38 @@
+/**
+ * The server of the live API and the built app. Every setting is a variable of the environment; the
+ * README lists them.
+ */
+import { join } from 'node:path';
+import { parseConfig } from './config.ts';
+import { createLogger } from './logger.ts';
+import { startServer } from './startServer.ts';
+
+const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+const log = createLogger(config.log.level);
+const server = await startServer(config, log);
+log.info({ port: server.port }, 'Listening.');
+
+let isStopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // A second one is from somebody who will not wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'The server did not stop in order.');
+        process.exit(1);
+      },
+    );
+  });
+}
+
+process.stdout.write(
+  [
+    '',
+    `${config.productName} is at ${config.publicUrl}`,
+    config.oidc ? '' : 'Press Sign in there and choose one of the two demo households.',
+    '',
+  ].join('\n'),
+);

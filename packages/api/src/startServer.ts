@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { createApp } from './app.ts';
+import {
+  authRoutes,
+  createSessions,
+  createTokenVault,
+  keptSecret,
+  openIdentity,
+} from './auth/index.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/index.ts';
+import type { Deps } from './deps.ts';
+import { listen } from './http/listen.ts';
+import { startScheduler } from './jobs/index.ts';
+import type { Logger } from './logger.ts';
+import { openProviders } from './providers/index.ts';
+import { seedHousehold } from './seed/index.ts';
+import { readFiles } from './static/readFiles.ts';
+
+/** A server that is up. */
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes what is under way, and leaves the database closed. */
+  stop(): Promise<void>;
+}
+
+/** Opens everything the configuration names, in the order in which one needs the other. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const database = await openDatabase({ ...config.database, log });
+  const [secret, ...older] = config.secrets;
+  const newest = secret ?? keptSecret(config.database.dataDir);
+  const vault = createTokenVault([newest, ...older]);
+  const clock = systemClock;
+  const sessions = createSessions({ database, vault, clock });
+  const deps: Deps = { config, database, sessions, vault, clock, log, ...openProviders(config) };
+  const identity = await openIdentity(config, newest);
+  const auth = authRoutes({
+    ...deps,
+    identity,
+    welcome: async (user, subject) => {
+      if (identity.development) await seedHousehold(deps, user, subject);
+    },
+  });
+  const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();
+  let isServing = true;
+  const app = createApp(deps, { auth, files, isServing: () => isServing });
+  const scheduler = startScheduler(deps);
+  const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
+  return {
+    port: listening.port,
+    async stop() {
+      isServing = false;
+      await listening.stop();
+      await scheduler.stop();
+      await identity.close();
+      await database.close();
+    },
+  };
+}

@@ -1,4 +1,4 @@
-/** Builds the app with the household inside and serves it, as `npm start` does. */
+/** Builds the app with the household inside and serves it, as `npm run demo` does. */
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { DEMO_PORT } from '../support/ports.ts';

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => parseConfig(env, '/house');
+const SECRET = 'x'.repeat(22);
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://dime.example',
+  SECRET,
+  OIDC_ISSUER: 'https://id.example/realm/',
+  OIDC_CLIENT_ID: 'dime',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+test('an empty environment gives a server for the machine it runs on', () => {
+  expect(read({})).toMatchObject({
+    isProduction: false,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    proxies: 0,
+    secrets: [],
+    database: { dataDir: '/house/.data', poolSize: 10 },
+    bank: { segment: 'plaid' },
+    crypto: { key: 'coinbase' },
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ', OIDC_ISSUER: '' })).toEqual(read({}));
+});
+
+test('the address follows the port until it is told', () => {
+  expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  expect(read({ PUBLIC_URL: 'https://dime.example/' }).publicUrl).toBe('https://dime.example');
+});
+
+test('secrets are told newest first', () => {
+  const [newest, older] = [`new-${SECRET}`, `old-${SECRET}`];
+  expect(read({ SECRET: `${newest}, ${older}` }).secrets).toEqual([newest, older]);
+});
+
+describe('in production', () => {
+  test('all that is needed is enough', () => {
+    expect(read(PRODUCTION)).toMatchObject({
+      isProduction: true,
+      log: { level: 'info' },
+      oidc: { issuer: 'https://id.example/realm' },
+    });
+  });
+
+  test.each(['PUBLIC_URL', 'SECRET', 'OIDC_ISSUER'])('%s is needed', (name) => {
+    const { [name as keyof typeof PRODUCTION]: _left, ...rest } = PRODUCTION;
+    expect(() => read(rest)).toThrow(`${name} is needed here and is not set.`);
+  });
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3e3'],
+  ['PUBLIC_URL', 'dime.example'],
+  ['PUBLIC_URL', 'https://dime.example/app'],
+  ['PUBLIC_URL', 'https://ada:hunter2@dime.example'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'mysql://host/db'],
+  ['DATABASE_POOL_SIZE', 'many'],
+  ['SECRET', 'hunter2'],
+  ['SECRET', `${SECRET},hunter2`],
+  ['VITE_BANK_PROVIDER', '../x'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['RATE_LIMIT_PER_USER', '-7'],
+  ['PLAID_ENV', 'live'],
+])('%s cannot be %s, and the error does not quote it', (name, value) => {
+  const keys = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'key' };
+  const start = () => read({ ...keys, [name]: value });
+  expect(start).toThrow(new RegExp(`^${name} `));
+  expect(start).not.toThrow(value);
+});
+
+test.each([
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
+  [{ OIDC_CLIENT_ID: 'dime' }, 'OIDC_CLIENT_SECRET'],
+  [{ PLAID_SECRET: 'key' }, 'PLAID_CLIENT_ID'],
+  [{ CRYPTO_API_KEY: 'key' }, 'CRYPTO_API_URL'],
+])('half of %o ends the start', (env, missing) => {
+  expect(() => read(env)).toThrow(missing);
+});
+
+test('the bank is reached where its stage is', () => {
+  const keys = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'key' };
+  expect(read(keys).bank.plaid?.baseUrl).toBe('https://sandbox.plaid.com');
+  const live = read({ ...keys, PLAID_ENV: 'production' });
+  expect(live.bank.plaid?.baseUrl).toBe('https://production.plaid.com');
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { contentPolicy, inlineParts } from './contentPolicy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const none = { scripts: [], styles: [], attributes: [] };
+const policy = (env: Record<string, string> = {}, parts = none) => {
+  const text = contentPolicy(parts, 'bm9uY2U=', parseConfig(env, '/'));
+  return new Map(text.split('; ').map((part) => [part.split(' ')[0] ?? '', part] as const));
+};
+
+test('what a document holds is known by its hash, and files are not', () => {
+  const html = `<style>a{}</style><script>run()</script><p style="color:red" style-x="no">
+    <i style="font-family:&#x27;A&#x27;, &quot;B&quot; &amp; C"><script type="module" src="/a.js"></script>`;
+  expect(inlineParts(html)).toEqual({
+    scripts: [hash('run()')],
+    styles: [hash('a{}')],
+    attributes: [hash('color:red'), hash(`font-family:'A', "B" & C`)],
+  });
+});
+
+describe('the policy', () => {
+  test('allows nothing of another host, and no text that the document did not bring', () => {
+    const whole = [...policy().values()].join('; ');
+    expect(whole).not.toMatch(/https?:|\*|unsafe/);
+  });
+
+  test.each(['default-src', 'base-uri', 'object-src', 'frame-ancestors', 'frame-src'])(
+    '%s is none',
+    (directive) => {
+      expect(policy().get(directive)).toBe(`${directive} 'none'`);
+    },
+  );
+
+  test.each(['worker-src', 'manifest-src', 'font-src', 'connect-src', 'form-action'])(
+    '%s is self',
+    (directive) => {
+      expect(policy().get(directive)).toBe(`${directive} 'self'`);
+    },
+  );
+
+  test('scripts go by hash and styles added later by nonce', () => {
+    const parts = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], attributes: ["'sha256-c'"] };
+    const directives = policy({}, parts);
+    expect(directives.get('script-src')).toBe("script-src 'self' 'sha256-a'");
+    expect(directives.get('style-src')).toBe("style-src 'self' 'nonce-bm9uY2U=' 'sha256-b'");
+    expect(directives.get('style-src-attr')).toBe("style-src-attr 'unsafe-hashes' 'sha256-c'");
+  });
+
+  test('hosts come in with the setting that needs them', () => {
+    const bank = policy({ PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'key' });
+    expect(bank.get('script-src')).toContain('https://cdn.plaid.com');
+    expect(bank.get('frame-src')).toBe('frame-src https://cdn.plaid.com');
+    const analytics = policy({ VITE_GA_MEASUREMENT_ID: 'G-1' });
+    expect(analytics.get('script-src')).toContain('https://www.googletagmanager.com');
+    const qr = policy({ VITE_QR_IMAGE_SERVICE: 'https://qr.example/make?data=' });
+    expect(qr.get('img-src')).toContain(' https://qr.example');
+  });
+});

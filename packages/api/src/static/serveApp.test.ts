@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { readFiles } from './readFiles.ts';
+import { serveApp } from './serveApp.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dime-time-dist-'));
+const script = `export const text = '${'dime '.repeat(1000)}';`;
+const app = new Hono();
+
+beforeAll(async () => {
+  const dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(folder, 'private.txt'), 'private');
+  writeFileSync(join(dist, 'index.html'), '<html><head></head>Landing</html>');
+  writeFileSync(join(dist, 'app.html'), '<html><head></head>App</html>');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'assets/app-Bc2Xcc2G.js'), script);
+  writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+  symlinkSync(join(folder, 'private.txt'), join(dist, 'link.txt'));
+  const serve = serveApp(await readFiles(dist), parseConfig({}, folder));
+  app.all('*', (context) => serve(context));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
+
+describe('documents', () => {
+  test('the landing page is at the root, the app at every other page', async () => {
+    expect(await (await ask('/')).text()).toContain('Landing');
+    for (const path of ['/dashboard', '/debts/', '/no/such-page']) {
+      expect(await (await ask(path)).text()).toContain('App');
+    }
+  });
+
+  test('each answer has a nonce of its own, in the page and in the policy', async () => {
+    const nonces = await Promise.all(
+      ['/', '/', '/dashboard'].map(async (path) => {
+        const response = await ask(path);
+        const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1] ?? 'none';
+        expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  test.each([
+    ['br', (body: Uint8Array) => brotliDecompressSync(body)],
+    ['gzip', (body: Uint8Array) => gunzipSync(body)],
+  ] as const)('go compressed by %s', async (encoding, open) => {
+    const response = await ask('/', { 'Accept-Encoding': encoding });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(open(new Uint8Array(await response.arrayBuffer())).toString()).toContain('Landing');
+  });
+});
+
+describe('files', () => {
+  const path = '/assets/app-Bc2Xcc2G.js';
+
+  test('a file named by its hash may be kept for good', async () => {
+    const response = await ask(path);
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect((await ask('/manifest.webmanifest')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('goes as small as the browser can take it', async () => {
+    const sizes = await Promise.all(
+      ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'].map(async (accepted) => {
+        const response = await ask(path, { 'Accept-Encoding': accepted });
+        expect(Number(response.headers.get('Content-Length'))).toBe(
+          (await response.arrayBuffer()).byteLength,
+        );
+        return response.headers.get('Content-Encoding');
+      }),
+    );
+    expect(sizes).toEqual(['br', 'gzip', 'gzip', null]);
+  });
+
+  test('that the browser has already is not sent again', async () => {
+    const tag = (await ask(path)).headers.get('ETag') ?? '';
+    const again = await ask(path, { 'If-None-Match': `W/"other", ${tag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+});
+
+test.each([
+  '/link.txt',
+  '/.vite/manifest.json',
+  '/assets/gone-Bc2Xcc2G.js',
+  '/favicon.ico',
+  '/%2e%2e/private.txt',
+  '/..%2fprivate.txt',
+  '/..%5cprivate.txt',
+  '/assets/..%2f..%2fprivate.txt',
+  '//evil.example/%2e%2e/',
+  '//evil.example',
+  '/%zz',
+  '/a%00b',
+  '/constructor.js',
+])('%s is not there', async (path) => {
+  const response = await app.request(new Request(`http://localhost${path}`));
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('private');
+});
+
+test('nothing but reading is allowed', async () => {
+  const response = await ask('/dashboard', {}, 'DELETE');
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('GET, HEAD');
+});

@@ -1,3 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { epochMillis, type Instant } from '@dime-time/finance-core';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/index.ts';
+import type { TokenVault } from './tokenVault.ts';
+
 /** Who a session belongs to. */
 export interface SessionUser {
   readonly userId: string;
@@ -12,4 +18,92 @@ export interface Sessions {
   read(cookie: string): Promise<SessionUser | undefined>;
   /** Ends a session, and gives the provider's token that it began with. */
   end(cookie: string): Promise<string | undefined>;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A session that is not used for so long is over. */
+const IDLE = DAY;
+
+/** However much it is used, a session is over after so long. */
+export const SESSION_LIFE = 14 * DAY;
+
+/** Use is noted at most this often, so that a read is no write. */
+const NOTED_EVERY = 5 * MINUTE;
+
+const ID_TOKEN = 'id token of a session';
+
+/** 256 random bits, so that none is guessed. */
+const ID = /^[\w-]{43}$/;
+
+/** @param deps the vault seals the provider's tokens. */
+export function createSessions(deps: {
+  readonly database: Database;
+  readonly vault: TokenVault;
+  readonly clock: Clock;
+}): Sessions {
+  const { database, vault, clock } = deps;
+  return {
+    async start(userId, idToken) {
+      const cookie = randomBytes(32).toString('base64url');
+      const now = clock();
+      const session = {
+        id_hash: hashOf(cookie),
+        user_id: userId,
+        id_token: idToken === undefined ? null : vault.seal(idToken, ID_TOKEN),
+        created_at: now,
+        last_seen_at: now,
+        expires_at: later(now, IDLE),
+      };
+      await database.db.insertInto('sessions').values(session).execute();
+      return cookie;
+    },
+    async read(cookie) {
+      if (!ID.test(cookie)) return undefined;
+      const now = clock();
+      const found = await database.db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['users.id', 'users.time_zone', 'sessions.created_at', 'sessions.last_seen_at'])
+        .where('id_hash', '=', hashOf(cookie))
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      if (epochMillis(now) - epochMillis(found.last_seen_at) >= NOTED_EVERY) {
+        await noteUse(database, cookie, { now, since: found.created_at });
+      }
+      return { userId: found.id, timeZone: found.time_zone };
+    },
+    async end(cookie) {
+      if (!ID.test(cookie)) return undefined;
+      const ended = await database.db
+        .deleteFrom('sessions')
+        .where('id_hash', '=', hashOf(cookie))
+        .returning('id_token')
+        .executeTakeFirst();
+      return ended?.id_token ? vault.open(ended.id_token, ID_TOKEN) : undefined;
+    },
+  };
+}
+
+async function noteUse(
+  database: Database,
+  cookie: string,
+  { now, since }: { readonly now: Instant; readonly since: Instant },
+): Promise<void> {
+  const end = Math.min(epochMillis(now) + IDLE, epochMillis(since) + SESSION_LIFE);
+  await database.db
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: new Date(end).toISOString() })
+    .where('id_hash', '=', hashOf(cookie))
+    .execute();
+}
+
+function hashOf(cookie: string): Uint8Array {
+  return createHash('sha256').update(cookie).digest();
+}
+
+function later(instant: Instant, millis: number): Instant {
+  return new Date(epochMillis(instant) + millis).toISOString();
 }

@@ -1,0 +1,139 @@
+import { Hono, type Context } from 'hono';
+import { epochMillis } from '@dime-time/finance-core';
+import type { Deps } from '../deps.ts';
+import type { Env } from '../http/env.ts';
+import { privateCookie, sessionCookie } from './authCookies.ts';
+import { MOUNT } from './development/providerOptions.ts';
+import { ProviderDown, SignInRefused } from './identityProvider.ts';
+import { keepUser } from './keepUser.ts';
+import type { Identity } from './openIdentity.ts';
+import { ownPath } from './ownPath.ts';
+import { STYLE, STYLE_PATH } from './pages/style.ts';
+import { troublePage, type Trouble } from './pages/troublePage.ts';
+import { openPendingSignIn, sealPendingSignIn, SIGN_IN_LIFE } from './pendingSignIn.ts';
+import { SESSION_LIFE, type SessionUser } from './sessions.ts';
+
+export interface AuthDeps extends Pick<
+  Deps,
+  'config' | 'database' | 'sessions' | 'vault' | 'clock' | 'log'
+> {
+  readonly identity: Identity;
+  /** What a household gets when somebody signs in; done before the session begins. */
+  readonly welcome: (user: SessionUser, subject: string) => Promise<void>;
+}
+
+/** The ways in and out: /api/login, its way back, /api/logout, and the development provider. */
+export function authRoutes(deps: AuthDeps): Hono<Env> {
+  const { development } = deps.identity;
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  app.get(STYLE_PATH, (c) =>
+    c.body(STYLE, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  );
+  app.get('/api/login', login(deps));
+  app.get('/api/login/callback', callback(deps));
+  app.get('/api/logout', logout(deps));
+  if (development) {
+    app.on(['GET', 'POST'], `${MOUNT}/*`, async (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      return development.fetch(`${pathname.slice(MOUNT.length)}${search}`, await forwarded(c));
+    });
+  }
+  return app;
+}
+
+function login({ config, vault, clock, identity, log }: AuthDeps) {
+  const pendingCookie = pendingCookieOf(config.publicUrl);
+  return async (c: Context<Env>) => {
+    try {
+      const { url, checks } = await identity.provider.begin();
+      const begunAt = epochMillis(clock());
+      const returnTo = ownPath(c.req.query('returnTo'));
+      const pending = sealPendingSignIn(vault, { ...checks, returnTo, begunAt });
+      pendingCookie.write(c, pending, SIGN_IN_LIFE);
+      return c.redirect(url.href);
+    } catch (error) {
+      log.warn({ err: error }, 'A sign-in could not begin.');
+      return trouble(c, 'unavailable');
+    }
+  };
+}
+
+function callback(deps: AuthDeps) {
+  const { config, sessions, vault, clock, identity, log } = deps;
+  const pendingCookie = pendingCookieOf(config.publicUrl);
+  const cookie = sessionCookie(config.publicUrl);
+  return async (c: Context<Env>) => {
+    const kept = pendingCookie.read(c);
+    const pending = kept && openPendingSignIn(vault, kept, clock());
+    // One answer is taken for one sign-in, whatever comes of it.
+    pendingCookie.clear(c);
+    if (!pending) return trouble(c, 'lost');
+    if (c.req.query('error') && c.req.query('state') === pending.state) {
+      return trouble(c, 'cancelled');
+    }
+    try {
+      const answer = new URL(`${config.publicUrl}/api/login/callback${new URL(c.req.url).search}`);
+      const person = await identity.provider.finish(answer, pending);
+      const user = await deps.database.transaction((tx) =>
+        keepUser(tx, { issuer: identity.realm, ...person }, clock()),
+      );
+      await deps.welcome(user, person.subject);
+      const earlier = cookie.read(c);
+      if (earlier) await sessions.end(earlier);
+      cookie.write(c, await sessions.start(user.userId, person.idToken), SESSION_LIFE);
+      return c.redirect(pending.returnTo);
+    } catch (error) {
+      log.warn({ err: error }, 'A sign-in came to nothing.');
+      if (error instanceof SignInRefused) return trouble(c, 'refused');
+      return trouble(c, 'unavailable');
+    }
+  };
+}
+
+function logout({ config, sessions, identity, log }: AuthDeps) {
+  const cookie = sessionCookie(config.publicUrl);
+  return async (c: Context<Env>) => {
+    const ended = cookie.read(c);
+    // A link or picture of another site is not somebody's wish to leave.
+    const isForeign = c.req.header('Sec-Fetch-Site') === 'cross-site';
+    if (ended === undefined || isForeign) return c.redirect('/');
+    cookie.clear(c);
+    const idToken = await sessions.end(ended);
+    try {
+      const url = await identity.provider.endSessionUrl(idToken, `${config.publicUrl}/`);
+      return c.redirect(url?.href ?? '/');
+    } catch (error) {
+      // Ours is over, which is what was asked for; the provider's ends by itself.
+      if (!(error instanceof ProviderDown)) throw error;
+      log.warn({ err: error }, 'The session at the provider was left to end by itself.');
+      return c.redirect('/');
+    }
+  };
+}
+
+function pendingCookieOf(publicUrl: string) {
+  return privateCookie('dime_time_sign_in', publicUrl);
+}
+
+function trouble(c: Context<Env>, kind: Trouble) {
+  if (kind === 'unavailable') c.header('Retry-After', '30');
+  return c.html(troublePage(kind), kind === 'unavailable' ? 503 : 400);
+}
+
+/** The request as the development provider gets it: a short form is all that is ever sent there. */
+async function forwarded(c: Context<Env>): Promise<RequestInit> {
+  const headers = new Headers();
+  for (const name of ['accept', 'cookie', 'content-type', 'authorization']) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  const { method } = c.req;
+  return { method, headers, ...(method === 'POST' ? { body: await c.req.text() } : {}) };
+}

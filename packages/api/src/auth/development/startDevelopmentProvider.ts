@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
+import { choicePage } from './choicePage.ts';
+import { DEMO_PEOPLE } from './people.ts';
+import { MOUNT, providerOptions, type ProviderOptionsInput } from './providerOptions.ts';
+
+/** A sign-in service on this machine. */
+export interface DevelopmentProvider {
+  readonly issuer: string;
+  /** Hands a request on to it; `path` is below where it is mounted. */
+  fetch(path: string, init: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** More than a choice takes. */
+const MAX_FORM = 1000;
+
+/**
+ * Starts an OpenID Connect provider with two made-up people, on a port of the loopback that only the
+ * server itself calls; browsers reach it through the server, under {@link MOUNT}.
+ */
+export async function startDevelopmentProvider(
+  options: ProviderOptionsInput,
+): Promise<DevelopmentProvider> {
+  const issuer = `${options.publicUrl}${MOUNT}`;
+  const provider = new Provider(issuer, providerOptions(options));
+  // It believes what the server says of the browser's address; nobody else calls it.
+  provider.proxy = true;
+  provider.use((ctx, next) => signOutAtOnce(ctx, next));
+  const answer = provider.callback();
+  const server = createServer((request, response) => {
+    void respond(provider, request, response).then((isDone) => {
+      // The library works out its own addresses from where it seems to be mounted.
+      if (!isDone)
+        return answer(Object.assign(request, { originalUrl: `${MOUNT}${request.url}` }), response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { host, protocol } = new URL(options.publicUrl);
+  return {
+    issuer,
+    fetch(path, init) {
+      const headers = new Headers(init.headers);
+      headers.set('X-Forwarded-Host', host);
+      headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
+      return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers the page of ours; everything else is the library's. */
+async function respond(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (!request.url?.startsWith('/interaction/')) return false;
+  try {
+    await provider.interactionDetails(request, response);
+  } catch {
+    // The choice is over, or another browser's: the start of the sign-in is where to go on.
+    response.writeHead(303, { Location: '/api/login' }).end();
+    return true;
+  }
+  const chosen = request.method === 'POST' ? await choiceOf(request) : undefined;
+  if (chosen) {
+    await provider.interactionFinished(request, response, { login: { accountId: chosen } });
+  } else {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(String(await choicePage()));
+  }
+  return true;
+}
+
+async function choiceOf(request: IncomingMessage): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? MAX_FORM) >= MAX_FORM) return undefined;
+  const chosen = new URLSearchParams(await text(request)).get('person');
+  return DEMO_PEOPLE.find(({ subject }) => subject === chosen)?.subject;
+}
+
+/**
+ * Ends the provider's session without asking again: who presses 'Log out' in the product has said so.
+ *
+ * The library has checked by then that the browser may be sent back to where it is sent.
+ */
+async function signOutAtOnce(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (ctx.oidc?.route !== 'end_session' || ctx.status !== 200) return;
+  await ctx.oidc.session?.destroy();
+  ctx.body = null;
+  ctx.status = 303;
+  const landing = ctx.oidc.params?.['post_logout_redirect_uri'];
+  ctx.redirect(typeof landing === 'string' ? landing : '/');
+}

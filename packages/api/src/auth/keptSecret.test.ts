@@ -1,0 +1,22 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { keptSecret } from './keptSecret.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'kept-secret-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+test('the same directory keeps the same secret, another one another', () => {
+  const dataDir = join(home, 'one');
+  expect(keptSecret(dataDir)).toHaveLength(43);
+  expect(keptSecret(dataDir)).toBe(keptSecret(dataDir));
+  expect(keptSecret(join(home, 'other'))).not.toBe(keptSecret(dataDir));
+});
+
+test('nobody else may read it, and no draft is left behind', () => {
+  const dataDir = join(home, 'private');
+  keptSecret(dataDir);
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(['secret']);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './ownPath.ts';
+
+test.each(['/', '/debts', '/debts?sort=apr#top', '/banking/%20', '/a/b/c'])(
+  '%s is a page of ours',
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  undefined,
+  '',
+  'debts',
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '///evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e%2e//evil.example',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  'https:evil.example',
+  '/\u0000evil',
+  '/caf\u00e9',
+  '/api/logout',
+  '/api',
+  '/x/../api/logout',
+  '/API/logout',
+  `/${'x'.repeat(500)}`,
+])('%j is none: the dashboard', (path) => {
+  expect(ownPath(path)).toBe('/dashboard');
+});

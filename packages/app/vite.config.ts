@@ -9,6 +9,7 @@ import {
   type Plugin,
 } from 'vite';
 import { demoEntry } from './build/demoEntry.ts';
+import { installable } from './build/installable.ts';
 import { prerenderLanding } from './build/prerenderLanding.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
 import { parseConfig } from './src/parseConfig.ts';
@@ -32,14 +33,15 @@ export default defineConfig(({ mode }) => {
   const isDemo = config.apiMode === 'mock';
   return {
     root,
-    publicDir: isDemo ? join(root, '../../mocks/public') : false,
+    publicDir: isDemo ? join(root, '../../mocks/public') : join(root, 'public'),
     plugins: [
       react(),
       vanillaExtractPlugin(),
       productName(config.productName),
       twoDocuments(),
       prerenderLanding(join(root, 'vite.config.ts')),
-      ...(isDemo ? [demoEntry()] : []),
+      // The worker of the mocks and that of an installed app would both claim every page.
+      isDemo ? demoEntry() : installable(config.productName),
     ],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },

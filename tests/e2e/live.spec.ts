@@ -5,7 +5,8 @@ import type { Page } from 'playwright/test';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, settled, test } from './support/test.ts';
 
-test.use({ baseURL: LIVE_URL });
+// The worker of the installed app would fetch the files, out of reach of a test: see offline.spec.ts.
+test.use({ baseURL: LIVE_URL, serviceWorkers: 'block' });
 
 /** Counts the calls the page makes from now on, by path. */
 function countCalls(page: Page) {

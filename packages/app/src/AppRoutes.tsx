@@ -1,8 +1,10 @@
 import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
 import { NotFound } from '@dime-time/ui/screens/NotFound';
+import { Offline } from '@dime-time/ui/screens/Offline';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from './auth/index.ts';
+import { useOfflineUse } from './offline/useOfflineUse.ts';
 import { resolveView, type View } from './resolveView.ts';
 import { HOME_OF_THE_SIGNED_IN } from './places.ts';
 import { findRoute, LANDING_ROUTE } from './routes.tsx';
@@ -18,8 +20,10 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
   const auth = useAuth();
   const view = resolveView(path, auth.status);
   usePreloading(path);
+  useOfflineUse(auth.status === 'signed-in');
   if (view.kind === 'loading') return <LoadingScreen />;
   if (view.kind === 'sign-in') return <LeaveForSignIn />;
+  if (view.kind === 'offline') return <Offline onRetry={loadAnew} />;
   if (auth.status !== 'signed-in') return <Content view={view} path={path} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -87,6 +91,10 @@ function usePreloading(path: string): void {
     void SignedInFrame.preload();
     void route.page.preload();
   }, [path]);
+}
+
+function loadAnew(): void {
+  window.location.reload();
 }
 
 function LeaveForSignIn() {

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import { config } from './config.ts';
+import { keptHere } from './offline/keptHere.ts';
+
+/** Written out, for the same reason as below. */
+const USER_PATH = '/api/user';
 
 /**
  * The app, where somebody is signed in; `undefined` where nobody is.
@@ -8,14 +12,30 @@ import { config } from './config.ts';
  * there is an answer is all that counts here, and the app reads it with care.
  */
 export async function appOfTheSignedIn(): Promise<ComponentType | undefined> {
-  const response = await fetch(`${config.apiBaseUrl}/api/user`, {
-    credentials: 'include',
-    headers: { accept: 'application/json' },
-  });
+  const response = await ask();
+  if (response === undefined) return appOfTheLastOne();
+  if (response.status === 401) await keptHere.forget();
   if (!response.ok) return undefined;
   const [answer, { openApp }] = await Promise.all([
     response.json() as Promise<unknown>,
     import('./openApp.ts'),
   ]);
   return openApp(answer);
+}
+
+async function ask(): Promise<Response | undefined> {
+  try {
+    return await fetch(`${config.apiBaseUrl}${USER_PATH}`, {
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The app, where the server is not reached and answers are kept: it finds them by itself. */
+async function appOfTheLastOne(): Promise<ComponentType | undefined> {
+  if ((await keptHere.read(USER_PATH)) === undefined) return undefined;
+  return (await import('./App.tsx')).App;
 }

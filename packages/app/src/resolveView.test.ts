@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveView } from './resolveView.ts';
 import { ROUTES } from './routes.tsx';
 
-const pageOf = (path: string, status: 'signed-in' | 'signed-out') => {
+const pageOf = (path: string, status: 'signed-in' | 'signed-out' | 'offline') => {
   const view = resolveView(path, status);
   return view.kind === 'page' ? [view.route.path, view.framed] : view.kind;
 };
@@ -21,6 +21,17 @@ describe('resolveView', () => {
 
   test.each(ROUTES.map((route) => route.path))('%s is the landing page, bare, when not', (path) => {
     expect(pageOf(path, 'signed-out')).toEqual(['/', false]);
+  });
+
+  test.each(['/dashboard', '/nowhere', '/login', '/api/logout'])(
+    '%s says so where nobody can be asked who is there',
+    (path) => {
+      expect(resolveView(path, 'offline')).toEqual({ kind: 'offline' });
+    },
+  );
+
+  test('the landing page stands also without a connection', () => {
+    expect(pageOf('/', 'offline')).toEqual(['/', false]);
   });
 
   test('an unmatched path is the 404 for everyone', () => {

@@ -7,18 +7,21 @@ export type View =
   | { kind: 'loading' }
   /** The way to the hosted sign-in: there is no screen for it. */
   | { kind: 'sign-in' }
+  | { kind: 'offline' }
   | { kind: 'not-found'; framed: boolean }
   | { kind: 'page'; route: AppRoute; framed: boolean };
 
 /**
  * The routing rules.
  *
- * While it is not known who is there, nothing but that is shown. An unmatched path is the 404 for
+ * While it is not known who is there, nothing but that is shown; where it cannot be known, only what
+ * is public. An unmatched path is the 404 for
  * everyone. A page that is not public is shown to the signed-in; anyone else sees the landing page
  * at the same address.
  */
 export function resolveView(path: string, status: Auth['status']): View {
   if (status === 'loading') return { kind: 'loading' };
+  if (status === 'offline' && findRoute(path)?.access !== 'public') return { kind: 'offline' };
   const framed = status === 'signed-in';
   const route = findRoute(path);
   if (!route) {

@@ -20,6 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** The file of a path; the landing page for `/`, the app for every other path that is no file. */
@@ -39,7 +41,7 @@ createServer((request, response) => {
     ([type, content]) => {
       // As a server of the built app would: what is text travels compressed.
       const packed =
-        type !== 'font/woff2' && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+        !/^font|png$/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
       response
         .writeHead(200, { 'content-type': type, ...(packed && { 'content-encoding': 'gzip' }) })
         .end(packed ? gzipSync(content) : content);

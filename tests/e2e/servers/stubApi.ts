@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const SESSION = 'stub-session=1';
+/** Its value is the id of who is signed in. */
+const SESSION = 'stub-session';
 
 const debt = {
   id: 7,
@@ -18,7 +19,6 @@ const emptyBank = { accounts: [], balances: [], transactions: [] };
 
 /** The least a server may answer: no extension, numbers for money, fields left out. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/api/user': { id: 1, email: 'stub@example.test' },
   '/api/dashboard-summary': {
     totalRoundUps: 12.5,
     thisMonthRoundUps: 2,
@@ -72,23 +72,30 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /** A bare server of the contract: it signs in without asking, and keeps nothing. */
 export function stubApi(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (path === '/api/login') {
+    const id = new URL(request.url ?? '', 'http://localhost').searchParams.get('as') ?? '1';
     response
-      .writeHead(302, { location: '/dashboard', 'set-cookie': `${SESSION}; Path=/; HttpOnly` })
+      .writeHead(302, {
+        location: '/dashboard',
+        'set-cookie': `${SESSION}=${id}; Path=/; HttpOnly`,
+      })
       .end();
     return;
   }
   if (path === '/api/logout') {
-    response.writeHead(302, { location: '/', 'set-cookie': 'stub-session=; Path=/; Max-Age=0' });
+    response.writeHead(302, { location: '/', 'set-cookie': `${SESSION}=; Path=/; Max-Age=0` });
     response.end();
     return;
   }
-  if (!request.headers.cookie?.includes(SESSION)) {
+  const id = /stub-session=(\d+)/.exec(request.headers.cookie ?? '')?.[1];
+  if (id === undefined) {
     send(response, 401, { type: 'about:blank', title: 'Unauthorized', status: 401 });
     return;
   }
-  const answer = request.method === 'GET' ? ANSWERS[path] : undefined;
-  if (answer === undefined) send(response, 404, { title: 'Not Found', status: 404 });
-  else send(response, 200, answer);
+  const user = { id: Number(id), email: 'stub@example.test' };
+  const answer = path === '/api/user' ? user : ANSWERS[path];
+  if (answer === undefined || request.method !== 'GET') {
+    send(response, 404, { title: 'Not Found', status: 404 });
+  } else send(response, 200, answer);
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -9,6 +9,12 @@ interface AuthActions {
 }
 
 export type Auth = AuthActions &
-  ({ status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User });
+  (
+    | { status: 'loading' }
+    | { status: 'signed-out' }
+    /** There is no connection, and nothing kept in this browser says who is there. */
+    | { status: 'offline' }
+    | { status: 'signed-in'; user: User }
+  );
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

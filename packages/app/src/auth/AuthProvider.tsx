@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSignInEvent } from '../analytics/index.ts';
 import { config } from '../config.ts';
+import { OfflineError } from '../data/request.ts';
 import { useUser } from '../data/useUser.ts';
+import { keptHere } from '../offline/keptHere.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
 
 /** Knows who is signed in: whoever the current-user call names, and nobody when it fails. */
@@ -13,10 +15,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const login = useCallback(() => leaveFor('/api/login'), []);
   const logout = useCallback(() => {
     unload({ revalidate: false });
-    leaveFor('/api/logout');
+    // First of all, so that nothing of it is left if the way out is closed.
+    void keptHere.forget().finally(() => leaveFor('/api/logout'));
   }, [unload]);
 
-  useSignInEvent(error === undefined ? user : null);
+  // Nobody could be asked, and nothing is kept that says who was here last.
+  const isOffline = error instanceof OfflineError;
+  useSignInEvent(error === undefined || isOffline ? user : null);
 
   // A browser may bring back a page as it was left, before signing in or out: ask again who it is.
   useEffect(() => {
@@ -28,10 +33,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [mutate]);
 
   const auth = useMemo<Auth>(() => {
-    if (error !== undefined) return { status: 'signed-out', login, logout };
+    if (error !== undefined) {
+      return { status: isOffline ? 'offline' : 'signed-out', login, logout };
+    }
     if (user === undefined) return { status: 'loading', login, logout };
     return { status: 'signed-in', user, login, logout };
-  }, [user, error, login, logout]);
+  }, [user, error, isOffline, login, logout]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

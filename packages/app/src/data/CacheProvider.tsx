@@ -1,9 +1,10 @@
-import { endpoints, HttpError } from '@dime-time/finance-core/contract';
+import { endpoints } from '@dime-time/finance-core/contract';
 import { useToast } from '@dime-time/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { config } from '../config.ts';
 import { CACHE_DEFAULTS } from './cacheDefaults.ts';
+import { isSignedOut } from './isSignedOut.ts';
 import { pathOf } from './request.ts';
 
 /**
@@ -39,8 +40,4 @@ export function CacheProvider({ children }: { children: ReactNode }) {
     [notify],
   );
   return <SWRConfig value={options}>{children}</SWRConfig>;
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 401;
 }

@@ -1,7 +1,12 @@
 import { cents } from '@dime-time/finance-core/money';
 import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pathOf, request } from './request.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OfflineError, pathOf, request } from './request.ts';
+
+// Node has no word on whether there is a connection.
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
 
 function answer(body: BodyInit | null, init: ResponseInit = {}) {
   const fetched = vi.fn((_url: string, _init: RequestInit) =>
@@ -67,6 +72,17 @@ describe('request', () => {
     await expect(request(endpoints.getDebts, { timeOutMs: 1 })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
+  });
+
+  test('offline, a write is refused and a read is tried', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const fetched = answer('[]');
+    const body = { debtId: 'd1', amount: cents(5000), source: 'manual' as const };
+    await expect(request(endpoints.createPayment, { body })).rejects.toThrow(
+      new OfflineError('You are offline, so nothing was sent. Try again once you are connected.'),
+    );
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await request(endpoints.getDebts)).toEqual([]);
   });
 
   test('fills in the bank-connection provider', () => {

@@ -33,16 +33,34 @@ export function pathOf(endpoint: Endpoint): string {
   return endpointPath(endpoint, { bank: config.bankProvider });
 }
 
+/** The browser says that there is no connection; its message is for the person. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
 /**
  * Makes one call of the contract: cookies always, JSON both ways, the answer read by its schema.
  *
  * @throws HttpError for an answer that is no success, ContractError for one that cannot be read, a
- *   TimeoutError where none came in time, a TypeError where the server was not reached.
+ *   TimeoutError where none came in time, a TypeError where the server was not reached, an
+ *   OfflineError for a write that was not tried.
  */
 export async function request<E extends Endpoint>(
-  ...[endpoint, options = {} as RequestOptions<E>]: RequestArguments<E>
+  ...[endpoint, options]: RequestArguments<E>
 ): Promise<AnswerOf<E>> {
+  return readText(endpoint, await requestText<Endpoint>(endpoint, options));
+}
+
+/** Makes one call as {@link request} does, and answers with the words of the server. */
+export async function requestText<E extends Endpoint>(
+  ...[endpoint, options = {} as RequestOptions<E>]: RequestArguments<E>
+): Promise<string> {
   const json = writeBody(endpoint, options.body as BodyOf<E>);
+  if (endpoint.method !== 'GET' && !navigator.onLine) {
+    throw new OfflineError(
+      'You are offline, so nothing was sent. Try again once you are connected.',
+    );
+  }
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
@@ -54,7 +72,16 @@ export async function request<E extends Endpoint>(
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
   if (!response.ok) throw await httpErrorFrom(response);
-  return readAnswer(endpoint, parseJson(endpoint, await response.text()));
+  return response.text();
+}
+
+/**
+ * Reads the words of the server by the schema of the call.
+ *
+ * @throws ContractError where they cannot be read.
+ */
+export function readText<E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> {
+  return readAnswer(endpoint, parseJson(endpoint, text));
 }
 
 function parseJson(endpoint: Endpoint, text: string): unknown {

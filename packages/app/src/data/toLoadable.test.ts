@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toLoadable } from './toLoadable.ts';
 
 const retry = vi.fn();
-const nothing = { data: undefined, error: undefined, isValidating: false };
+const nothing = { data: undefined, error: undefined, isValidating: false, isOld: false };
 
 describe('toLoadable', () => {
   test('waits while there is neither answer nor error', () => {
@@ -29,7 +29,12 @@ describe('toLoadable', () => {
   });
 
   test('keeps old data, marked, where asking again failed', () => {
-    const state = { data: [1], error: new HttpError(503, ''), isValidating: false };
+    const state = { ...nothing, data: [1], error: new HttpError(503, '') };
+    expect(toLoadable(state, retry)).toEqual({ status: 'ready', data: [1], stale: true });
+  });
+
+  test('marks data that cannot be asked for anew', () => {
+    const state = { ...nothing, data: [1], isOld: true };
     expect(toLoadable(state, retry)).toEqual({ status: 'ready', data: [1], stale: true });
   });
 });

@@ -1,5 +1,9 @@
 import type { AnswerOf, Endpoint } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
+import { useSWRConfig } from 'swr';
+import { useOnline } from '../offline/useOnline.ts';
+import { answerTimes } from './answerTimes.ts';
+import { pathOf } from './request.ts';
 import { toLoadable } from './toLoadable.ts';
 import { useResource, type ResourceOptions } from './useResource.ts';
 
@@ -9,5 +13,8 @@ export function usePanel<E extends Endpoint>(
   options?: ResourceOptions,
 ): Loadable<AnswerOf<E>> {
   const { data, error, isValidating, mutate } = useResource(endpoint, options);
-  return toLoadable({ data, error, isValidating }, () => void mutate());
+  const { cache } = useSWRConfig();
+  const isOnline = useOnline();
+  const isOld = !isOnline || answerTimes(cache).find(pathOf(endpoint))?.kept === true;
+  return toLoadable({ data, error, isValidating, isOld }, () => void mutate());
 }

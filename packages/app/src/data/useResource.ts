@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint } from '@dime-time/finance-core/contract';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
-import { pathOf, request } from './request.ts';
+import { readResource } from './readResource.ts';
+import { pathOf } from './request.ts';
 import { staleMarks } from './staleMarks.ts';
 
 export interface ResourceOptions {
@@ -17,15 +18,9 @@ export function useResource<E extends Endpoint>(
   { freshForMs }: ResourceOptions = {},
 ): SWRResponse<AnswerOf<E>, unknown> {
   const { cache } = useSWRConfig();
-  const marks = staleMarks(cache);
   const path = pathOf(endpoint);
-  const read = async (): Promise<AnswerOf<E>> => {
-    const answer = await request<Endpoint>(endpoint);
-    marks.delete(path);
-    return answer;
-  };
-  return useSWR<AnswerOf<E>, unknown>(path, read, {
-    revalidateIfStale: freshForMs !== undefined || marks.has(path),
+  return useSWR<AnswerOf<E>, unknown>(path, () => readResource(endpoint, cache), {
+    revalidateIfStale: freshForMs !== undefined || staleMarks(cache).has(path),
     // Within this time the cache answers a repeated question with the answer it has.
     ...(freshForMs === undefined ? {} : { dedupingInterval: freshForMs }),
   });

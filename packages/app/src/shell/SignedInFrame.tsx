@@ -3,6 +3,7 @@ import { AppShell } from '@dime-time/ui';
 import type { ReactNode } from 'react';
 import { config } from '../config.ts';
 import { HOME_OF_THE_SIGNED_IN } from '../places.ts';
+import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { demoBar } from './demoBar.ts';
 import { navigationActions } from './navigationActions.ts';
 import { footLinks, navigationItems } from './navigationItems.ts';
@@ -38,6 +39,7 @@ export default function SignedInFrame({
       actions={navigationActions(preferences)}
       onLogout={onLogout}
       demo={config.apiMode === 'mock' ? demoBar : undefined}
+      notice={<OfflineNotice />}
       bleed={bleed}
     >
       {children}

@@ -1,4 +1,5 @@
 import { media } from './media.ts';
+import { PAGE_COLORS } from './pageColors.ts';
 import { tokens } from './tokens.css.ts';
 import { uiGlobal } from './uiStyle.ts';
 
@@ -17,7 +18,7 @@ uiGlobal('.radix-themes', {
     '--dt-danger': 'hsl(346 70% 43%)',
     '--dt-danger-hover': 'hsl(346 72% 38%)',
     '--dt-lift': '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
-    '--color-background': '#f8f8fb',
+    '--color-background': PAGE_COLORS.light,
     '--heading-font-family': 'var(--default-font-family)',
   },
   color: tokens.color.text,
@@ -39,7 +40,7 @@ uiGlobal('.radix-themes.dark', {
     '--dt-trend': 'hsl(271 80% 76%)',
     '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
     '--dt-lift': '0 1px 2px hsl(0 0% 0% / 0.3)',
-    '--color-background': '#0f0f14',
+    '--color-background': PAGE_COLORS.dark,
     '--color-panel-solid': '#18181f',
   },
 });

@@ -26,6 +26,22 @@ export const main = uiStyle({
   scrollMarginBlockStart: '5rem',
 });
 
+/** As wide as the page below it; without a notice it takes no room. */
+export const notice = uiStyle({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: tokens.size.content,
+  marginInline: 'auto',
+  paddingBlockStart: tokens.space[4],
+  paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.tablet]: { paddingInline: tokens.space[5] },
+    [media.print]: { padding: 0, maxInlineSize: 'none' },
+  },
+});
+
 export const page = uiStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',

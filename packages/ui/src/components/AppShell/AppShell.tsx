@@ -80,7 +80,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         {...(notificationCount === undefined ? {} : { notificationCount })}
         {...(actions === undefined ? {} : { actions })}
       />
-      {notice}
+      {notice === undefined ? null : <div className={styles.notice}>{notice}</div>}
       <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
         {bleed ? children : <div className={styles.page}>{children}</div>}
       </main>

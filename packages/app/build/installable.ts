@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { PAGE_COLORS } from '../../ui/src/theme/pageColors.ts';
+import { HOME_OF_THE_SIGNED_IN } from '../src/places.ts';
+
+/**
+ * Makes the app one that can be installed: its manifest, its icons, and the worker that shows the
+ * pages where there is no connection. Nothing of it is written into a page as a script.
+ */
+export function installable(productName: string): PluginOption {
+  return [
+    head(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline',
+      filename: 'worker.ts',
+      // The app registers it, once somebody is signed in.
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest: manifestOf(productName),
+      injectManifest: {
+        injectionPoint: 'self.filesOfTheBuild',
+        // Of the alphabets, the one the app itself is written in.
+        globPatterns: [
+          '*.html',
+          'assets/*.{js,css,svg}',
+          'assets/inter-latin-wght-normal-*.woff2',
+          'icons/*',
+        ],
+      },
+    }),
+  ];
+}
+
+function manifestOf(productName: string) {
+  return {
+    id: '/',
+    name: productName,
+    short_name: productName,
+    description: `${productName} rounds each purchase up to the next dollar and puts the spare change to your debts.`,
+    lang: 'en-US',
+    start_url: HOME_OF_THE_SIGNED_IN,
+    scope: '/',
+    display: 'standalone' as const,
+    background_color: PAGE_COLORS.light,
+    theme_color: PAGE_COLORS.light,
+    icons: [
+      icon('icon.svg', 'any', 'any'),
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('maskable.svg', 'any', 'maskable'),
+      icon('maskable-192.png', '192x192', 'maskable'),
+      icon('maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+}
+
+function icon(file: string, sizes: string, purpose: 'any' | 'maskable') {
+  const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+  return { src: `/icons/${file}`, sizes, type, purpose };
+}
+
+/** What the frame around the page is told in its head, and the drawing that is an icon as it is. */
+function head(): Plugin {
+  const themeColor = (appearance: keyof typeof PAGE_COLORS) => ({
+    tag: 'meta',
+    injectTo: 'head' as const,
+    attrs: {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${appearance})`,
+      content: PAGE_COLORS[appearance],
+    },
+  });
+  return {
+    name: 'dime-time:installable',
+    buildStart() {
+      if (this.environment.config.consumer === 'server') return;
+      const source = readFileSync(join(import.meta.dirname, '../src/assets/icon.svg'));
+      this.emitFile({ type: 'asset', fileName: 'icons/icon.svg', source });
+    },
+    transformIndexHtml: () => [
+      themeColor('light'),
+      themeColor('dark'),
+      {
+        tag: 'link',
+        injectTo: 'head',
+        attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  endpoints,
+  type AnswerOf,
+  type Endpoint,
+  type User,
+} from '@dime-time/finance-core/contract';
+import type { Cache } from 'swr';
+import { keptHere } from '../offline/keptHere.ts';
+import { answerTimes } from './answerTimes.ts';
+import { isSignedOut } from './isSignedOut.ts';
+import { OfflineError, pathOf, readText, requestText } from './request.ts';
+import { staleMarks } from './staleMarks.ts';
+
+const USER_PATH = pathOf(endpoints.getUser);
+const NOTHING_KEPT = 'You are offline, and nothing of this is kept in this browser.';
+
+/**
+ * Reads one resource from the server, and keeps its answer in this browser.
+ *
+ * Where the server is not reached and the cache has nothing, what was kept for the same person stands
+ * in for the answer, marked as old: it is asked for anew when it is next shown.
+ */
+export async function readResource<E extends Endpoint>(
+  endpoint: E,
+  cache: Cache,
+): Promise<AnswerOf<E>> {
+  const path = pathOf(endpoint);
+  try {
+    const text = await requestText<Endpoint>(endpoint);
+    const answer = readText(endpoint, text);
+    const receivedAt = new Date().toISOString();
+    staleMarks(cache).delete(path);
+    answerTimes(cache).note(path, { receivedAt, kept: false });
+    // Nobody waits for what is kept for another day.
+    void keep(path, { text, receivedAt }, answer, cache);
+    return answer;
+  } catch (error) {
+    if (path === USER_PATH && isSignedOut(error)) await keptHere.forget();
+    const isMissing = cache.get(path)?.data === undefined;
+    if (!(error instanceof TypeError) || !isMissing) throw error;
+    const kept = await keptHere.read(path, ownerIn(cache));
+    if (!kept) throw navigator.onLine ? error : new OfflineError(NOTHING_KEPT);
+    const answer = readText(endpoint, kept.text);
+    staleMarks(cache).add(path);
+    answerTimes(cache).note(path, { receivedAt: kept.receivedAt, kept: true });
+    return answer;
+  }
+}
+
+function keep(
+  path: string,
+  kept: { text: string; receivedAt: string },
+  answer: unknown,
+  cache: Cache,
+): Promise<void> {
+  if (path === USER_PATH) return keptHere.begin(path, kept, (answer as User).id);
+  const owner = ownerIn(cache);
+  return owner === undefined ? Promise.resolve() : keptHere.keep(path, kept, owner);
+}
+
+/** The id of the person this page is shown to, as soon as that is known. */
+function ownerIn(cache: Cache): string | undefined {
+  return (cache.get(USER_PATH)?.data as User | undefined)?.id;
+}

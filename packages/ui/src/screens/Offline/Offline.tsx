@@ -1,0 +1,50 @@
+import { Button } from '../../components/Button/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import * as styles from '../NotFound/NotFound.css.ts';
+
+export interface OfflineProps {
+  /** Asks for the page again. */
+  onRetry: () => void;
+  /**
+   * What the button says.
+   * @default 'Try again'
+   */
+  retryLabel?: string;
+  /**
+   * The heading.
+   * @default 'You are offline'
+   */
+  title?: string;
+  /**
+   * Why there is nothing to see, and what to do.
+   * @default that nothing is kept in this browser, and a connection is needed
+   */
+  description?: string;
+}
+
+/** The whole screen where there is neither a connection nor anything kept from before. */
+export function Offline({
+  onRetry,
+  retryLabel = 'Try again',
+  title = 'You are offline',
+  description = 'Nothing is kept in this browser that could be shown here. Your money is where it was: connect to the internet to see it.',
+}: OfflineProps) {
+  return (
+    <main className={styles.root}>
+      <span aria-hidden="true">
+        <Logo size="l" />
+      </span>
+      <div className={styles.words}>
+        <Heading level={1} size="3xl">
+          {title}
+        </Heading>
+        <Text tone="muted">{description}</Text>
+      </div>
+      <Button size="l" onClick={() => onRetry()}>
+        {retryLabel}
+      </Button>
+    </main>
+  );
+}

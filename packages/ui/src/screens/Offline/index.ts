@@ -1,0 +1,1 @@
+export { Offline, type OfflineProps } from './Offline.tsx';

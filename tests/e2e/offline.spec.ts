@@ -1,0 +1,181 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { sizeOf } from '../visual/support/shrinkPng.ts';
+import { LIVE_URL } from './support/ports.ts';
+import { expect, open, settled, test, toast } from './support/test.ts';
+
+/** The calls whose answers are kept in this browser. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('dime-time.answers');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Signs in, looks at the debts, and loses the connection once the pages are kept. */
+async function visitAndDisconnect(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/api/login');
+  await settled(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Debts' }).click();
+  await settled(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptPaths(page)).toContain('/api/payments');
+  await context.setOffline(true);
+}
+
+test.describe('the installed app', () => {
+  test.use({ baseURL: LIVE_URL, expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+
+  test('has a manifest, and icons that answer', async ({ page }) => {
+    for (const path of ['/', '/dashboard']) {
+      await page.goto(path);
+      await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+        'href',
+        '/manifest.webmanifest',
+      );
+      await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
+    }
+    const answer = await page.request.get('/manifest.webmanifest');
+    const manifest = (await answer.json()) as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name: 'Dime Time',
+      start_url: '/dashboard',
+      scope: '/',
+      display: 'standalone',
+    });
+    const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+    const icons = [
+      ...manifest.icons,
+      { src: touch ?? '', sizes: '180x180', type: 'image/png', purpose: 'any' },
+    ];
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
+      new Set(['any', 'maskable']),
+    );
+    for (const { src, sizes, type } of icons) {
+      const icon = await page.request.get(src);
+      expect(icon.headers()['content-type'], src).toBe(type);
+      if (type !== 'image/png') continue;
+      const { width, height } = sizeOf(await icon.body());
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+
+  test('shows the last data offline, marked as old', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(notice).toContainText(/What you see is from \w+ \d+, \d{4}/);
+    await expect(page.getByRole('article', { name: 'Store Card' })).toContainText('$1,200.00');
+    await expect(page.getByText('These are the last figures we have').first()).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    // What was never looked at is not there, and says so in its panel.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DTT' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('nothing of this is kept');
+  });
+
+  test('asks for the latest when told to, and not before', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible();
+    await context.setOffline(false);
+    const notice = page.getByRole('status').filter({ hasText: 'These are not the latest figures' });
+    await expect(page.getByText('These are the last figures we have').first()).toBeVisible();
+    await notice.getByRole('button', { name: 'Show the latest' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText('These are the last figures we have')).toHaveCount(0);
+  });
+
+  test('refuses a payment offline, and keeps what was typed', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page
+      .getByRole('article', { name: 'Store Card' })
+      .getByRole('button', { name: 'Make Payment' })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('25.50');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(toast(page, 'Payment Failed')).toContainText(
+      'You are offline, so nothing was sent',
+    );
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25.50');
+    await context.setOffline(false);
+    await settled(page);
+    expect(sent).toEqual([]);
+    const payment = page.waitForRequest((request) => request.method() === 'POST');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    expect((await payment).postDataJSON()).toMatchObject({ amount: '25.50' });
+  });
+
+  test('forgets at logout, and has nothing to show then', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await keptPaths(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/debts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByText('Store Card')).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
+    await page.goto('/debts');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+
+  test('forgets when the server says that nobody is signed in', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    await context.setOffline(false);
+    await context.clearCookies();
+    for (const path of ['/dashboard', '/']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      await expect.poll(() => keptPaths(page)).toEqual([]);
+    }
+  });
+
+  test('keeps nothing of one person for the next', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    await context.setOffline(false);
+    await page.goto('/api/login?as=2');
+    await settled(page);
+    await expect.poll(() => keptPaths(page)).toContain('/api/dashboard-summary');
+    expect(await keptPaths(page)).not.toContain('/api/payments');
+  });
+
+  test('puts nothing of the server into the files of the pages', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    const files = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name !== 'dime-time.answers');
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(files).toContain('/app.html');
+    expect(files.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+});
+
+test('where the mocks run nothing is installed', async ({ page }) => {
+  await open(page, '/debts');
+  await settled(page);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  const workers = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(
+      ({ active }) => new URL(active?.scriptURL ?? '').pathname,
+    ),
+  );
+  expect(workers).toEqual(['/mockServiceWorker.js']);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { debtTotals } from '@dime-time/finance-core';
+import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../household.ts';
+import { lockAccounts, postTransfers } from '../ledger/index.ts';
+import { newId } from '../newId.ts';
+import { debtAccount, OPENING } from './accounts.ts';
+import { listDebts } from './listDebts.ts';
+import { lockHousehold } from './lockHousehold.ts';
+
+export interface NewDebt extends DebtRequest {
+  /** The account of a linked bank that the debt was told by. */
+  readonly bankAccountId?: string;
+}
+
+/**
+ * Enters a debt. Without an original balance the current one is the original.
+ *
+ * @throws Refusal 422 when the household's debts would add up to more than money can be.
+ */
+export async function addDebt(tx: Tx, household: Household, request: NewDebt): Promise<Debt> {
+  const debt: Debt = {
+    id: newId('d', household.now),
+    name: request.name,
+    accountNumber: request.accountNumber ?? '',
+    currentBalance: request.currentBalance,
+    originalBalance: request.originalBalance ?? request.currentBalance,
+    minimumPayment: request.minimumPayment,
+    interestRate: request.interestRate,
+    dueDate: request.dueDate,
+  };
+  // Two debts entered at once are counted one after the other.
+  await lockHousehold(tx, household);
+  requireCountable([...(await listDebts(tx, household)), debt]);
+  await tx
+    .insertInto('debts')
+    .values({
+      id: debt.id,
+      user_id: household.userId,
+      name: debt.name,
+      account_number: debt.accountNumber,
+      original_balance: BigInt(debt.originalBalance),
+      minimum_payment: BigInt(debt.minimumPayment),
+      apr: debt.interestRate,
+      due_day: debt.dueDate,
+      bank_account_id: request.bankAccountId ?? null,
+      bank_balance: request.bankAccountId === undefined ? null : BigInt(debt.currentBalance),
+      created_at: household.now,
+    })
+    .execute();
+  const account = debtAccount(debt.id);
+  const amount = BigInt(debt.currentBalance);
+  if (amount === 0n) await lockAccounts(tx, household, [account]);
+  else {
+    const opening = { from: account, to: OPENING, kind: 'opening', reference: debt.id } as const;
+    await postTransfers(tx, household, [{ ...opening, amount }]);
+  }
+  return debt;
+}
+
+function requireCountable(debts: readonly Debt[]): void {
+  try {
+    debtTotals(debts);
+  } catch {
+    throw new Refusal(422, 'All debts together are more than can be counted.', 'currentBalance');
+  }
+}

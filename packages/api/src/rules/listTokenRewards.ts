@@ -1,0 +1,24 @@
+import type { TokenReward } from '@dime-time/finance-core/contract';
+import { quantity } from '@dime-time/finance-core/money';
+import type { Db } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { MOST_ROWS } from './limits.ts';
+
+/** What tokens were earned for, newest first. */
+export async function listTokenRewards(db: Db, { userId }: Household): Promise<TokenReward[]> {
+  const rows = await db
+    .selectFrom('ledger_transfers')
+    .select(['id', 'detail', 'amount', 'at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'reward')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+  return rows.map((row) => ({
+    id: `r_${row.id}`,
+    action: row.detail ?? '',
+    amount: quantity(row.amount),
+    createdAt: row.at,
+  }));
+}

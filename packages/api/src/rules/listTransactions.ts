@@ -1,0 +1,73 @@
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import { Refusal, type Household } from '../household.ts';
+import { MOST_ROWS } from './limits.ts';
+import { transactionOf } from './transactionOf.ts';
+
+/** Where a page begins and how long it is. */
+export interface TransactionPageRequest {
+  /**
+   * The most rows of the page.
+   * @default 10000
+   */
+  readonly limit?: number | undefined;
+  /** The id of the transaction that the page begins after; the newest without one. */
+  readonly before?: string | undefined;
+}
+
+export interface TransactionPage {
+  /** Newest first. */
+  readonly transactions: Transaction[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** What the next page's `before` is; absent on the last page. */
+  readonly next?: string;
+}
+
+/**
+ * One page of a household's purchases.
+ *
+ * @throws Refusal 400 when the household has no transaction `before`.
+ */
+export async function listTransactions(
+  db: Db,
+  { userId }: Household,
+  { limit = MOST_ROWS, before }: TransactionPageRequest = {},
+): Promise<TransactionPage> {
+  const mine = db
+    .selectFrom('transactions')
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null);
+  let page = mine
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    // One more than the page tells whether there is a next.
+    .limit(limit + 1);
+  if (before !== undefined) {
+    const at = await findMoment(db, userId, before);
+    page = page.where((where) =>
+      where(where.refTuple('at', 'id'), '<', where.tuple(sql<string>`${at}::timestamptz`, before)),
+    );
+  }
+  const [{ count }, rows] = [
+    await mine.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    await page.execute(),
+  ];
+  const transactions = rows.slice(0, limit).map(transactionOf);
+  const last = transactions.at(-1);
+  const answer = { transactions, total: Number(count) };
+  return rows.length > limit && last ? { ...answer, next: last.id } : answer;
+}
+
+async function findMoment(db: Db, userId: string, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('transactions')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(400, 'There is no such transaction.', 'before');
+  return row.at;
+}

@@ -1,0 +1,64 @@
+import type { Payment, PaymentRequest, PaymentSource } from '@dime-time/finance-core/contract';
+import { settlePayment } from '@dime-time/finance-core/household';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../household.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
+import { BANK, debtAccount, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
+import { centsOf } from './centsOf.ts';
+import { isId } from './isId.ts';
+import { paymentOf } from './paymentOf.ts';
+import { paymentTransfers } from './paymentTransfers.ts';
+
+export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
+  readonly source: Exclude<PaymentSource, 'roundup'>;
+}
+
+/**
+ * Pays on a debt: its balance falls, tokens are earned for it and for each milestone it reaches.
+ *
+ * Payments of one household take turns at its accounts, so that however many race for one balance,
+ * it is never overpaid.
+ *
+ * @throws Refusal 404 when the household has no such debt, 422 when the amount is above its balance.
+ */
+export async function payDebt(
+  tx: Tx,
+  household: Household,
+  { debtId, amount, source }: DebtPayment,
+): Promise<Payment> {
+  const rows = isId(debtId) ? await lockForPayment(tx, household, debtId) : [];
+  const debt = rows.find(({ kind }) => kind === 'debt');
+  if (!debt) throw new Refusal(404, 'There is no such debt.', 'debtId');
+  const progress = {
+    originalBalance: centsOf(debt.original_balance ?? 0n),
+    currentBalance: centsOf(-debt.balance),
+  };
+  const settled = settlePayment(progress, amount);
+  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
+  const refs = [BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
+  // A household's first payment opens the accounts that the others find.
+  const accounts = rows.length === refs.length ? rows : await lockAccounts(tx, household, refs);
+  const transfers = paymentTransfers({ debtId, amount, source, settled });
+  const [payment] = await writeTransfers(tx, household, accounts, transfers);
+  if (!payment) throw new Error('A payment was not entered.');
+  return paymentOf(payment);
+}
+
+/** The accounts that a payment moves, with the debt beside its own, in one statement. */
+async function lockForPayment(tx: Tx, { userId }: Household, debtId: string) {
+  return tx
+    .selectFrom('ledger_accounts')
+    .leftJoin('debts', 'debts.id', 'ledger_accounts.debt_id')
+    .selectAll('ledger_accounts')
+    .select('debts.original_balance')
+    .where('ledger_accounts.user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where('ledger_accounts.debt_id', '=', debtId),
+        where('ledger_accounts.kind', 'in', ['bank', 'tokens', 'token_supply']),
+      ]),
+    )
+    .orderBy('ledger_accounts.id')
+    .forNoKeyUpdate('ledger_accounts')
+    .execute();
+}

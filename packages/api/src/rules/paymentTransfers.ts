@@ -1,0 +1,44 @@
+import type { Cents } from '@dime-time/finance-core';
+import type { PaymentSource } from '@dime-time/finance-core/contract';
+import type { SettledPayment } from '@dime-time/finance-core/household';
+import type { Transfer } from '../ledger/index.ts';
+import { BANK, debtAccount, ROUND_UPS } from './accounts.ts';
+import { rewardTransfer } from './rewardTransfer.ts';
+
+export interface PaymentEntry {
+  readonly debtId: string;
+  readonly amount: Cents;
+  readonly source: PaymentSource;
+  readonly settled: SettledPayment;
+  /** Names the payment where it may be made only once. */
+  readonly once?: string;
+}
+
+/**
+ * A payment as the books enter it, the payment itself first: from the round-ups where a sweep makes
+ * it, else from outside; then what it earns. A milestone of a debt is rewarded once, also where the
+ * debt grows and reaches it again.
+ */
+export function paymentTransfers(entry: PaymentEntry): Transfer[] {
+  const { debtId, amount, source, settled, once } = entry;
+  const isSweep = source === 'roundup';
+  return [
+    {
+      from: isSweep ? ROUND_UPS : BANK,
+      to: debtAccount(debtId),
+      kind: isSweep ? 'sweep' : 'payment',
+      detail: source,
+      reference: debtId,
+      amount: BigInt(amount),
+      ...(once === undefined ? {} : { once }),
+    },
+    ...settled.rewards.map((reward) =>
+      rewardTransfer(reward.action, reward.amount, {
+        reference: debtId,
+        ...(reward.milestone === undefined
+          ? {}
+          : { once: `milestone:${debtId}:${reward.milestone}` }),
+      }),
+    ),
+  ];
+}

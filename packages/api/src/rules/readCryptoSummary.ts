@@ -1,0 +1,10 @@
+import { summarizeCrypto } from '@dime-time/finance-core';
+import type { CryptoSummary } from '@dime-time/finance-core/contract';
+import type { Db } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { listCryptoPurchases } from './listCryptoPurchases.ts';
+
+/** What round-ups have bought so far. */
+export async function readCryptoSummary(db: Db, household: Household): Promise<CryptoSummary> {
+  return summarizeCrypto(await listCryptoPurchases(db, household));
+}

@@ -1,0 +1,15 @@
+import { calendarDayOf, rewardFor } from '@dime-time/finance-core';
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { postTransfers } from '../ledger/index.ts';
+import { rewardTransfer } from './rewardTransfer.ts';
+
+/** Rewards a sign-in, the first of a day in the user's zone; a later one changes nothing. */
+export async function rewardDailyLogin(tx: Tx, household: Household): Promise<void> {
+  const day = calendarDayOf(household.now, household.timeZone);
+  await postTransfers(tx, household, [
+    rewardTransfer('daily_login', rewardFor({ action: 'daily_login' }), {
+      once: `daily_login:${day}`,
+    }),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { epochMillis, STAKE_TERMS } from '@dime-time/finance-core';
+import type { StakeRequest, TokenBalance } from '@dime-time/finance-core/contract';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../household.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
+import { newId } from '../newId.ts';
+import { STAKED, TOKENS } from './accounts.ts';
+import { readTokenBalance } from './readTokenBalance.ts';
+
+const DAY = 86_400_000;
+/** An `Apr` counts thousandths of a percent, the column hundredths. */
+const APR_UNITS_PER_BASIS_POINT = 10;
+
+/**
+ * Stakes tokens for a term; when it is over, they come back with their yield.
+ *
+ * @throws Refusal 422 when the amount is above the balance.
+ */
+export async function stakeTokens(
+  tx: Tx,
+  household: Household,
+  { amount, duration }: StakeRequest,
+): Promise<TokenBalance> {
+  const term = STAKE_TERMS.find(({ days }) => days === duration);
+  if (!term) throw new RangeError('A stake is for one of the terms.');
+  const accounts = await lockAccounts(tx, household, [TOKENS, STAKED]);
+  const balance = accounts.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
+  if (amount > balance) {
+    throw new Refusal(422, 'The amount is above the balance of tokens.', 'amount');
+  }
+  const id = newId('s', household.now);
+  await tx
+    .insertInto('stakes')
+    .values({
+      id,
+      user_id: household.userId,
+      amount,
+      duration_days: duration,
+      apy_bp: term.apy / APR_UNITS_PER_BASIS_POINT,
+      started_at: household.now,
+      ends_at: new Date(epochMillis(household.now) + duration * DAY).toISOString(),
+    })
+    .execute();
+  await writeTransfers(tx, household, accounts, [
+    { from: TOKENS, to: STAKED, kind: 'stake', reference: id, amount, once: `stake:${id}` },
+  ]);
+  return readTokenBalance(tx, household);
+}

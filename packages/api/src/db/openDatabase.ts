@@ -16,6 +16,6 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database that the options name, and brings its schema up to date. */
-export async function openDatabase(_options: DatabaseOptions): Promise<Database> {
-  return openEmbedded();
+export async function openDatabase({ dataDir, log }: DatabaseOptions): Promise<Database> {
+  return openEmbedded({ log, ...(dataDir !== undefined && { dataDir }) });
 }

@@ -1,0 +1,21 @@
+import { PGlite } from '@electric-sql/pglite';
+import { ROW_PARSERS } from '../rowTypes.ts';
+import type { DurableNodeFs } from './DurableNodeFs.ts';
+
+/**
+ * Flushes are on, by the one call that reaches the file system: inside the engine `fdatasync` does
+ * nothing. A small log keeps the recovery after a kill short, since one session also has to write
+ * the checkpoints.
+ */
+const DURABLE_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['wal_sync_method=fsync', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting]),
+];
+
+/** Starts the engine on files that are flushed, or in memory without any. */
+export function bootEngine(files?: DurableNodeFs): Promise<PGlite> {
+  return PGlite.create({
+    parsers: ROW_PARSERS,
+    ...(files !== undefined && { fs: files, startParams: DURABLE_PARAMS }),
+  });
+}

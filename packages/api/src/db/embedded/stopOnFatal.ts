@@ -1,0 +1,49 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PGliteDialectConfig } from 'kysely';
+
+type Engine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>;
+
+/** SQLSTATE of a read or write that the disk did not do. */
+const IO_ERROR = '58030';
+
+/**
+ * The engine as Kysely needs it, which tells of an error after which it must not go on: a panic, a
+ * crash of its code, or a disk that fails. What is committed is in its log; a new process recovers.
+ */
+export function stopOnFatal(engine: PGlite, stop: (error: unknown) => void): Engine {
+  async function watched<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (isFatal(error)) stop(error);
+      throw error;
+    }
+  }
+  return {
+    get closed() {
+      return engine.closed;
+    },
+    get ready() {
+      return engine.ready;
+    },
+    waitReady: engine.waitReady,
+    close: () => engine.close(),
+    query: (text, params, options) => watched(engine.query(text, params, options)),
+    transaction: (callback) =>
+      watched(
+        engine.transaction((tx) =>
+          callback({
+            rollback: () => tx.rollback(),
+            query: (text, params, options) => watched(tx.query(text, params, options)),
+          }),
+        ),
+      ),
+  };
+}
+
+function isFatal(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  if (!(error instanceof Error)) return false;
+  const { severity, code } = error as { severity?: unknown; code?: unknown };
+  return severity === 'PANIC' || severity === 'FATAL' || code === IO_ERROR;
+}

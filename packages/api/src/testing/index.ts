@@ -1,0 +1,2 @@
+export { testDatabase } from './testDatabase.ts';
+export { testHousehold } from './testHousehold.ts';

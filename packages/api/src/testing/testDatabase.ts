@@ -1,0 +1,13 @@
+import { openDatabase, type Database } from '../db/index.ts';
+import { createLogger } from '../logger.ts';
+
+let opened: Promise<Database> | undefined;
+
+/**
+ * A database in memory, shared by all tests of a process: booting one takes longer than most tests.
+ * They keep apart by household, as the households of a server do.
+ */
+export function testDatabase(): Promise<Database> {
+  opened ??= openDatabase({ log: createLogger('silent') });
+  return opened;
+}

@@ -15,7 +15,10 @@ export interface Target {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Starts over: somebody is signed in and has three debts, purchases, rewards and a bank. */
   reset(): Promise<void>;
-  signOut(): Promise<void>;
+  /** Begins at /api/login and goes where a browser is led; gives the path it arrives at. */
+  signIn(): Promise<string>;
+  /** Begins at /api/logout and goes where a browser is led; gives the path it arrives at. */
+  signOut(): Promise<string>;
 }
 
 /** What the suite does to a target, in the words of the contract. */

@@ -26,6 +26,11 @@ export interface ListenOptions {
 }
 
 export async function listen({ fetch, host, port }: ListenOptions): Promise<Listening> {
+  const answer = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
+    errorHandler: () => problem(400),
+  });
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -33,11 +38,7 @@ export async function listen({ fetch, host, port }: ListenOptions): Promise<List
       connectionsCheckingInterval: CHECK_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
-    getRequestListener(fetch, {
-      overrideGlobalObjects: false,
-      errorHandler: () => problem(400),
-    }),
+    (incoming, outgoing) => void answer(incoming, outgoing),
   );
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {

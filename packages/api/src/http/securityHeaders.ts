@@ -27,10 +27,19 @@ const CLOSED = {
 /** A year: a browser that came by TLS once comes by nothing else. */
 const HSTS = 'max-age=31536000';
 
-/** The headers of every answer. A document brings a policy of its own for what it may load. */
+/**
+ * The headers of every answer. A document of the app brings a policy of its own for what it may load;
+ * the few pages of the sign-in keep to this one.
+ */
 export function securityHeaders({ publicUrl, bank }: Config): MiddlewareHandler {
   return secureHeaders({
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
     crossOriginEmbedderPolicy: false,
     // The bank's own window, which a link may open, reports back to the page.
     crossOriginOpenerPolicy: bank.plaid ? 'same-origin-allow-popups' : 'same-origin',

@@ -1,8 +1,9 @@
-import { Theme } from '@radix-ui/themes';
-import { Direction, Tooltip } from 'radix-ui';
+import { Direction } from 'radix-ui';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { I18nProvider, UNSAFE_PortalProvider } from 'react-aria';
 import { Toaster } from '../components/Toaster/Toaster.tsx';
+import { tooltipTiming } from '../components/Tooltip/tooltipTiming.ts';
+import { TooltipTimingContext } from '../components/Tooltip/TooltipTimingContext.ts';
 import { AmountsPrivacy } from './AmountsPrivacy.tsx';
 import { BrandContext } from './BrandContext.ts';
 import { dimeTimeBrand, type Brand } from './brand.ts';
@@ -11,14 +12,11 @@ import { logoColor } from './color/logoColor.ts';
 import { Anchor, LinkComponentProvider, type LinkComponent } from './LinkComponent.tsx';
 import { directionOf, localeReading, type ReadingDirection } from './localeReading.ts';
 import { PortalContainer } from './PortalContainer.ts';
+import { ThemeRoot } from './ThemeRoot.tsx';
 import { useAppearance, useContrast } from './useAppearance.ts';
 import './base.css';
 import './global.css.ts';
 import './contrast.css.ts';
-
-/** How long a pointer rests before a tooltip opens, and how soon the next one opens without the wait. */
-const TOOLTIP_DELAY_MS = 700;
-const TOOLTIP_SKIP_MS = 300;
 
 export interface UiProviderProps {
   /**
@@ -87,21 +85,21 @@ export function UiProvider({
   }, []);
   const portal = useMemo(() => ({ container, ready: container !== null }), [container]);
   const getContainer = useCallback(() => latest.current, []);
+  const [timing] = useState(tooltipTiming);
 
   return (
-    <Theme
+    <ThemeRoot
       ref={mount}
       appearance={appearance}
-      {...rootAttributes(dir, contrast)}
-      grayColor="slate"
-      panelBackground="solid"
       radius={brand.radius}
+      dir={dir}
+      data-contrast={contrast}
       style={variables}
     >
       <Direction.Provider dir={dir}>
         <I18nProvider locale={localeReading(locale, dir)}>
           <UNSAFE_PortalProvider getContainer={getContainer}>
-            <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+            <TooltipTimingContext.Provider value={timing}>
               <PortalContainer.Provider value={portal}>
                 <BrandContext.Provider value={brand}>
                   <LinkComponentProvider value={linkComponent}>
@@ -111,18 +109,12 @@ export function UiProvider({
                   </LinkComponentProvider>
                 </BrandContext.Provider>
               </PortalContainer.Provider>
-            </Tooltip.Provider>
+            </TooltipTimingContext.Provider>
           </UNSAFE_PortalProvider>
         </I18nProvider>
       </Direction.Provider>
-    </Theme>
+    </ThemeRoot>
   );
-}
-
-/** What Radix does not name among its props, though it hands it to the element. */
-function rootAttributes(dir: ReadingDirection, contrast: Contrast) {
-  // Radix has no scale called brand, so the brand's own steps in `style` reach every element.
-  return { dir, 'data-contrast': contrast, 'data-accent-color': 'brand' };
 }
 
 function brandVariables(brand: Brand, appearance: Appearance, contrast: Contrast): CSSProperties {

@@ -1,8 +1,6 @@
 import { formatPercent } from '@dime-time/finance-core/money';
-import { forwardRef, type ReactNode } from 'react';
-import { Label, Meter } from 'react-aria-components';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { definedProps } from '../../theme/definedProps.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { meterValue } from './ProgressMeter.model.ts';
@@ -54,16 +52,23 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
 ) {
   const share = meterValue(value);
   const words = valueLabel ?? formatPercent(share);
+  const labelId = useId();
   return (
-    <Meter
-      {...definedProps(rest)}
+    <div
+      aria-labelledby={labelId}
+      {...rest}
       ref={ref}
       className={classes(styles.meter, className)}
-      value={share}
-      valueLabel={words}
+      role="meter"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={share}
+      aria-valuetext={words}
     >
       <div className={showLabel ? styles.head : visuallyHidden}>
-        <Label className={styles.label}>{label}</Label>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
         <span className={styles.value}>{words}</span>
       </div>
       <div className={styles.track} data-size={size}>
@@ -73,6 +78,6 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
         />
       </div>
       {children}
-    </Meter>
+    </div>
   );
 });

@@ -1,5 +1,3 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
 import {
   useCallback,
   useEffect,
@@ -9,27 +7,31 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { latePart } from '../../latePart.tsx';
+import { whenIdle } from '../../whenIdle.ts';
 import { ToastContext } from './ToastContext.ts';
+import type { ToastMessagesProps } from './ToastMessages.tsx';
 import { ToastRegion } from './ToastRegion.ts';
-import {
-  TOAST_DURATION_MS,
-  TOAST_HOTKEY,
-  TOAST_REMOVAL_DELAY_MS,
-  TOAST_SWIPE_PX,
-  toastsAfter,
-  type ToastMessage,
-  type ToastRecord,
-} from './toasts.model.ts';
-import * as styles from './Toaster.css.ts';
+import { TOAST_REMOVAL_DELAY_MS, toastsAfter, type ToastMessage } from './toasts.model.ts';
+
+const ToastMessages = latePart<ToastMessagesProps>(() =>
+  import('./ToastMessages.tsx').then((module) => module.ToastMessages),
+);
 
 export interface ToasterProps {
   /** The part of the site that may show messages. */
   children: ReactNode;
 }
 
-/** Draws the messages of `useToast`; UiProvider holds the one a site needs. */
+/**
+ * Takes the messages of `useToast` and has them drawn; UiProvider holds the one a site needs.
+ *
+ * A page begins without a message, so what draws them comes when the browser rests: before the first
+ * one, as that may be about a network that is gone. One that is sent earlier waits for it.
+ */
 export function Toaster({ children }: ToasterProps) {
   const [toasts, dispatch] = useReducer(toastsAfter, []);
+  const [drawn, setDrawn] = useState(false);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const nextId = useRef(1);
   const removals = useRef(new Map<number, ReturnType<typeof setTimeout>>());
@@ -41,6 +43,8 @@ export function Toaster({ children }: ToasterProps) {
       pending.clear();
     };
   }, []);
+  // Where it cannot be fetched now, the next message asks again.
+  useEffect(() => whenIdle(() => void ToastMessages.preload().catch(() => {})), []);
 
   const dismiss = useCallback((id: number) => {
     dispatch({ type: 'dismiss', id });
@@ -56,6 +60,10 @@ export function Toaster({ children }: ToasterProps) {
       const id = nextId.current;
       nextId.current += 1;
       dispatch({ type: 'notify', id, message });
+      ToastMessages.preload().then(
+        () => setDrawn(true),
+        () => {},
+      );
       return () => dismiss(id);
     },
     [dismiss],
@@ -64,67 +72,8 @@ export function Toaster({ children }: ToasterProps) {
 
   return (
     <ToastContext.Provider value={value}>
-      <Toast.Provider
-        duration={TOAST_DURATION_MS}
-        swipeDirection="right"
-        swipeThreshold={TOAST_SWIPE_PX}
-      >
-        <ToastRegion.Provider value={region}>{children}</ToastRegion.Provider>
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
-        ))}
-        {/* Without aria-live="off" a modal dialog hides the region, and its failure message is never read. */}
-        <Toast.Viewport
-          ref={setRegion}
-          className={styles.viewport}
-          hotkey={[TOAST_HOTKEY]}
-          aria-live="off"
-        />
-      </Toast.Provider>
+      <ToastRegion.Provider value={region}>{children}</ToastRegion.Provider>
+      {drawn && <ToastMessages toasts={toasts} onDismiss={dismiss} onRegion={setRegion} />}
     </ToastContext.Provider>
-  );
-}
-
-interface ToastItemProps {
-  toast: ToastRecord;
-  onDismiss: (id: number) => void;
-}
-
-function ToastItem({ toast, onDismiss }: ToastItemProps) {
-  const variant = toast.variant ?? 'default';
-  const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
-  return (
-    <Toast.Root
-      className={styles.toast}
-      data-variant={variant}
-      open={toast.open}
-      onOpenChange={(open) => {
-        if (!open) onDismiss(toast.id);
-      }}
-      // A refusal is read at once; other news waits for a pause.
-      type={variant === 'destructive' ? 'foreground' : 'background'}
-    >
-      <span className={styles.icon} aria-hidden="true">
-        <Icon size={20} />
-      </span>
-      <div>
-        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
-        {toast.description ? (
-          <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
-        ) : null}
-        {toast.action ? (
-          <Toast.Action
-            className={styles.action}
-            altText={toast.action.label}
-            onClick={toast.action.onAction}
-          >
-            {toast.action.label}
-          </Toast.Action>
-        ) : null}
-      </div>
-      <Toast.Close className={styles.close} aria-label="Dismiss">
-        <X size={16} aria-hidden="true" />
-      </Toast.Close>
-    </Toast.Root>
   );
 }

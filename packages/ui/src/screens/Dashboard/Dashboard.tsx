@@ -1,17 +1,13 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction, User } from '@dime-time/finance-core/contract';
-import { useState } from 'react';
-import {
-  ExtraPaymentDialog,
-  type ExtraPaymentStart,
-  type PayAction,
-} from '../../components/ExtraPaymentDialog/index.ts';
+import type { PayAction } from '../../components/ExtraPaymentDialog/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { QuickActions } from '../../components/QuickActions/index.ts';
 import { SummaryCards } from '../../components/SummaryCards/index.ts';
 import { TipBanner } from '../../components/TipBanner/index.ts';
 import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
 import * as styles from './Dashboard.css.ts';
 
@@ -58,7 +54,7 @@ const LINKS: DashboardLinks = {
 
 /** The day at a glance: round-ups, debt, progress, and the next thing to do about them. */
 export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: DashboardProps) {
-  const [payment, setPayment] = useState<ExtraPaymentStart>();
+  const payment = usePaymentDialog();
   // The page comes as a whole: until the greeting and the cards can stand, nothing does.
   const waiting = parts.user.status === 'loading' || parts.summary.status === 'loading';
   const summary = waiting ? LOADING : parts.summary;
@@ -80,9 +76,9 @@ export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: Da
       <div className={styles.columns}>
         <TrendPanel summary={summary} {...now} />
         <div className={styles.column}>
-          <WeekPanel transactions={transactions} debts={debts} onApply={setPayment} {...now} />
+          <WeekPanel transactions={transactions} debts={debts} onApply={payment.open} {...now} />
           <QuickActions
-            onMakePayment={() => setPayment({})}
+            onMakePayment={() => payment.open({})}
             paymentDisabled={!owned.some((debt) => debt.currentBalance > 0)}
             boostHref={links.boostRoundUps}
             insightsHref={links.insights}
@@ -92,13 +88,15 @@ export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: Da
         <ActiveDebtsPanel debts={debts} href={links.debts} />
       </div>
       <TipBanner strategiesHref={links.strategies} customizeHref={links.customizeRoundUps} />
-      <ExtraPaymentDialog
-        debts={owned}
-        totalRoundUps={dataOr(summary, undefined)?.totalRoundUps}
-        start={payment}
-        onPay={onPay}
-        onClose={() => setPayment(undefined)}
-      />
+      {payment.wanted && (
+        <LatePaymentDialog
+          debts={owned}
+          totalRoundUps={dataOr(summary, undefined)?.totalRoundUps}
+          start={payment.start}
+          onPay={onPay}
+          onClose={payment.close}
+        />
+      )}
     </div>
   );
 }

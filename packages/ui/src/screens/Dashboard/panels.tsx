@@ -1,7 +1,8 @@
 import type { Cents, Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import { DebtTrendChart } from '../../charts/DebtTrendChart/index.ts';
+import type { DebtTrendChartProps } from '../../charts/DebtTrendChart/index.ts';
+import { ChartPlaceholder } from '../../charts/plot/ChartPlaceholder.tsx';
 import { ActiveDebts, ActiveDebtsSkeleton } from '../../components/ActiveDebts/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -14,9 +15,16 @@ import {
 import { Section } from '../../components/Section/index.ts';
 import { TransactionListSkeleton } from '../../components/TransactionList/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { latePart } from '../../latePart.tsx';
 import { bothLoadable, type Loadable } from '../../loadable.ts';
 import { dashboardTrend } from './Dashboard.model.ts';
 import * as styles from './Dashboard.css.ts';
+
+/** Fetched beside the figures it draws, in the room it will have. */
+const DebtTrendChart = latePart<DebtTrendChartProps>(
+  () => import('../../charts/DebtTrendChart/index.ts').then((module) => module.DebtTrendChart),
+  () => <ChartPlaceholder>{undefined}</ChartPlaceholder>,
+);
 
 interface Now {
   asOf: Instant;

@@ -4,10 +4,12 @@ import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { DebtCard, DebtCardSkeleton } from '../../components/DebtCard/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import type { Loadable } from '../../loadable.ts';
+import { useShowMore } from '../../useShowMore.ts';
 import * as styles from './Debts.css.ts';
 
 export interface DebtCardsProps {
@@ -44,16 +46,35 @@ export function DebtCards({ debts, onAddDebt, ...card }: DebtCardsProps) {
               />
             </Card>
           ) : (
-            <ul className={styles.cards}>
-              {data.map((debt) => (
-                <li key={debt.id}>
-                  <DebtCard debt={debt} {...card} />
-                </li>
-              ))}
-            </ul>
+            <Cards debts={data} {...card} />
           )
         }
       </LoadablePanel>
     </Section>
+  );
+}
+
+type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt'> & { debts: readonly Debt[] };
+
+/** One card that breaks leaves the others standing. */
+function Cards({ debts, ...card }: CardsProps) {
+  const { shown, next, showMore } = useShowMore(debts);
+  return (
+    <>
+      <ul className={styles.cards}>
+        {shown.map((debt) => (
+          <li key={debt.id}>
+            <ErrorBoundary title="This debt could not be shown">
+              <DebtCard debt={debt} {...card} />
+            </ErrorBoundary>
+          </li>
+        ))}
+      </ul>
+      {next > 0 && (
+        <Button variant="soft" onClick={showMore}>
+          Show {next} more
+        </Button>
+      )}
+    </>
   );
 }

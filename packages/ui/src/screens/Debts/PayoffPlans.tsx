@@ -12,7 +12,7 @@ export interface PayoffPlansProps {
 }
 
 /** The chart of the plans, in a part of its own that comes after the page. */
-export default function PayoffPlans({ debts, today, roundUps }: PayoffPlansProps) {
+export function PayoffPlans({ debts, today, roundUps }: PayoffPlansProps) {
   const lines = useMemo(() => payoffLines(debts, today, roundUps), [debts, today, roundUps]);
   return <PayoffChart lines={lines} startsOn={today} />;
 }

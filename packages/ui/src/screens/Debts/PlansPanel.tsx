@@ -1,13 +1,18 @@
 import { ZERO_CENTS, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { lazy, Suspense } from 'react';
 import { Card } from '../../components/Card/index.ts';
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { latePart } from '../../latePart.tsx';
+import type { PayoffPlansProps } from './PayoffPlans.tsx';
 
 /** Comes by itself: the debts are read long before anyone has scrolled down to the chart. */
-const PayoffPlans = lazy(() => import('./PayoffPlans.tsx'));
+const PayoffPlans = latePart<PayoffPlansProps>(
+  () => import('./PayoffPlans.tsx').then((module) => module.PayoffPlans),
+  () => <Skeleton shape="block" height="25rem" />,
+);
 
 export interface PlansPanelProps {
   debts: readonly Debt[];
@@ -36,9 +41,9 @@ export function PlansPanel({ debts, today, thisMonthRoundUps }: PlansPanelProps)
           </>
         }
       >
-        <Suspense fallback={<Skeleton shape="block" height="25rem" />}>
+        <ErrorBoundary title="Your plans could not be shown">
           <PayoffPlans debts={debts} today={today} roundUps={roundUps} />
-        </Suspense>
+        </ErrorBoundary>
       </Section>
     </Card>
   );

@@ -1,28 +1,25 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { ContactFormProps } from '../../components/ContactForm/index.ts';
 import { LinkButton } from '../../components/Button/index.ts';
 import { BusinessProjections } from '../../components/BusinessProjections/index.ts';
+import type { ContactFormProps } from '../../components/ContactForm/index.ts';
 import { DevelopmentAchievement } from '../../components/DevelopmentAchievement/index.ts';
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { FeatureCards } from '../../components/FeatureCards/index.ts';
 import { Footer } from '../../components/Footer/index.ts';
 import { GetInTouch } from '../../components/GetInTouch/index.ts';
 import { Hero } from '../../components/Hero/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
+import type { QrCodeProps } from '../../components/QrCode/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { useHydrated } from '../../useHydrated.ts';
+import { latePart } from '../../latePart.tsx';
 import * as styles from './Landing.css.ts';
 
 // Worth nothing without a script, and not needed for the first look: both come after it.
-const QrCode = lazy(() =>
-  import('../../components/QrCode/index.ts').then(({ QrCode: component }) => ({
-    default: component,
-  })),
+const QrCode = latePart<QrCodeProps>(() =>
+  import('../../components/QrCode/index.ts').then((module) => module.QrCode),
 );
-const ContactForm = lazy(() =>
-  import('../../components/ContactForm/index.ts').then(({ ContactForm: component }) => ({
-    default: component,
-  })),
+const ContactForm = latePart<ContactFormProps>(() =>
+  import('../../components/ContactForm/index.ts').then((module) => module.ContactForm),
 );
 
 export interface LandingProps {
@@ -51,6 +48,7 @@ export interface LandingProps {
 }
 
 const MAIN_ID = 'main';
+const ADDRESS_WORKS = 'Try again, or write to the address above.';
 
 /**
  * The public page: what the product is, what it is to become, and how to reach its people.
@@ -75,15 +73,19 @@ export function Landing({
             : { label: 'Start rounding up', href: signInHref }
         }
       />
-      {qrValue === undefined ? null : <ScanToVisit value={qrValue} />}
+      {qrValue === undefined ? null : (
+        <ErrorBoundary title="The code could not be drawn">
+          <ScanToVisit value={qrValue} />
+        </ErrorBoundary>
+      )}
       <FeatureCards />
       <BusinessProjections />
       <DevelopmentAchievement />
       <GetInTouch contactEmail={contactEmail}>
         <div className={styles.formBox}>
-          <InBrowser>
+          <ErrorBoundary title="The form could not be loaded" messageOf={() => ADDRESS_WORKS}>
             <ContactForm onSubmit={onContact} />
-          </InBrowser>
+          </ErrorBoundary>
           <noscript>
             <Text tone="muted">The form needs JavaScript. The address works without it.</Text>
           </noscript>
@@ -123,9 +125,7 @@ function ScanToVisit({ value }: { value: string }) {
     <div className={styles.scan}>
       <figure className={styles.qr}>
         <span className={styles.qrBox}>
-          <InBrowser>
-            <QrCode value={value} label={`QR code of ${value}`} size={150} margin={2} />
-          </InBrowser>
+          <QrCode value={value} label={`QR code of ${value}`} size={150} margin={2} />
         </span>
         <figcaption className={styles.qrCaption}>
           <Text size="l" weight="semibold">
@@ -138,10 +138,4 @@ function ScanToVisit({ value }: { value: string }) {
       </figure>
     </div>
   );
-}
-
-/** Draws its children once the page runs in a browser and their code is there. */
-function InBrowser({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated();
-  return hydrated ? <Suspense fallback={null}>{children}</Suspense> : null;
 }

@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_PX,
+  type ToastRecord,
+} from './toasts.model.ts';
+import * as styles from './Toaster.css.ts';
+
+export interface ToastMessagesProps {
+  toasts: readonly ToastRecord[];
+  /** Hears that a message closed: by itself, its button, a swipe or Escape. */
+  onDismiss: (id: number) => void;
+  /** Hears the element the messages are drawn in. */
+  onRegion: (region: HTMLElement | null) => void;
+}
+
+/** The messages and their region, with the machinery of time, focus, swipe and announcement. */
+export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProps) {
+  return (
+    <Toast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+      {/* Without aria-live="off" a modal dialog hides the region, and its failure message is never read. */}
+      <Toast.Viewport
+        ref={onRegion}
+        className={styles.viewport}
+        hotkey={[TOAST_HOTKEY]}
+        aria-live="off"
+      />
+    </Toast.Provider>
+  );
+}
+
+interface ToastItemProps {
+  toast: ToastRecord;
+  onDismiss: (id: number) => void;
+}
+
+function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  const variant = toast.variant ?? 'default';
+  const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Root
+      className={styles.toast}
+      data-variant={variant}
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) onDismiss(toast.id);
+      }}
+      // A refusal is read at once; other news waits for a pause.
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div>
+        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+        {toast.description ? (
+          <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
+        ) : null}
+        {toast.action ? (
+          <Toast.Action
+            className={styles.action}
+            altText={toast.action.label}
+            onClick={toast.action.onAction}
+          >
+            {toast.action.label}
+          </Toast.Action>
+        ) : null}
+      </div>
+      <Toast.Close className={styles.close} aria-label="Dismiss">
+        <X size={16} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

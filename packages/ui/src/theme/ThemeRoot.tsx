@@ -1,0 +1,42 @@
+import { createContext, forwardRef, useContext } from 'react';
+import type { BrandRadius } from './brand.ts';
+import { classes } from './classes.ts';
+import type { Appearance } from './color/accentScale.ts';
+import type { HostProps } from './hostProps.ts';
+
+const InsideTheme = createContext(false);
+
+export interface ThemeRootProps extends HostProps<'div'> {
+  /** Light or dark. */
+  appearance: Appearance;
+  /** How round corners are. */
+  radius: BrandRadius;
+}
+
+/**
+ * The element that carries the tokens: the one Radix Themes draws for its sheet, without the tooltips,
+ * the switches and the reading direction of Radix's own `Theme`.
+ */
+export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
+  { appearance, radius, className, ...rest },
+  ref,
+) {
+  const nested = useContext(InsideTheme);
+  return (
+    <InsideTheme.Provider value>
+      <div
+        // Radix has no scale called brand, so the brand's own steps in `style` reach every element.
+        data-accent-color="brand"
+        data-gray-color="slate"
+        data-has-background="true"
+        data-is-root-theme={!nested}
+        data-panel-background="solid"
+        data-radius={radius}
+        data-scaling="100%"
+        {...rest}
+        ref={ref}
+        className={classes('radix-themes', appearance, className)}
+      />
+    </InsideTheme.Provider>
+  );
+});

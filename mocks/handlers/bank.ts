@@ -1,7 +1,7 @@
 import { SANDBOX_INSTITUTIONS, sandboxInstitutionOf } from '@dime-time/finance-core/contract';
+import { createRandom } from '@dime-time/finance-core/sandbox';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
-import { createRandom } from '../random.ts';
 import { linkBank } from '../rules/linkBank.ts';
 import { nextId } from '../rules/nextId.ts';
 import { Refusal } from '../rules/refusal.ts';

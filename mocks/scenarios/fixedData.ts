@@ -1,12 +1,5 @@
 import { aprFromPercent, cents, quantity } from '@dime-time/finance-core';
-import type {
-  BankAccount,
-  BankBalance,
-  Debt,
-  RoundUpSettings,
-  TokenInfo,
-  User,
-} from '@dime-time/finance-core/contract';
+import type { Debt, RoundUpSettings, TokenInfo, User } from '@dime-time/finance-core/contract';
 
 export const USER: User = {
   id: 'u_1',
@@ -47,37 +40,6 @@ export const DEBTS: readonly Debt[] = [
     interestRate: aprFromPercent(6.49),
     dueDate: 3,
   },
-];
-
-export const CHECKING_ID = 'acc_checking';
-
-export const BANK_ACCOUNTS: readonly BankAccount[] = [
-  {
-    id: 'b_1',
-    accountId: CHECKING_ID,
-    accountName: 'Everyday Checking',
-    accountType: 'checking',
-    mask: '0000',
-    institutionName: 'First Harbor Bank',
-    isActive: true,
-  },
-  {
-    id: 'b_2',
-    accountId: 'acc_savings',
-    accountName: 'Rainy Day Savings',
-    accountType: 'savings',
-    mask: '1111',
-    institutionName: 'First Harbor Bank',
-    isActive: false,
-  },
-];
-
-export const BANK_BALANCES: readonly BankBalance[] = [
-  {
-    account_id: CHECKING_ID,
-    balances: { current: cents(120_342), available: cents(110_000) },
-  },
-  { account_id: 'acc_savings', balances: { current: cents(245_000), available: null } },
 ];
 
 export const SETTINGS: RoundUpSettings = {

@@ -15,7 +15,7 @@ import type {
   TokenReward,
   Transaction,
 } from '@dime-time/finance-core/contract';
-import type { Random } from '../random.ts';
+import type { Random } from '@dime-time/finance-core/sandbox';
 
 /** US dollars for one coin, the fixed rates of the specification. */
 const COIN_RATES = { BTC: 95_000n, ETH: 3500n } as const;

@@ -7,19 +7,11 @@ import {
   type RoundUpSettings,
   type SandboxInstitution,
 } from '@dime-time/finance-core/contract';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, sandboxAccounts, type Random } from '@dime-time/finance-core/sandbox';
 import { transactionsFromRows } from '../rules/transactionsFromRows.ts';
 import type { HouseholdBankRow, HouseholdState } from '../state.ts';
 import { bankRows } from './bankRows.ts';
-import {
-  BANK_ACCOUNTS,
-  BANK_BALANCES,
-  CHECKING_ID,
-  DEBTS,
-  SETTINGS,
-  TOKEN_INFO,
-  USER,
-} from './fixedData.ts';
+import { DEBTS, SETTINGS, TOKEN_INFO, USER } from './fixedData.ts';
 import { pastCryptoPurchases, pastPayments, pastRewards } from './history.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -98,22 +90,24 @@ export function madeUpBank(
   return { accounts, balances, rows: [pending, ...rows], debts: [] };
 }
 
-/** The household's own accounts, or the same ones at another bank under names of their own. */
+/** The accounts of a bank as the contract writes them; of its cards a household has debts of its own. */
 function accountsOf({ id, name }: SandboxInstitution) {
-  if (id === SANDBOX_INSTITUTIONS[0].id) {
-    return { accounts: BANK_ACCOUNTS, balances: BANK_BALANCES, checkingId: CHECKING_ID };
-  }
-  const own = (accountId: string) => `${accountId}-${id}`;
-  return {
-    accounts: BANK_ACCOUNTS.map((account) => ({
-      ...account,
-      id: own(account.id),
-      accountId: own(account.accountId),
-      institutionName: name,
-    })),
-    balances: BANK_BALANCES.map((row) => ({ ...row, account_id: own(row.account_id) })),
-    checkingId: own(CHECKING_ID),
-  };
+  const kept = sandboxAccounts(id).filter(({ type }) => type === 'depository');
+  const suffix = id === SANDBOX_INSTITUTIONS[0].id ? '' : `-${id}`;
+  const accounts = kept.map((account, index): BankAccount => ({
+    id: `b_${index + 1}${suffix}`,
+    accountId: account.accountId,
+    accountName: account.name,
+    accountType: account.subtype,
+    mask: account.mask,
+    institutionName: name,
+    isActive: account.subtype === 'checking',
+  }));
+  const balances = kept.map(({ accountId, current, available }): BankBalance => ({
+    account_id: accountId,
+    balances: { current, available },
+  }));
+  return { accounts, balances, checkingId: sandboxAccounts(id)[0].accountId };
 }
 
 function debtsOf(scenario: Scenario): Debt[] {

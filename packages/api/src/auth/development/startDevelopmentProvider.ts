@@ -28,7 +28,7 @@ export async function startDevelopmentProvider(
   const provider = new Provider(issuer, providerOptions(options));
   // It believes what the server says of the browser's address; nobody else calls it.
   provider.proxy = true;
-  provider.use((ctx, next) => signOutAtOnce(ctx, next));
+  provider.use((ctx, next) => signOutAtOnce(ctx as KoaContextWithOIDC, next));
   const answer = provider.callback();
   const server = createServer((request, response) => {
     void respond(provider, request, response).then((isDone) => {

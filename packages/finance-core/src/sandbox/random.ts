@@ -2,7 +2,8 @@
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
-  pick<T>(list: readonly [T, ...T[]]): T;
+  /** @param list has at least one entry. */
+  pick<T>(list: readonly T[]): T;
 }
 
 /**
@@ -19,5 +20,5 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
   };
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  return { int, pick: (list) => list[int(0, list.length - 1)] ?? list[0] };
+  return { int, pick: <T>(list: readonly T[]) => list[int(0, list.length - 1)] as T };
 }

@@ -1,5 +1,5 @@
 /** A shop as the household's bank sees it. Invented, so that no real business is named. */
-export interface Merchant {
+interface Merchant {
   readonly name: string;
   /** What the bank writes. */
   readonly description: string;
@@ -12,7 +12,7 @@ export interface Merchant {
   readonly weight: number;
 }
 
-export const MERCHANTS: readonly Merchant[] = [
+const MERCHANTS: readonly Merchant[] = [
   shop('Greenleaf Market', ['Groceries', 'Supermarkets'], 1240, 14_380, 7),
   shop('Corner Pantry', ['Groceries', 'Convenience Stores'], 289, 2470, 4),
   shop('Harbor Coffee', ['Food and Drink', 'Coffee Shop'], 345, 1180, 9),
@@ -42,3 +42,8 @@ function shop(
 ): Merchant {
   return { name, description: `${name.toUpperCase()} POS`, category, from, to, weight };
 }
+
+/** Each shop as often as it is chosen, so that picking from the list is choosing by weight. */
+export const VISITS = MERCHANTS.flatMap((merchant) =>
+  Array.from({ length: merchant.weight }, () => merchant),
+);

@@ -55,8 +55,20 @@ export default defineConfig({
         test: {
           name: 'whole',
           environment: 'node',
-          include: ['tests/{architecture,contract,golden,real-data}/**/*.test.ts'],
+          include: ['tests/{architecture,contract,golden,real-data,requirements}/**/*.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          // Each file boots databases of its own, and a crash is only as fast as its recovery.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -42,8 +42,14 @@ const stages: Stage[] = [
   },
   {
     name: 'whole',
-    covers: 'architecture, contract, golden figures and real bank data',
+    covers:
+      'architecture, contract, golden figures, real bank data and what the specification asks for',
     run: (report) => vitest(report, ['--project', 'whole']),
+  },
+  {
+    name: 'api',
+    covers: 'the live API on both databases: real servers, crashes, many processes at once',
+    run: (report) => vitest(report, ['--project', 'api']),
   },
   {
     name: 'conformance',

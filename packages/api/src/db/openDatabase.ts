@@ -1,5 +1,6 @@
 import type { Database, Log } from './database.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
+import { openPostgres } from './postgres/openPostgres.ts';
 
 export interface DatabaseOptions {
   /** `postgres://…`: a PostgreSQL server, 15 or later. */
@@ -16,6 +17,8 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database that the options name, and brings its schema up to date. */
-export async function openDatabase({ dataDir, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir, poolSize = 10, log } = options;
+  if (url !== undefined) return openPostgres({ url, poolSize, log });
   return openEmbedded({ log, ...(dataDir !== undefined && { dataDir }) });
 }

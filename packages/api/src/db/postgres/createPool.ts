@@ -1,0 +1,48 @@
+import { Pool, types, type PoolConfig } from 'pg';
+import type { Log } from '../database.ts';
+import { ROW_PARSERS } from '../rowTypes.ts';
+
+/** How long a request waits for a connection before it is told to come back. */
+const CONNECTION_TIMEOUT_MS = 2000;
+
+/** How long a statement may run on the server before it is cancelled there. */
+export const STATEMENT_TIMEOUT_MS = 5000;
+
+/** How long an answer is awaited from a server that may be gone without a word. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
+
+const LIMITS: PoolConfig = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  query_timeout: ANSWER_TIMEOUT_MS,
+};
+
+export interface PoolOptions {
+  url: string;
+  size: number;
+  /** Whether statements may take their time, as those of a migration do. */
+  isUnhurried?: boolean;
+  log: Log;
+}
+
+/** Connections to a server, which come back by themselves when the server does. */
+export function createPool({ url, size, isUnhurried = false, log }: PoolOptions): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'dime-time',
+    types: {
+      getTypeParser: (type, format) => ROW_PARSERS[type] ?? types.getTypeParser(type, format),
+    },
+    ...(isUnhurried ? {} : LIMITS),
+  });
+  const tell = (error: Error) => {
+    log.warn({ err: error }, 'A connection to the database was lost.');
+  };
+  // Without a listener of its own, a connection that drops while in use would end the process.
+  pool.on('connect', (client) => client.on('error', tell));
+  pool.on('error', tell);
+  return pool;
+}

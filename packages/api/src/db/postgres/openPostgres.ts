@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { DatabaseBusy, type Database, type Log } from '../database.ts';
+import { repeating } from '../repeating.ts';
+import type { Tables } from '../tables.ts';
+import { createPool } from './createPool.ts';
+import { holdLock } from './holdLock.ts';
+import { keepMigrating } from './keepMigrating.ts';
+
+export interface PostgresOptions {
+  url: string;
+  poolSize: number;
+  log: Log;
+}
+
+/**
+ * Opens a database on a server. A server that is not there yet, or goes away, never ends the
+ * process: until it is back the database is not ready and its work is refused as busy.
+ */
+export async function openPostgres({ url, poolSize, log }: PostgresOptions): Promise<Database> {
+  const pool = createPool({ url, size: poolSize, log });
+  // Locks last as long as a job, so they never take a connection that a request waits for.
+  const locks = createPool({ url, size: poolSize, isUnhurried: true, log });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const migrating = keepMigrating(url, log);
+  const close = async () => {
+    migrating.stop();
+    await db.destroy();
+    // Kysely ends a pool only where it has used it.
+    await Promise.all([pool.ended ? undefined : pool.end(), locks.end()]);
+  };
+  try {
+    await migrating.attempted;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    kind: 'postgres',
+    db,
+    transaction: (work) =>
+      repeating(() => {
+        if (!migrating.isDone()) throw new DatabaseBusy('The schema is not up to date yet.');
+        return db.transaction().execute(work);
+      }),
+    exclusively: (name, work) => holdLock(locks, name, work),
+    async isReady() {
+      if (!migrating.isDone()) return false;
+      return sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      );
+    },
+    close,
+  };
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from '../../tools/Browser.ts';
+import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
+
+let api: TestApi;
+let ada: Member;
+beforeAll(async () => {
+  api = await startApi();
+  ada = await api.join();
+});
+afterAll(() => api.stop());
+
+describe('every answer', () => {
+  test.each([
+    ['/api/user', 200],
+    ['/api/nothing', 404],
+    ['/live', 200],
+    ['/ready', 200],
+    ['/api/openapi.json', 200],
+    ['/nothing.js', 404],
+    ['/api/logout', 302],
+  ])('%s (%i) closes what a browser would leave open', async (path, status) => {
+    const response = await fetch(`${api.origin}${path}`, {
+      redirect: 'manual',
+      headers: path === '/api/user' ? { Cookie: ada.cookie } : {},
+    });
+    expect(response.status).toBe(status);
+    const header = (name: string) => response.headers.get(name);
+    expect(header('X-Content-Type-Options')).toBe('nosniff');
+    expect(header('X-Frame-Options')).toBe('DENY');
+    expect(header('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('Permissions-Policy')).toContain('camera=()');
+    expect(header('X-Powered-By')).toBeNull();
+    expect(header('Server')).toBeNull();
+    // Plain http is told nothing about TLS, which it would not believe either.
+    expect(header('Strict-Transport-Security')).toBeNull();
+    // Nobody else's page reads anything of ours.
+    expect(header('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test('about a household is kept nowhere on its way', async () => {
+    for (const path of ['/api/user', '/api/debts', '/api/payments', '/api/no-such-call']) {
+      expect((await ada.fetch(path)).headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+});
+
+describe('a write of another site', () => {
+  test.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('with %o is refused, and writes nothing', async (headers) => {
+    const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
+    const before = await (await ada.fetch('/api/payments')).text();
+    const response = await ada.fetch('/api/payments', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ debtId: debt?.id, amount: '5.00', source: 'manual' }),
+    });
+    expect(response.status).toBe(403);
+    expect(await (await ada.fetch('/api/payments')).text()).toBe(before);
+  });
+
+  test('with no cookie is refused as well: the contact form is ours', async () => {
+    const response = await fetch(`${api.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+      body: JSON.stringify({ name: 'a', email: 'b', message: 'c' }),
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('cookies', () => {
+  test('no script reads the session, and no other site sends it along', async () => {
+    const browser = new Browser(api.origin);
+    const seen: string[] = [];
+    const taken = browser.fetch.bind(browser);
+    browser.fetch = async (path, init) => {
+      const response = await taken(path, init);
+      seen.push(...response.headers.getSetCookie());
+      return response;
+    };
+    expect(await browser.goThrough('/api/login', { person: 'ada' })).toBe('/dashboard');
+    const session = seen.find((line) => line.startsWith('dime_time_session=')) ?? '';
+    expect(session).toMatch(/; HttpOnly/i);
+    expect(session).toMatch(/; SameSite=Lax/i);
+    expect(session).toMatch(/; Path=\//i);
+    expect(session).not.toMatch(/; Domain=/i);
+  });
+
+  test.each(['', 'x', `${'A'.repeat(43)}`, '"', 'a%00b', '../../x'])(
+    'a session %j is nobody’s',
+    async (value) => {
+      const headers = { Cookie: `dime_time_session=${value}` };
+      expect((await fetch(`${api.origin}/api/user`, { headers })).status).toBe(401);
+    },
+  );
+});
+
+describe('limits', () => {
+  test('one person’s flood is turned away and told when to come back; others are served', async () => {
+    const strict = await startApi({ RATE_LIMIT_PER_USER: '50' }, api.deps.database);
+    const [flooding, quiet] = [await strict.join('grace'), await strict.join('grace')];
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => flooding.fetch('/api/user')),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30);
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await quiet.fetch('/api/user')).status).toBe(200);
+  });
+});
+
+describe('behind TLS', () => {
+  test('a browser is told to come by nothing else, and keeps a cookie of this host', async () => {
+    const { createApp } = await import('../../../packages/api/src/app.ts');
+    const { authRoutes, openIdentity } = await import('../../../packages/api/src/auth/index.ts');
+    const config = { ...api.deps.config, publicUrl: 'https://dime.example', proxies: 1 };
+    const deps = { ...api.deps, config };
+    const identity = await openIdentity(config, 'a secret of the tests, and of nothing else');
+    const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
+    const app = createApp(deps, { auth, files: new Map(), isServing: () => true });
+    const login = await app.request('https://dime.example/api/login');
+    await identity.close();
+    expect(login.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+    for (const cookie of login.headers.getSetCookie()) {
+      expect(cookie).toMatch(/^__Host-.*; Secure/i);
+    }
+    const own = { Cookie: ada.cookie.replace('dime_time', '__Host-dime_time') };
+    expect((await app.request('/api/user', { headers: own })).status).toBe(200);
+    // Without the prefix anybody on a neighbouring host could have set it.
+    expect((await app.request('/api/user', { headers: { Cookie: ada.cookie } })).status).toBe(401);
+  });
+});

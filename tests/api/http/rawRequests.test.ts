@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
+import { closed, open, rawRequest, readAnswer } from './rawRequest.ts';
+
+let api: TestApi;
+let ada: Member;
+beforeAll(async () => {
+  api = await startApi();
+  ada = await api.join();
+});
+afterAll(() => api.stop());
+
+const host = () => `Host: 127.0.0.1:${api.port}`;
+const close = 'Connection: close';
+const raw = (...lines: string[]) => rawRequest(api.port, ...lines);
+const payments = async () => (await ada.fetch('/api/payments')).text();
+
+/** A payment that would be taken, were it not for how it is sent. */
+function payment(...headers: string[]) {
+  return [
+    'POST /api/payments HTTP/1.1',
+    host(),
+    `Cookie: ${ada.cookie}`,
+    'Content-Type: application/json',
+    ...headers,
+  ];
+}
+
+describe('what is no request is refused before anybody looks at it', () => {
+  test.each([
+    ['no Host', 400, () => ['GET /api/user HTTP/1.1', close]],
+    ['two Hosts', 400, () => ['GET /api/user HTTP/1.1', host(), 'Host: evil.example', close]],
+    ['the same Host twice', 400, () => ['GET /api/user HTTP/1.1', host(), host(), close]],
+    ['a Host of nonsense', 400, () => ['GET /api/user HTTP/1.1', 'Host: a/b@c', close]],
+    ['two lengths', 400, () => payment('Content-Length: 2', 'Content-Length: 3', '', '{}')],
+    [
+      'a length and chunks',
+      400,
+      () => payment('Content-Length: 2', 'Transfer-Encoding: chunked', '', '{}'),
+    ],
+    ['a length that is none', 400, () => payment('Content-Length: -1', '', '{}')],
+    ['20 KB of headers', 431, () => ['GET / HTTP/1.1', host(), `X-Long: ${'x'.repeat(20_000)}`]],
+    ['a line that is no header', 400, () => ['GET / HTTP/1.1', host(), 'no header']],
+    ['NUL in a header', 400, () => ['GET / HTTP/1.1', host(), 'X-Nul: a\0b']],
+    ['another protocol', 400, () => ['EHLO mail.example']],
+    ['a method that nobody knows', 405, () => ['STEAL /api/debts HTTP/1.1', host(), close]],
+  ] as const)('%s: %i', async (_name, status, lines) => {
+    const before = await payments();
+    const answer = await raw(...lines());
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toMatch(/evil|x{20}|STEAL/);
+    expect(await payments()).toBe(before);
+  });
+
+  test('an unknown method is told which ones there are', async () => {
+    const answer = await raw('STEAL /api/debts HTTP/1.1', host());
+    expect(answer.head).toMatch(/^Allow: /m);
+  });
+
+  test.each(['TRACE', 'OPTIONS', 'DELETE', 'PATCH'])(
+    '%s is no method of a call',
+    async (method) => {
+      const answer = await raw(`${method} /api/debts HTTP/1.1`, host(), close);
+      expect(answer.status).toBe(405);
+      expect(answer.head).toMatch(/^Allow: (GET, POST|POST, GET)$/im);
+      expect(answer.body).not.toContain(host());
+    },
+  );
+
+  test.each(['//evil.example/%2e%2e/', '/%zz', '/..%2fpackage.json', '/%5c..%5cpackage.json'])(
+    'GET %s: 404',
+    async (path) => {
+      const answer = await raw(`GET ${path} HTTP/1.1`, host(), close);
+      expect(answer.status).toBe(404);
+      expect(answer.head).not.toMatch(/^Location:/im);
+      expect(answer.body).not.toContain('evil.example');
+    },
+  );
+});
+
+describe('bodies', () => {
+  test('above 16 KiB in chunks that nobody announced: 413', async () => {
+    const before = await payments();
+    const chunk = `1000\r\n${' '.repeat(4096)}`;
+    const answer = await raw(
+      ...payment('Transfer-Encoding: chunked', close, '', chunk, chunk, chunk, chunk, chunk, '0'),
+    );
+    expect(answer.status).toBe(413);
+    expect(await payments()).toBe(before);
+  });
+
+  test('announced above 16 KiB: 413 before it is sent', async () => {
+    const socket = await open(api.port);
+    socket.write(`${payment('Content-Length: 17000').join('\r\n')}\r\n\r\n`);
+    const first = await new Promise<string>((resolve) => {
+      socket.once('data', (data: Buffer) => resolve(data.toString()));
+    });
+    socket.destroy();
+    expect(first).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('cut off by whoever sent it: nothing is written, nothing is logged as a fault', async () => {
+    const before = await payments();
+    const socket = await open(api.port);
+    socket.end(`${payment('Content-Length: 90').join('\r\n')}\r\n\r\n{"debtId": "`);
+    await closed(socket.resume());
+    expect(await payments()).toBe(before);
+  });
+});
+
+describe('those who take their time', () => {
+  test('two hundred half-open connections are closed, and others served meanwhile', async () => {
+    const began = performance.now();
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(api.port)));
+    const ends = sockets.map((socket) => closed(socket.resume()));
+    for (const socket of sockets) socket.write(`GET /api/user HTTP/1.1\r\n${host()}\r\nX-Slow: `);
+    expect((await ada.fetch('/api/user')).status).toBe(200);
+    await Promise.all(ends);
+    // The limit of a request that is no half-open one would have been twice as long.
+    expect(performance.now() - began).toBeLessThan(8000);
+  });
+
+  test('a body that drips is ended with 408', async () => {
+    const before = await payments();
+    const socket = await open(api.port);
+    const answer = readAnswer(socket);
+    socket.write(`${payment('Content-Length: 90').join('\r\n')}\r\n\r\n`);
+    const drip = setInterval(() => socket.write(' '), 500);
+    expect((await answer).status).toBe(408);
+    clearInterval(drip);
+    expect(await payments()).toBe(before);
+  });
+});
+
+test('nothing of all this was a fault of the server', () => {
+  expect(api.errors).toEqual([]);
+});

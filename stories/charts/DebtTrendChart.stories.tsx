@@ -58,6 +58,29 @@ export const Default = meta.story({
   },
 });
 
+/** The hue of a computed colour, in degrees. */
+function hueOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (most === red) return (((green - blue) / range) * 60 + 360) % 360;
+  return most === green ? ((blue - red) / range) * 60 + 120 : ((red - green) / range) * 60 + 240;
+}
+
+/** A purple line of hue 271 over its filled area, and no legend: one line needs none. */
+export const Looks = meta.story({
+  play: async ({ canvasElement }) => {
+    const area = canvasElement.querySelector('path[fill^="url(#"]');
+    const line = area?.nextElementSibling;
+    if (!line) throw new Error('expected a line over its area');
+    await expect(Math.round(hueOf(getComputedStyle(line).stroke))).toBe(271);
+    await expect(getComputedStyle(line).fill).toBe('none');
+    // The words of the drawing are those of its axes.
+    const words = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
+    await expect(words).not.toContain('Total Debt');
+  },
+});
+
 /** All props as controls. */
 export const Playground = meta.story({
   args: {

@@ -39,6 +39,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('$18,250.33')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Down $8,549.67 from $26,800.00');
     await expect(canvas.getByText('Min. Payments')).toBeVisible();
+    await expect(canvas.getByText('$512.00')).toBeVisible();
+    await expect(canvas.getByText('This Month')).toBeVisible();
+    await expect(canvas.getByText('$480.40')).toBeVisible();
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '32');
   },
 });

@@ -91,9 +91,15 @@ const form = async () => {
 
 export const Default = meta.story({
   play: async () => {
-    const { amount } = await form();
+    const { amount, dialog } = await form();
     await expect(amount).toHaveAttribute('min', '0.01');
     await expect(amount).toHaveAttribute('step', '0.01');
+    const presets = dialog.getAllByRole('button', { name: /^\$|^Use round-ups/ });
+    await expect(presets.map((preset) => preset.textContent)).toEqual([
+      '$50',
+      '$100',
+      expect.stringContaining('Use round-ups'),
+    ]);
   },
 });
 

@@ -34,10 +34,15 @@ const meta = preview.meta({
   },
 });
 
-/** The mark alone carries the product's name for assistive technology. */
+/** The mark alone carries the product's name for assistive technology; its outline is #5a56a8. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Dime Time' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const mark = canvas.getByRole('img', { name: 'Dime Time' });
+    await expect(mark).toBeVisible();
+    const outline = mark.querySelector('circle');
+    if (globals['theme'] === 'light') {
+      await expect(outline).toHaveStyle({ stroke: 'rgb(90, 86, 168)' });
+    }
   },
 });
 

@@ -1,5 +1,5 @@
-import { Inline, QrCode, Stack } from '@dime-time/ui';
-import { expect, fn } from 'storybook/test';
+import { Inline, QrCode, qrGeometry, Stack } from '@dime-time/ui';
+import { expect, fn, spyOn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -41,6 +41,10 @@ export const Default = meta.story({
     const code = canvas.getByRole('img', { name: 'QR code of this page' });
     await expect(code.getBoundingClientRect()).toMatchObject({ width: 150, height: 150 });
     await expect(code.querySelectorAll('path')).toHaveLength(1);
+    await expect(code.querySelector('path')).toHaveAttribute('fill', '#4b1a80');
+    await expect(code.querySelector('rect')).toHaveAttribute('fill', '#ffffff');
+    const { path } = qrGeometry({ value: ADDRESS, margin: 2, level: 'M' });
+    await expect(code.querySelector('path')).toHaveAttribute('d', path);
   },
 });
 
@@ -75,6 +79,17 @@ export const TooLong = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(args.onError).toHaveBeenCalledOnce();
+  },
+});
+
+/** With nobody to tell, the console is told. */
+export const LogsWhatIsTooLong = meta.story({
+  args: { value: 'a'.repeat(5000) },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async () => {
+    await expect(console.error).toHaveBeenCalledWith('Error generating QR code', expect.any(Error));
   },
 });
 

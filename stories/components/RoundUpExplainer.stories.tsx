@@ -36,6 +36,7 @@ export const Default = meta.story({
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(first).toBe('$4.67 rounds up to $5.00gives $0.33');
     await expect(second).toBe('$37.42 rounds up to $38.00gives $0.58');
+    await expect(canvas.getByText(/collected weekly/)).toBeVisible();
   },
 });
 

@@ -41,7 +41,12 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { configured: ready(false) } });
 
-export const Checking = meta.story({ args: { configured: LOADING } });
+export const Checking = meta.story({
+  args: { configured: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking service status...')).toBeVisible();
+  },
+});
 
 export const DemoMode = meta.story({
   args: { configured: ready(false) },

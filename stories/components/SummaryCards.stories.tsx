@@ -40,6 +40,8 @@ export const Default = meta.story({
     await expect(canvas.getByText('Progress This Year')).toBeVisible();
     await expect(canvas.getByText('Debt Free Date')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('+$18.40 this month');
+    await expect(canvasElement).toHaveTextContent('$480.40 paid this month');
+    await expect(canvasElement).toHaveTextContent('32%');
     await expect(canvas.getByText('Apr 2029')).toBeVisible();
     await expect(canvas.getByText('Est.')).toBeVisible();
   },

@@ -48,6 +48,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Corner Coffee')).toBeVisible();
     await expect(canvas.getByText('Food and Drink')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Nov 19, 2026 · 9:05 AM');
+    await expect(canvas.getByText('$4.67')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('+$0.33 round-up');
   },
 });

@@ -121,6 +121,10 @@ export const NoTransactions = meta.story({
 /** The first answer is awaited; the page is as tall as it will be. */
 export const Loading = meta.story({
   args: { accounts: LOADING, balances: LOADING, transactions: LOADING },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByText('No bank accounts connected')).toBeNull();
+  },
 });
 
 /** The accounts are there before their balances. */

@@ -47,6 +47,9 @@ export const Default = meta.story({
     ]) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
+    const revenue = canvas.getByRole('region', { name: 'Revenue model' });
+    await expect(revenue).toHaveTextContent('$2.99 a month');
+    await expect(revenue).toHaveTextContent('$35.88');
     const launch = within(canvas.getByRole('region', { name: 'App store launch options' }));
     await expect(launch.getByText('$99')).toBeVisible();
     await expect(launch.getByText('$299')).toBeVisible();

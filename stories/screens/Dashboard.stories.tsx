@@ -76,6 +76,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
+    await expect(canvas.getByText(/^This month you rounded up/)).toHaveTextContent(
+      'rounded up $18.40 and paid $480.40 toward your debts',
+    );
     for (const label of [
       'Round-Up Balance',
       'Total Debt',

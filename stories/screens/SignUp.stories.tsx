@@ -91,6 +91,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Dime Time');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    for (const name of ['Smart Round-ups', 'Debt Tracking', 'Bank-Level Security']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute(
       'href',

@@ -43,6 +43,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the landing page carries its own address', async ({ page }) => {
+  await page.goto('/');
+  const code = page.getByRole('img', { name: /^QR code of/ });
+  await code.scrollIntoViewIfNeeded();
+  expect(await code.boundingBox()).toMatchObject({ width: 150, height: 150 });
+  const seen = await pixelsOf(page, await code.screenshot(), 'image/png');
+  expect(read(seen)).toBe(page.url());
+});
+
 test('Copy URL by keyboard puts the address on the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/qr');

@@ -10,7 +10,8 @@ import { useFeature } from './useFeature.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 
-const FRESH_FOR_MS = 30_000;
+/** How long a list of purchases counts as known. */
+export const TRANSACTIONS_FRESH_FOR_MS = 30_000;
 /** What a purchase changes; its round-up earns tokens, too. */
 const CHANGES: readonly Endpoint[] = [
   endpoints.getTransactions,
@@ -21,7 +22,7 @@ const CHANGES: readonly Endpoint[] = [
 
 /** The household's purchases, newest first. */
 export function useTransactions(): Loadable<Transaction[]> {
-  return usePanel(endpoints.getTransactions, { freshForMs: FRESH_FOR_MS });
+  return usePanel(endpoints.getTransactions, { freshForMs: TRANSACTIONS_FRESH_FOR_MS });
 }
 
 /** Adds a purchase; `undefined` where the server has no such call. */

@@ -49,6 +49,11 @@ describe('onboardingSteps', () => {
     },
   );
 
+  test('tells that payments go out weekly, to the highest interest', () => {
+    const texts = steps.flatMap((step) => step.points.map((point) => point.text));
+    expect(texts).toContain('Payments go weekly to the debt with the highest interest.');
+  });
+
   test('welcomes to the product of the brand', () => {
     expect(onboardingSteps('Spare Change Club')[0]?.title).toBe('Welcome to Spare Change Club!');
   });

@@ -1,0 +1,160 @@
+import { namesOf, watchCalls } from './support/calls.ts';
+import { LIVE_URL } from './support/ports.ts';
+import { expect, open, settled, test, toast } from './support/test.ts';
+
+const READS: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/dashboard': ['dashboard-summary', 'debts', 'transactions'],
+  '/transactions': ['debts', 'payments', 'service-status', 'transactions'],
+  '/debts': ['dashboard-summary', 'debts', 'payments', 'service-status'],
+  '/crypto': ['crypto-purchases', 'crypto-summary', 'round-up-settings', 'service-status'],
+  '/insights': ['debts', 'payments', 'transactions'],
+  '/banking': ['plaid/accounts', 'plaid/balances', 'plaid/transactions'],
+  '/settings': ['round-up-settings'],
+  '/dime-token': ['dime-token/balance', 'dime-token/info', 'dime-token/rewards'],
+  // What only displays asks for nothing but who is there, as every page does.
+  '/business-analytics': [],
+  '/stats': [],
+  '/legal': [],
+  '/qr': [],
+  '/notifications': [],
+  '/signup': [],
+};
+
+for (const [path, reads] of Object.entries(READS)) {
+  test(`${path} reads what it shows, and nothing else`, async ({ page }) => {
+    const sent = watchCalls(page);
+    await open(page, path);
+    await settled(page);
+    const expected = ['user', ...reads].map((read) => `GET /api/${read}`);
+    await expect.poll(() => namesOf(sent).toSorted()).toEqual(expected.toSorted());
+  });
+}
+
+test('a payment sends its debt, amount and source, and asks anew for what it changed', async ({
+  page,
+}) => {
+  await open(page, '/debts');
+  await settled(page);
+  const sent = watchCalls(page);
+  const card = page.getByRole('article', { name: 'Car Loan' });
+  await card.getByRole('button', { name: 'Make Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.50');
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await expect(toast(page, 'Payment Processed')).toBeVisible();
+  await settled(page);
+  expect(sent[0]?.postDataJSON()).toEqual({
+    debtId: expect.any(String),
+    amount: '12.50',
+    source: 'manual',
+  });
+  await expect
+    .poll(() => namesOf(sent).toSorted())
+    .toEqual([
+      'GET /api/dashboard-summary',
+      'GET /api/debts',
+      'GET /api/payments',
+      'POST /api/payments',
+    ]);
+});
+
+test('a boost sends its debt and amount, and shows the answer', async ({ page }) => {
+  await open(page, '/debts');
+  const sent = watchCalls(page);
+  const card = page.getByRole('article', { name: 'Car Loan' });
+  await card.getByRole('button', { name: '$25', exact: true }).click();
+  await expect(toast(page, 'Payment Successful!')).toContainText(/\$25\.00|Car Loan/);
+  const boost = sent.find((request) => request.method() === 'POST');
+  expect(new URL(boost!.url()).pathname).toBe('/api/accelerated-payment');
+  expect(boost!.postDataJSON()).toEqual({ debtId: expect.any(String), amount: '25.00' });
+});
+
+test('a message sends name, email and text', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await settled(page);
+  const sent = watchCalls(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill(' Ada ');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.test');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Message sent!')).toBeVisible();
+  expect(namesOf(sent)).toEqual(['POST /api/contact']);
+  expect(sent[0]?.postDataJSON()).toEqual({
+    name: 'Ada',
+    email: 'ada@example.test',
+    message: 'Hello',
+  });
+});
+
+test('a stake sends amount and days, and only the balance is asked for again', async ({ page }) => {
+  await open(page, '/dime-token');
+  await settled(page);
+  await page.getByRole('tab', { name: 'Stake DTT' }).click();
+  const amount = page.getByRole('textbox', { name: 'Amount to stake' });
+  const stake = page.getByRole('button', { name: 'Stake DTT' });
+  await expect(page.getByRole('radio', { name: /90 days/ })).toBeChecked();
+  await expect(stake).toBeDisabled();
+  const sent = watchCalls(page);
+  await amount.fill('10.5');
+  await page.getByText('365 days').click();
+  await stake.dblclick({ delay: 5 });
+  await expect(page.getByText('10.5 DTT staked for 365 days.')).toBeVisible();
+  await expect(amount).toHaveValue('');
+  await expect
+    .poll(() => namesOf(sent))
+    .toEqual(['POST /api/dime-token/stake', 'GET /api/dime-token/balance']);
+  expect(sent[0]?.postDataJSON()).toEqual({ amount: '10.5', duration: 365 });
+});
+
+test.describe('of the live build', () => {
+  test.use({ baseURL: LIVE_URL, expectedComplaints: [/status of 500/] });
+
+  test('a current-user call that fails is asked once', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/user', (route) => route.fulfill({ status: 500, body: '' }));
+    const sent = watchCalls(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
+    await page.clock.runFor(600_000);
+    expect(namesOf(sent)).toEqual(['GET /api/user']);
+  });
+
+  test('a query that fails is asked once', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/api/login');
+    await page.route('**/api/debts', (route) => route.fulfill({ status: 500, body: '' }));
+    const sent = watchCalls(page);
+    await page.goto('/debts');
+    await expect(page.getByRole('alert')).toContainText('500: Internal Server Error');
+    await page.clock.runFor(600_000);
+    expect(namesOf(sent).filter((name) => name === 'GET /api/debts')).toHaveLength(1);
+  });
+
+  test('logging out clears what was kept before it leaves', async ({ page }) => {
+    await page.goto('/api/login');
+    await expect(page.getByText('$1,200.00').first()).toBeVisible();
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    await page.route('**/api/logout', async (route) => {
+      await left;
+      await route.continue();
+    });
+    let shown = '$1,200.00';
+    await page.exposeFunction('shows', (text: string) => {
+      shown = text;
+    });
+    await page.evaluate(() => {
+      new MutationObserver(() => Reflect.get(window, 'shows')(document.body.innerText)).observe(
+        document,
+        { subtree: true, childList: true },
+      );
+    });
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click({ noWaitAfter: true });
+    // While the server has not answered yet, nothing of anybody is on the screen.
+    await expect.poll(() => shown).not.toContain('$1,200.00');
+    leave();
+    await expect(page).toHaveURL('/');
+  });
+});

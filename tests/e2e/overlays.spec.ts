@@ -1,0 +1,150 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, open, settled, test } from './support/test.ts';
+
+interface Overlay {
+  name: string;
+  path: string;
+  opener: (page: Page) => Locator;
+  overlay: (page: Page) => Locator;
+  /** Whether it keeps the focus inside; a list of choices closes instead. */
+  keepsFocus: boolean;
+  /** On a phone alone. */
+  phone?: boolean;
+  query?: string;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
+const inCard = (name: string) => (page: Page) =>
+  page.getByRole('article', { name: 'Car Loan' }).getByRole('button', { name });
+const choice = (name: string) => (page: Page) => page.getByRole('combobox', { name });
+const listbox = (page: Page) => page.getByRole('listbox');
+
+const OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'the extra payment',
+    path: '/dashboard',
+    opener: button('Make Extra Payment'),
+    overlay: dialog('Make Extra Payment'),
+    keepsFocus: true,
+  },
+  {
+    name: 'the week’s round-ups on a debt',
+    path: '/dashboard',
+    opener: button('Apply to Debt'),
+    overlay: dialog('Make Extra Payment'),
+    keepsFocus: true,
+  },
+  {
+    name: 'a payment on one debt',
+    path: '/debts',
+    opener: inCard('Make Payment'),
+    overlay: dialog('Make Extra Payment'),
+    keepsFocus: true,
+  },
+  {
+    name: 'the history of a debt',
+    path: '/debts',
+    opener: inCard('View History'),
+    overlay: dialog('Payment History'),
+    keepsFocus: true,
+  },
+  {
+    name: 'a debt entered by hand',
+    path: '/debts',
+    query: 'scenario=newUser',
+    opener: button('Add Debt Account'),
+    overlay: dialog('Add Debt Account'),
+    keepsFocus: true,
+  },
+  {
+    name: 'a purchase entered by hand',
+    path: '/transactions',
+    opener: button('Add Transaction'),
+    overlay: dialog('Add Transaction'),
+    keepsFocus: true,
+  },
+  {
+    name: 'the bank connection',
+    path: '/banking',
+    opener: button('Connect Bank Account'),
+    overlay: dialog('Connect Bank Account'),
+    keepsFocus: true,
+  },
+  {
+    name: 'the sign-up form',
+    path: '/signup',
+    opener: button('Create Free Account'),
+    overlay: dialog('Create your account'),
+    keepsFocus: true,
+  },
+  {
+    name: 'the drawer of a phone',
+    path: '/dashboard',
+    phone: true,
+    opener: button('Menu'),
+    overlay: (page) => page.getByRole('dialog'),
+    keepsFocus: true,
+  },
+  {
+    name: 'the account menu',
+    path: '/dashboard',
+    opener: button('Account menu'),
+    overlay: (page) => page.getByRole('menu'),
+    keepsFocus: false,
+  },
+  {
+    name: 'the choice of a share',
+    path: '/settings',
+    opener: choice('Crypto percentage'),
+    overlay: listbox,
+    keepsFocus: false,
+  },
+  {
+    name: 'the choice of a coin',
+    path: '/settings',
+    opener: choice('Preferred cryptocurrency'),
+    overlay: listbox,
+    keepsFocus: false,
+  },
+];
+
+const holdsFocus = (overlay: Locator) =>
+  overlay.evaluate((element) => element.contains(document.activeElement));
+
+for (const { name, path, query, opener, overlay, keepsFocus, phone } of OVERLAYS) {
+  test.describe(name, () => {
+    test.use({ viewport: phone ? { width: 375, height: 812 } : { width: 1280, height: 800 } });
+
+    test('opens and closes by keyboard alone, and by pointer', async ({ page }) => {
+      if (query) await page.goto(`${path}?${query}`);
+      else await open(page, path);
+      await expect(opener(page)).toBeVisible();
+      await settled(page);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(overlay(page)).toBeVisible();
+      await expect.poll(() => holdsFocus(overlay(page))).toBe(true);
+      if (keepsFocus) {
+        // Forth and back, more often than there are stops: it never leaves.
+        for (const key of [...Array<string>(14).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key);
+          expect(await holdsFocus(overlay(page)), `after ${key}`).toBe(true);
+        }
+      }
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+
+      await opener(page).click();
+      await expect(overlay(page)).toBeVisible();
+      const close = overlay(page).getByRole('button', { name: /^Close/ });
+      if (keepsFocus) await close.first().click();
+      else await page.mouse.click(4, 400);
+      await expect(overlay(page)).toHaveCount(0);
+      // What lay under it can be reached again.
+      await opener(page).click();
+      await expect(overlay(page)).toBeVisible();
+    });
+  });
+}

@@ -1,3 +1,4 @@
+export { accountName } from './accountName.ts';
 export { lockAccounts } from './lockAccounts.ts';
 export { postTransfers } from './postTransfers.ts';
 export { writeTransfers } from './writeTransfers.ts';

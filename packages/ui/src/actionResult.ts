@@ -15,6 +15,11 @@ export type ActionResult =
        * @default false
        */
       unknown?: boolean | undefined;
+      /**
+       * Whether it was not even sent, so that `message` says more than that it failed.
+       * @default false
+       */
+      untried?: boolean | undefined;
     };
 
 /** Waits for an action and turns a rejection into a failed result, so that no caller has two ways to fail. */

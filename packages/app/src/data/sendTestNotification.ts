@@ -1,8 +1,7 @@
 import { endpoints, type NotificationTestRequest } from '@dime-time/finance-core/contract';
-import { errorMessage } from './errorMessage.ts';
 import { WRITE_TIME_OUT_MS } from './moneyWrite.ts';
 import { request } from './request.ts';
-import type { ActionResult } from './toActionResult.ts';
+import { failure, type ActionResult } from './toActionResult.ts';
 
 /** Tries out one notification, and tells what the server answered. */
 export async function sendTestNotification(body: NotificationTestRequest): Promise<ActionResult> {
@@ -13,6 +12,6 @@ export async function sendTestNotification(body: NotificationTestRequest): Promi
     });
     return { ok: true, message };
   } catch (error) {
-    return { ok: false, message: errorMessage(error) };
+    return failure(error);
   }
 }

@@ -1,6 +1,7 @@
 import { HttpError } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
-import { toActionResult } from './toActionResult.ts';
+import { OfflineError } from './request.ts';
+import { failure, toActionResult } from './toActionResult.ts';
 
 test('a success carries the server’s own words, where it has some', () => {
   const done = { status: 'done', answer: { message: 'Paid $50.00' } } as const;
@@ -14,6 +15,13 @@ test('a success carries the server’s own words, where it has some', () => {
 test('a failure says why', () => {
   const failed = { status: 'failed', error: new HttpError(422, 'above the balance') } as const;
   expect(toActionResult(failed)).toEqual({ ok: false, message: '422: above the balance' });
+});
+
+test('a write that was not sent says so', () => {
+  const failed = { status: 'failed', error: new OfflineError('Nothing was sent.') } as const;
+  const expected = { ok: false, message: 'Nothing was sent.', untried: true };
+  expect(toActionResult(failed)).toEqual(expected);
+  expect(failure(failed.error)).toEqual(expected);
 });
 
 test('an unknown outcome is neither success nor failure', () => {

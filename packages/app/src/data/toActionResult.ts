@@ -1,9 +1,11 @@
 import { errorMessage } from './errorMessage.ts';
 import type { WriteOutcome } from './moneyWrite.ts';
+import { OfflineError } from './request.ts';
 
 /** How a write ended, as the form that asked for it wants to know. */
 export type ActionResult =
-  { ok: true; message?: string | undefined } | { ok: false; message?: string; unknown?: true };
+  | { ok: true; message?: string | undefined }
+  | { ok: false; message?: string; unknown?: true; untried?: true };
 
 /**
  * Tells a form how its write ended.
@@ -18,8 +20,16 @@ export function toActionResult<Answer>(
     case 'done':
       return { ok: true, message: messageOf(outcome.answer) };
     case 'failed':
-      return { ok: false, message: errorMessage(outcome.error) };
+      return failure(outcome.error);
     case 'unknown':
       return { ok: false, unknown: true };
   }
+}
+
+/** What a form says of a write that failed, and whether it was sent at all. */
+export function failure(error: unknown): ActionResult {
+  const message = errorMessage(error);
+  return error instanceof OfflineError
+    ? { ok: false, message, untried: true }
+    : { ok: false, message };
 }

@@ -8,11 +8,10 @@ import {
 import type { BankLinkResult, LinkInstitution } from '@dime-time/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { track } from '../analytics/index.ts';
-import { errorMessage } from './errorMessage.ts';
 import { moneyWrite, WRITE_TIME_OUT_MS, type WriteOutcome } from './moneyWrite.ts';
 import { problemDetail } from './problemDetail.ts';
 import { request } from './request.ts';
-import type { ActionResult } from './toActionResult.ts';
+import { failure, type ActionResult } from './toActionResult.ts';
 import { BANK_QUERIES } from './useRefreshBank.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -42,7 +41,7 @@ export function useBankLink(): BankLink {
       return { ok: true };
     } catch (error) {
       track({ name: 'bank_connection_failed' });
-      return { ok: false, message: errorMessage(error) };
+      return failure(error);
     }
   }, []);
 

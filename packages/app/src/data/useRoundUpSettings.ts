@@ -2,10 +2,9 @@ import { endpoints, type RoundUpSettings } from '@dime-time/finance-core/contrac
 import type { Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { errorMessage } from './errorMessage.ts';
 import { WRITE_TIME_OUT_MS } from './moneyWrite.ts';
 import { pathOf, request } from './request.ts';
-import type { ActionResult } from './toActionResult.ts';
+import { failure, type ActionResult } from './toActionResult.ts';
 import { usePanel } from './usePanel.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -30,7 +29,7 @@ export function useSaveRoundUpSettings(): (settings: RoundUpSettings) => Promise
       } catch (error) {
         // It may have been saved all the same: the server is asked what holds.
         void refresh(endpoints.getRoundUpSettings);
-        return { ok: false, message: errorMessage(error) };
+        return failure(error);
       }
     },
     [mutate, refresh],

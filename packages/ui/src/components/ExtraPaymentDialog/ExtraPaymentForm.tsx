@@ -68,7 +68,10 @@ export function ExtraPaymentForm({
     onPendingChange(false);
     if (!result.ok && result.unknown) return setUnknown(payment);
     setUnknown(undefined);
-    if (!result.ok) return notice(notices.paymentFailed);
+    if (!result.ok) {
+      const why = result.untried ? result.message : undefined;
+      return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
+    }
     onClose();
     notice(notices.paymentProcessed);
   });

@@ -45,8 +45,11 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
 
   const [starting, start] = useSingleFlight(async (opener: HTMLElement, name?: string) => {
     finalFocus.current = opener;
-    const { ok } = await settle(onStartLink());
-    if (!ok) return notice(notices.bankSetupFailed(providerName));
+    const result = await settle(onStartLink());
+    if (!result.ok) {
+      const why = result.untried ? result.message : undefined;
+      return notice({ ...notices.bankSetupFailed(providerName), ...(why && { message: why }) });
+    }
     setPreferred(name);
     setOpen(true);
   });

@@ -145,9 +145,9 @@ describe('a server that is not there', () => {
       );
     const acknowledged: string[] = [];
     const refusals: unknown[] = [];
-    let isLoaded = true;
-    const load = [1, 2, 3, 4].map(async (lane) => {
-      for (let count = 0; isLoaded; count += 1) {
+    const load = { isOn: true };
+    const lanes = [1, 2, 3, 4].map(async (lane) => {
+      for (let count = 0; load.isOn; count += 1) {
         const once = `${String(lane)}:${String(count)}`;
         await pay(once).then(
           () => acknowledged.push(once),
@@ -161,8 +161,8 @@ describe('a server that is not there', () => {
     await own.start();
     const before = acknowledged.length;
     await vi.waitUntil(() => acknowledged.length > before + 50, PATIENCE);
-    isLoaded = false;
-    await Promise.all(load);
+    load.isOn = false;
+    await Promise.all(lanes);
 
     const kept = await shaken.db.selectFrom('ledger_transfers').select('once').execute();
     const names = new Set(kept.map(({ once }) => once));

@@ -1,4 +1,6 @@
 export { accountName } from './accountName.ts';
+export { checkLedger, readLedger, type LedgerReport, type LedgerSum } from './checkLedger.ts';
+export { describeLedger } from './describeLedger.ts';
 export { lockAccounts } from './lockAccounts.ts';
 export { postTransfers } from './postTransfers.ts';
 export { writeTransfers } from './writeTransfers.ts';

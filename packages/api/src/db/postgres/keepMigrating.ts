@@ -30,13 +30,13 @@ export interface Migrating {
 /** Brings the schema up to date, and asks again for as long as the server cannot be reached. */
 export function keepMigrating(url: string, log: Log): Migrating {
   const stopping = new AbortController();
-  let isDone = false;
+  const schema = { isDone: false };
   const attempt = async () => {
     await migrateOnce(url, log);
-    isDone = true;
+    schema.isDone = true;
   };
   const goOn = async () => {
-    while (!isDone && !stopping.signal.aborted) {
+    while (!schema.isDone && !stopping.signal.aborted) {
       await wait(PATIENCE_MS, undefined, { signal: stopping.signal });
       await attempt().catch((error: unknown) => {
         log.error({ err: error }, 'The schema is not up to date yet.');
@@ -50,7 +50,7 @@ export function keepMigrating(url: string, log: Log): Migrating {
   });
   return {
     attempted,
-    isDone: () => isDone,
+    isDone: () => schema.isDone,
     stop: () => {
       stopping.abort();
     },

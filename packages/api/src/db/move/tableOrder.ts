@@ -1,0 +1,21 @@
+import type { Tables } from '../tables.ts';
+
+/** Every table, each after those that it refers to. */
+export const TABLE_ORDER = [
+  'users',
+  'sessions',
+  'idempotency_keys',
+  'round_up_settings',
+  'debts',
+  'ledger_accounts',
+  'ledger_transfers',
+  'transactions',
+  'crypto_purchases',
+  'stakes',
+  'bank_items',
+  'bank_accounts',
+  'bank_transactions',
+  'jobs',
+  'contact_messages',
+  'webhook_events',
+] as const satisfies readonly (keyof Tables)[];

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import type { Unit } from '../db/tables.ts';
+import { LEDGER_RULES } from './ledgerRules.ts';
+
+/** What the books hold of one unit. */
+export interface LedgerSum {
+  readonly unit: Unit;
+  readonly accounts: bigint;
+  readonly transfers: bigint;
+  /** All that was ever moved. */
+  readonly moved: bigint;
+  /** The sum of all balances: zero, since what leaves one account arrives at another. */
+  readonly balance: bigint;
+}
+
+/** A rule of the books that does not hold. */
+export interface LedgerFault {
+  /** What the rule says, as a sentence. */
+  readonly rule: string;
+  readonly count: number;
+  /** The first of what breaks it, at most five. */
+  readonly examples: readonly string[];
+}
+
+export interface LedgerReport {
+  readonly households: bigint;
+  readonly sums: readonly LedgerSum[];
+  /** Empty where the books are right. */
+  readonly faults: readonly LedgerFault[];
+}
+
+const EXAMPLES = 5;
+
+/** Reads all of the books at one moment and proves every rule that they follow. */
+export function checkLedger(db: Db): Promise<LedgerReport> {
+  return db.transaction().setIsolationLevel('repeatable read').execute(readLedger);
+}
+
+/** The same of the books as a transaction sees them. */
+export async function readLedger(tx: Tx): Promise<LedgerReport> {
+  const { rows: households } = await sql<{ count: bigint }>`
+    select count(distinct user_id) as count from ledger_accounts`.execute(tx);
+  const { rows: sums } = await sql<LedgerSum>`
+    select unit, count(*) as accounts, sum(balance)::int8 as balance,
+      (select count(*) from ledger_transfers t where t.unit = a.unit) as transfers,
+      (select coalesce(sum(amount), 0)::int8 from ledger_transfers t where t.unit = a.unit) as moved
+    from ledger_accounts a group by unit order by unit desc`.execute(tx);
+  const faults: LedgerFault[] = [];
+  for (const { rule, breaches } of LEDGER_RULES) {
+    const { rows } = await sql.raw<{ what: string }>(breaches).execute(tx);
+    const examples = rows.slice(0, EXAMPLES).map(({ what }) => what);
+    if (rows.length > 0) faults.push({ rule, count: rows.length, examples });
+  }
+  return { households: households[0]?.count ?? 0n, sums, faults };
+}

@@ -19,10 +19,12 @@ export type LatePart<Props> = ComponentType<Props> & {
  *
  * @param load fetches it.
  * @param Place stands there meanwhile, with the same props; nothing without it.
+ * @param dispensable is whether the place may stay empty where it cannot be fetched, without an error.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Place?: ComponentType<Props>,
+  dispensable = false,
 ): LatePart<Props> {
   let loading: Promise<void> | undefined;
   let loaded: ComponentType<Props> | undefined;
@@ -54,7 +56,7 @@ export function latePart<Props extends object>(
       preload().catch((cause: unknown) => setFailure({ cause }));
     }, []);
     if (Loaded) return <Loaded {...props} />;
-    if (failure) throw failure.cause;
+    if (failure && !dispensable) throw failure.cause;
     return Place ? <Place {...props} /> : null;
   }
   return Object.assign(Part, { preload });

@@ -1,4 +1,3 @@
-import { Badge as RadixBadge } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -29,11 +28,17 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   ref,
 ) {
   return (
-    <RadixBadge
+    <span
       {...rest}
       ref={ref}
+      data-accent-color=""
       data-variant={variant}
-      className={classes(styles.badge, styles.tone[tone], className)}
+      className={classes(
+        'rt-reset rt-Badge rt-r-size-1 rt-variant-soft',
+        styles.badge,
+        styles.tone[tone],
+        className,
+      )}
     >
       {icon ? (
         <span className={styles.icon} aria-hidden="true">
@@ -41,6 +46,6 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
         </span>
       ) : null}
       <span className={styles.label}>{children}</span>
-    </RadixBadge>
+    </span>
   );
 });

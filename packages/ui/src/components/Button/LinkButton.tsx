@@ -1,6 +1,4 @@
-import { Button as RadixButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useLinkComponent } from '../../theme/LinkComponent.tsx';
 import type { ButtonIcon, ButtonLook } from './Button.types.ts';
@@ -22,19 +20,17 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
 ) {
   const LinkComponent = useLinkComponent();
   return (
-    <RadixButton
-      {...buttonAttributes({ variant, tone, size, stretch })}
-      asChild
-      className={classes(styles.button, className)}
+    <LinkComponent
+      {...rest}
+      {...buttonAttributes('rt-Button', { variant, tone, size, stretch }, className)}
+      ref={ref}
     >
-      <LinkComponent {...rest} ref={ref}>
-        {icon ? (
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-        ) : null}
-        {children}
-      </LinkComponent>
-    </RadixButton>
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+    </LinkComponent>
   );
 });

@@ -1,10 +1,7 @@
-import { IconButton as RadixIconButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { buttonAttributes } from '../Button/buttonAttributes.ts';
 import type { ButtonLook } from '../Button/Button.types.ts';
-import * as styles from '../Button/Button.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps
@@ -43,18 +40,18 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   const button = (
-    <RadixIconButton
+    <button
       {...rest}
-      {...buttonAttributes({ variant, tone, size })}
+      {...buttonAttributes('rt-IconButton', { variant, tone, size }, className)}
       ref={ref}
       type="button"
       data-shape="icon"
       disabled={disabled}
+      data-disabled={disabled || undefined}
       aria-label={label}
-      className={classes(styles.button, className)}
     >
       {icon}
-    </RadixIconButton>
+    </button>
   );
   return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
 });

@@ -49,3 +49,10 @@ export const target = uiStyle({
   color: tokens.color.text,
   fontWeight: tokens.weight.medium,
 });
+
+/** As large as the line will be. */
+export const course = uiStyle({
+  display: 'inline-block',
+  inlineSize: '6rem',
+  blockSize: '1.75rem',
+});

@@ -3,13 +3,21 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Sparkline } from '../../charts/Sparkline/index.ts';
+import type { SparklineProps } from '../../charts/Sparkline/index.ts';
+import { latePart } from '../../latePart.tsx';
 import { Button } from '../Button/index.ts';
 import { Money } from '../Money/index.ts';
 import { counted } from '../PayoffEstimate/durationText.ts';
 import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
+
+/** The line beside the figure is an ornament: neither the figure nor the payment waits for it. */
+const Sparkline = latePart<SparklineProps>(
+  () => import('../../charts/Sparkline/index.ts').then((module) => module.Sparkline),
+  () => <span className={styles.course} />,
+  true,
+);
 
 export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
   /** The household's transactions; those of the last 7 days count. */

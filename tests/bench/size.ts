@@ -1,10 +1,12 @@
 /**
  * `npm run size`: what a page pays for each import of the built packages, and what each page of the
- * built app loads of styles, beside their budgets.
+ * built app loads of styles and of script, beside their budgets.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIRST_LOAD_CSS_KIB, firstLoadCss, type Manifest } from './firstLoadCss.ts';
+import { FIRST_LOAD_CSS_KIB, firstLoadCss } from './firstLoadCss.ts';
+import { firstLoadScript } from './firstLoadScript.ts';
+import type { Manifest } from './manifest.ts';
 import { sizes } from './sizes.ts';
 
 const app = join(import.meta.dirname, '../../packages/app');
@@ -29,8 +31,21 @@ for (const { page, kib } of pages) {
   );
 }
 
+const scripts = await firstLoadScript(manifest, read);
+process.stdout.write(
+  '\nScript of a first visit, KiB gzipped; of a later page, what it adds to that of the dashboard\n\n',
+);
+for (const { page, kib, limitKib, afterwardsKib } of scripts) {
+  const after =
+    afterwardsKib === undefined ? '' : `  and ${afterwardsKib.toFixed(1)} once it stands`;
+  process.stdout.write(
+    `  ${page.padEnd(40)} ${kib.toFixed(1).padStart(5)} of ${String(limitKib).padEnd(3)}${after}\n`,
+  );
+}
+
 const over = [
   ...measured.filter(({ kib, limitKib }) => kib > limitKib),
   ...pages.filter(({ kib }) => kib > FIRST_LOAD_CSS_KIB),
+  ...scripts.filter(({ kib, limitKib }) => kib > limitKib),
 ];
 process.exitCode = over.length > 0 ? 1 : 0;

@@ -1,22 +1,4 @@
-import { FIRST_LOAD_CSS_KIB, firstLoadCss, type Manifest } from '../bench/firstLoadCss.ts';
-import { LIVE_URL } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
-
-test('a first visit of any page loads no more styles than it needs', async () => {
-  const read = async (file: string) => (await fetch(`${LIVE_URL}/${file}`)).arrayBuffer();
-  const manifest = new TextDecoder().decode(await read('.vite/manifest.json'));
-  const pages = await firstLoadCss(JSON.parse(manifest) as Manifest, async (file) => {
-    const bytes = new Uint8Array(await read(file));
-    // A page that answers with the document instead of a sheet must not pass for a light one.
-    expect(new TextDecoder().decode(bytes.subarray(0, 15)), file).not.toContain('<!doctype');
-    return bytes;
-  });
-  expect(pages.length).toBeGreaterThan(10);
-  for (const { page, kib } of pages) {
-    expect(kib, page).toBeGreaterThan(5);
-    expect(kib, page).toBeLessThanOrEqual(FIRST_LOAD_CSS_KIB);
-  }
-});
 
 test('a rule of the library wins over one of Radix, and one of the app over both', async ({
   page,

@@ -1,0 +1,75 @@
+import {
+  APP,
+  chunksOf,
+  LANDING,
+  pagesOf,
+  zippedKib,
+  type Manifest,
+  type ReadBuilt,
+} from './manifest.ts';
+
+/** What a page may load of script. React, its DOM, the router and the cache alone are 75. */
+export const SCRIPT_KIB = { landing: 105, dashboard: 180, laterPage: 60 } as const;
+
+const DASHBOARD = 'src/pages/DashboardPage.tsx';
+
+/**
+ * What a page draws or fetches by itself once it stands, by the names of the chunks. Not held to a
+ * budget, since nobody waits for it, and told beside the figures, since it travels all the same.
+ */
+const AFTERWARDS: Readonly<Record<string, readonly string[]>> = {
+  [LANDING]: ['QrCode', 'ContactForm', 'ToastMessages'],
+  [DASHBOARD]: ['DebtTrendChart', 'Sparkline', 'ExtraPaymentDialog', 'ToastMessages'],
+};
+
+export interface ScriptSize {
+  /** The page, as the manifest calls it. */
+  page: string;
+  /** What it loads before it can stand. */
+  kib: number;
+  limitKib: number;
+  /** What it loads once it stands, where that is known. */
+  afterwardsKib?: number;
+}
+
+/**
+ * The gzipped KiB of script of the landing page and of the dashboard on a first visit, and what each
+ * later page adds to those of the dashboard.
+ */
+export async function firstLoadScript(manifest: Manifest, read: ReadBuilt): Promise<ScriptSize[]> {
+  const scripts = (keys: readonly string[]) =>
+    new Set(chunksOf(manifest, keys).map((chunk) => chunk.file));
+  const known = scripts([...APP, DASHBOARD]);
+  const first = async (page: string, limitKib: number): Promise<ScriptSize> => {
+    const before = page === LANDING ? scripts([page]) : known;
+    const after = without(scripts(keysOf(manifest, AFTERWARDS[page] ?? [])), before);
+    const [kib, afterwardsKib] = await Promise.all([
+      zippedKib(before, read),
+      zippedKib(after, read),
+    ]);
+    return { page, kib, limitKib, afterwardsKib };
+  };
+  const later = pagesOf(manifest).filter((page) => page !== DASHBOARD);
+  return Promise.all([
+    first(LANDING, SCRIPT_KIB.landing),
+    first(DASHBOARD, SCRIPT_KIB.dashboard),
+    ...later.map(async (page) => ({
+      page,
+      kib: await zippedKib(without(scripts([page]), known), read),
+      limitKib: SCRIPT_KIB.laterPage,
+    })),
+  ]);
+}
+
+function without(files: Iterable<string>, known: ReadonlySet<string>): string[] {
+  return [...files].filter((file) => !known.has(file));
+}
+
+/** The chunks of these names, as the manifest calls them. */
+function keysOf(manifest: Manifest, names: readonly string[]): string[] {
+  return names.map((name) => {
+    const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+    if (found === undefined) throw new Error(`The manifest has no chunk named ${name}.`);
+    return found;
+  });
+}

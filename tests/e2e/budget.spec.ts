@@ -1,0 +1,53 @@
+import { FIRST_LOAD_CSS_KIB, firstLoadCss } from '../bench/firstLoadCss.ts';
+import { firstLoadScript } from '../bench/firstLoadScript.ts';
+import { zippedKib, type Manifest } from '../bench/manifest.ts';
+import { LIVE_URL } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
+
+const fetched = async (file: string) =>
+  new Uint8Array(await (await fetch(`${LIVE_URL}/${file}`)).arrayBuffer());
+
+async function readManifest(): Promise<Manifest> {
+  const text = new TextDecoder().decode(await fetched('.vite/manifest.json'));
+  return JSON.parse(text) as Manifest;
+}
+
+async function read(file: string): Promise<Uint8Array> {
+  const bytes = await fetched(file);
+  // A page that answers with the document instead of a file must not pass for a light one.
+  expect(new TextDecoder().decode(bytes.subarray(0, 15)), file).not.toContain('<!doctype');
+  return bytes;
+}
+
+test('a first visit of any page loads no more styles than it needs', async () => {
+  const pages = await firstLoadCss(await readManifest(), read);
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { page, kib } of pages) {
+    expect(kib, page).toBeGreaterThan(5);
+    expect(kib, page).toBeLessThanOrEqual(FIRST_LOAD_CSS_KIB);
+  }
+});
+
+test('a first visit loads no more script than it needs, and no later page much more', async () => {
+  const pages = await firstLoadScript(await readManifest(), read);
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { page, kib, limitKib } of pages) {
+    // React alone is 65 KiB: a first visit of less has not been measured.
+    expect(kib, page).toBeGreaterThan(limitKib > 100 ? 65 : 0);
+    expect(kib, page).toBeLessThanOrEqual(limitKib);
+  }
+});
+
+test('the landing page fetches no more script than was counted', async ({ page }) => {
+  const counted = (await firstLoadScript(await readManifest(), read))[0];
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname.slice(1));
+  });
+  await page.goto(`${LIVE_URL}/`);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const kib = await zippedKib(files, read);
+  expect(kib).toBeGreaterThan(65);
+  expect(kib).toBeLessThanOrEqual((counted?.kib ?? 0) + (counted?.afterwardsKib ?? 0) + 2);
+});

@@ -2,8 +2,10 @@ import { epochMillis, roundUp, ZERO_CENTS } from '@dime-time/finance-core';
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
-import { postTransfers } from '../ledger/index.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { newId } from '../newId.ts';
+import { BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
+import { queueThresholdSweep } from './queueThresholdSweep.ts';
 import { readRoundUpSettings } from './readRoundUpSettings.ts';
 import { roundUpTransfers } from './roundUpTransfers.ts';
 import { transactionOf } from './transactionOf.ts';
@@ -19,8 +21,8 @@ export async function addTransaction(
   request: TransactionRequest,
 ): Promise<Transaction> {
   if (request.date < '0001') throw new Refusal(422, 'The year is 1 or later.', 'date');
-  const { isEnabled, multiplier } = await readRoundUpSettings(tx, household);
-  const spare = isEnabled ? roundUp(request.amount, multiplier) : ZERO_CENTS;
+  const settings = await readRoundUpSettings(tx, household);
+  const spare = settings.isEnabled ? roundUp(request.amount, settings.multiplier) : ZERO_CENTS;
   const row = await tx
     .insertInto('transactions')
     .values({
@@ -36,6 +38,11 @@ export async function addTransaction(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await postTransfers(tx, household, roundUpTransfers(row.id, BigInt(spare)));
+  if (spare > 0) {
+    const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
+    const collected = BigInt(spare);
+    await writeTransfers(tx, household, accounts, roundUpTransfers(row.id, collected));
+    await queueThresholdSweep(tx, household, { accounts, collected, settings });
+  }
   return transactionOf(row);
 }

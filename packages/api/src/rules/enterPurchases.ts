@@ -11,6 +11,7 @@ import { BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
 import { chunks } from './chunks.ts';
 import type { BankRowName, TouchedRows } from './keepBankRows.ts';
 import { planPurchases, type PurchaseChange } from './planPurchases.ts';
+import { queueThresholdSweep } from './queueThresholdSweep.ts';
 import { readRoundUpSettings } from './readRoundUpSettings.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function enterPurchases(
     await tx.updateTable('transactions').set(values).where('id', '=', id).execute();
   }
   await writeTransfers(tx, household, accounts, plan.transfers);
+  await queueThresholdSweep(tx, household, { accounts, collected: plan.collected, settings });
 }
 
 async function findPurchases(tx: Tx, { userId }: Household, names: readonly BankRowName[]) {

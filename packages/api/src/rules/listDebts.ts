@@ -19,7 +19,7 @@ export async function listDebts(db: Db, { userId }: Pick<Household, 'userId'>): 
     .select('ledger_accounts.balance')
     .where('debts.user_id', '=', userId)
     .orderBy('debts.created_at')
-    .orderBy('debts.id')
+    .orderBy('ledger_accounts.id')
     .limit(MOST_ROWS)
     .execute();
   return rows.map((row) => ({

@@ -2,6 +2,7 @@ import type { Transaction } from '@dime-time/finance-core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
+import { isId } from './isId.ts';
 import { MOST_ROWS } from './limits.ts';
 import { transactionOf } from './transactionOf.ts';
 
@@ -62,12 +63,8 @@ export async function listTransactions(
 }
 
 async function findMoment(db: Db, userId: string, id: string): Promise<string> {
-  const row = await db
-    .selectFrom('transactions')
-    .select('at')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const mine = db.selectFrom('transactions').select('at').where('user_id', '=', userId);
+  const row = isId(id) ? await mine.where('id', '=', id).executeTakeFirst() : undefined;
   if (!row) throw new Refusal(400, 'There is no such transaction.', 'before');
   return row.at;
 }

@@ -6,6 +6,7 @@ import { accountName, lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { BANK, debtAccount, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
 import { centsOf } from './centsOf.ts';
 import { isId } from './isId.ts';
+import { lockBooks } from './lockBooks.ts';
 import { paymentOf } from './paymentOf.ts';
 import { paymentTransfers } from './paymentTransfers.ts';
 
@@ -26,7 +27,7 @@ export async function payDebt(
   household: Household,
   { debtId, amount, source }: DebtPayment,
 ): Promise<Payment> {
-  const rows = isId(debtId) ? await lockForPayment(tx, household) : [];
+  const rows = isId(debtId) ? await lockBooks(tx, household) : [];
   const debt = rows.find((row) => row.debt_id === debtId);
   if (!debt) throw new Refusal(404, 'There is no such debt.', 'debtId');
   const progress = {
@@ -43,25 +44,4 @@ export async function payDebt(
   const [payment] = await writeTransfers(tx, household, accounts, transfers);
   if (!payment) throw new Error('A payment was not entered.');
   return paymentOf(payment);
-}
-
-/**
- * The household's accounts with what was owed at first, locked, in one statement. All of them, since
- * a payment moves most, and choosing costs the embedded engine three times what it saves.
- */
-async function lockForPayment(tx: Tx, { userId }: Household) {
-  return tx
-    .selectFrom('ledger_accounts')
-    .selectAll()
-    .select((select) =>
-      select
-        .selectFrom('debts')
-        .select('original_balance')
-        .whereRef('debts.id', '=', 'ledger_accounts.debt_id')
-        .as('original_balance'),
-    )
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 }

@@ -10,8 +10,6 @@ export interface PaymentEntry {
   readonly amount: Cents;
   readonly source: PaymentSource;
   readonly settled: SettledPayment;
-  /** Names the payment where it may be made only once. */
-  readonly once?: string;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface PaymentEntry {
  * debt grows and reaches it again.
  */
 export function paymentTransfers(entry: PaymentEntry): Transfer[] {
-  const { debtId, amount, source, settled, once } = entry;
+  const { debtId, amount, source, settled } = entry;
   const isSweep = source === 'roundup';
   return [
     {
@@ -30,7 +28,6 @@ export function paymentTransfers(entry: PaymentEntry): Transfer[] {
       detail: source,
       reference: debtId,
       amount: BigInt(amount),
-      ...(once === undefined ? {} : { once }),
     },
     ...settled.rewards.map((reward) =>
       rewardTransfer(reward.action, reward.amount, {

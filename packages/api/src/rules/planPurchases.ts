@@ -23,7 +23,11 @@ export interface PurchasePlan {
   readonly inserted: NewRow<'transactions'>[];
   readonly updated: { readonly id: string; readonly values: PurchaseValues }[];
   readonly transfers: Transfer[];
+  /** What the balance gains; negative where it loses. */
+  readonly collected: bigint;
 }
+
+type Lists = Omit<PurchasePlan, 'collected'>;
 
 type PurchaseValues = Pick<
   Selectable<Tables['transactions']>,
@@ -43,7 +47,7 @@ export function planPurchases(
   balance: bigint,
   household: Household,
 ): PurchasePlan {
-  const plan: PurchasePlan = { inserted: [], updated: [], transfers: [] };
+  const plan: Lists = { inserted: [], updated: [], transfers: [] };
   let available = balance;
   const sorted = changes.toSorted((a, b) => Number(isLess(a)) - Number(isLess(b)));
   for (const change of sorted) {
@@ -61,7 +65,7 @@ export function planPurchases(
     plan.updated.push({ id: before.id, values });
     plan.transfers.push(...correction(before.id, moved));
   }
-  return plan;
+  return { ...plan, collected: available - balance };
 }
 
 /** What is to be collected in all for a row: as before where its amount is as before. */
@@ -76,7 +80,7 @@ function isLess(change: PurchaseChange): boolean {
 }
 
 function enter(
-  plan: PurchasePlan,
+  plan: Lists,
   { account_id, transaction_id }: BankRowName,
   purchase: BankPurchase,
   { userId, now }: Household,

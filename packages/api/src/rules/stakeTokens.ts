@@ -9,7 +9,7 @@ import { readTokenBalance } from './readTokenBalance.ts';
 
 const DAY = 86_400_000;
 /** An `Apr` counts thousandths of a percent, the column hundredths. */
-const APR_UNITS_PER_BASIS_POINT = 10;
+export const APR_UNITS_PER_BASIS_POINT = 10;
 
 /**
  * Stakes tokens for a term; when it is over, they come back with their yield.

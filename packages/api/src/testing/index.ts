@@ -1,2 +1,3 @@
+export { collectRoundUp } from './collectRoundUp.ts';
 export { testDatabase } from './testDatabase.ts';
 export { testHousehold } from './testHousehold.ts';

@@ -40,6 +40,7 @@ export const moneyStatements: readonly string[] = [
     created_at timestamptz(3) not null
   )`,
   `create index crypto_purchases_newest on crypto_purchases (user_id, created_at desc, id desc)`,
+  `create index crypto_purchases_pending on crypto_purchases (id) where status = 'pending'`,
   `create table stakes (
     id text primary key,
     user_id text not null references users on delete cascade,

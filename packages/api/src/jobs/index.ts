@@ -1,0 +1,1 @@
+export { startScheduler, type Scheduler } from './startScheduler.ts';

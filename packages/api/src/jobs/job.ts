@@ -1,0 +1,10 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Deps } from '../deps.ts';
+
+/** Something the server does by the clock. */
+export interface Job {
+  /** What a log calls it. */
+  readonly name: string;
+  /** Does all that is due; may be interrupted anywhere, and be done again. */
+  readonly run: (deps: Deps, now: Instant) => Promise<void>;
+}

@@ -1,0 +1,88 @@
+import { epochMillis, type Instant } from '@dime-time/finance-core';
+import type { Selectable } from 'kysely';
+import type { Tables, Tx } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Household } from '../household.ts';
+
+/** How many are looked up at a time. */
+const JOBS_AT_ONCE = 100;
+const MINUTE = 60_000;
+/** A job that keeps failing is tried this often at least. */
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+
+/** A job of one household that is carried out. */
+export interface RunningJob {
+  readonly runKey: string;
+  readonly dueAt: Instant;
+}
+
+type Work = (tx: Tx, household: Household, job: RunningJob) => Promise<void>;
+
+/**
+ * Carries out what waits under a kind. The work and the mark that it is done are one transaction:
+ * after a crash the job waits still, and nothing of it has happened.
+ */
+export async function runWaitingJobs(
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { kind, now, work }: { readonly kind: string; readonly now: Instant; readonly work: Work },
+): Promise<void> {
+  for (;;) {
+    const waiting = await database.db
+      .selectFrom('jobs')
+      .select(['id', 'attempts'])
+      .where('kind', '=', kind)
+      .where('done_at', 'is', null)
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(JOBS_AT_ONCE)
+      .execute();
+    for (const { id, attempts } of waiting) {
+      try {
+        await database.transaction((tx) => runJob(tx, { id, now, work }));
+      } catch (error) {
+        log.error({ err: error, kind, job: String(id) }, 'A job failed and is tried again later.');
+        const wait = Math.min(MINUTE * 2 ** attempts, LONGEST_WAIT);
+        await database.db
+          .updateTable('jobs')
+          .set({
+            attempts: attempts + 1,
+            last_error: error instanceof Error ? error.name : 'unknown',
+            due_at: new Date(epochMillis(now) + wait).toISOString(),
+          })
+          .where('id', '=', id)
+          .execute();
+      }
+    }
+    // Each one is done or put off, so the next look finds others.
+    if (waiting.length < JOBS_AT_ONCE) return;
+  }
+}
+
+async function runJob(
+  tx: Tx,
+  { id, now, work }: { readonly id: bigint; readonly now: Instant; readonly work: Work },
+): Promise<void> {
+  const job = await lockJob(tx, id);
+  if (!job) return;
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'time_zone'])
+    .where('id', '=', job.user_id)
+    .executeTakeFirstOrThrow();
+  const household = { userId: user.id, timeZone: user.time_zone, now };
+  await work(tx, household, { runKey: job.run_key, dueAt: job.due_at });
+  await tx.updateTable('jobs').set({ status: 'done', done_at: now }).where('id', '=', id).execute();
+}
+
+/** The job, unless another process does it or has done it. */
+async function lockJob(tx: Tx, id: bigint): Promise<Selectable<Tables['jobs']> | undefined> {
+  return tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}

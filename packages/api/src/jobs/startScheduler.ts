@@ -1,0 +1,76 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Deps } from '../deps.ts';
+import { mailContactMessages } from '../routes/keepContactMessage.ts';
+import { cryptoOrders } from './cryptoOrders.ts';
+import { housekeeping } from './housekeeping.ts';
+import type { Job } from './job.ts';
+import { stakeMaturity } from './stakeMaturity.ts';
+import { thresholdSweep } from './thresholdSweep.ts';
+import { weeklySweep } from './weeklySweep.ts';
+
+/** How long after one round the next begins. */
+const PAUSE = 60_000;
+
+/** Money first; what asks other machines last. */
+const JOBS: readonly Job[] = [
+  { name: 'weekly sweep', run: weeklySweep },
+  { name: 'threshold sweep', run: thresholdSweep },
+  { name: 'stake maturity', run: stakeMaturity },
+  { name: 'housekeeping', run: housekeeping },
+  { name: 'crypto orders', run: cryptoOrders },
+  { name: 'contact messages', run: mailContactMessages },
+];
+
+export interface Scheduler {
+  /** Does what is due at a moment, after what is under way. */
+  runDue(now: Instant): Promise<void>;
+  /** Begins no further job; resolves when the one under way is over. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does by the clock what has to be done: a round at once, for what a downtime left, and one a minute
+ * after it. Of several processes on one database one is at it at a time, and each job bears being
+ * interrupted.
+ */
+export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let under = Promise.resolve();
+
+  const round = async (now: Instant) => {
+    await deps.database.exclusively('jobs', async () => {
+      for (const job of jobs) {
+        if (isStopped) return;
+        try {
+          await job.run(deps, now);
+        } catch (error) {
+          // One job's fault is not the next one's, and all of them come round again.
+          deps.log.error({ err: error, job: job.name }, 'A job was not finished.');
+        }
+      }
+    });
+  };
+  const runDue = (now: Instant) => {
+    under = under
+      .then(() => round(now))
+      .catch((error: unknown) => {
+        deps.log.error({ err: error }, 'The jobs could not be begun.');
+      });
+    return under;
+  };
+  const begin = async () => {
+    await runDue(deps.clock());
+    if (!isStopped) timer = setTimeout(() => void begin(), PAUSE).unref();
+  };
+  void begin();
+
+  return {
+    runDue,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await under;
+    },
+  };
+}

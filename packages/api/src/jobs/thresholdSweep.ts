@@ -1,0 +1,17 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Deps } from '../deps.ts';
+import { sweepRoundUps } from '../rules/sweepRoundUps.ts';
+import { runWaitingJobs } from './runWaitingJobs.ts';
+
+/** Applies the round-ups that have reached a household's threshold; what collects them asks for it. */
+export async function thresholdSweep(
+  deps: Pick<Deps, 'database' | 'log'>,
+  now: Instant,
+): Promise<void> {
+  await runWaitingJobs(deps, {
+    kind: 'threshold_sweep',
+    now,
+    work: (tx, household, { runKey }) =>
+      sweepRoundUps(tx, household, { key: `threshold:${runKey}`, isAtThreshold: true }),
+  });
+}

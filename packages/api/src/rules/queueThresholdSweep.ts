@@ -1,0 +1,42 @@
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import type { LedgerAccount } from '../ledger/index.ts';
+
+/**
+ * Asks for a sweep where the collected round-ups have reached the household's threshold: in the
+ * transaction that collected them, so that it is asked for if and only if they are there.
+ *
+ * What has been applied so far names the request: until the sweep there is one, however often the
+ * threshold is passed.
+ *
+ * @param accounts with the round-ups as they were before.
+ * @param collected what came in since then; negative where more was given back.
+ */
+export async function queueThresholdSweep(
+  tx: Tx,
+  { userId, now }: Household,
+  {
+    accounts,
+    collected,
+    settings,
+  }: {
+    readonly accounts: readonly LedgerAccount[];
+    readonly collected: bigint;
+    readonly settings: RoundUpSettings;
+  },
+): Promise<void> {
+  const account = accounts.find(({ kind }) => kind === 'round_ups');
+  if (!account || account.balance + collected < BigInt(settings.autoApplyThreshold)) return;
+  await tx
+    .insertInto('jobs')
+    .values({
+      kind: 'threshold_sweep',
+      user_id: userId,
+      run_key: String(account.money_out),
+      due_at: now,
+      status: 'waiting',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,142 @@
+import { planSweep, type Cents, type Instant, type SweepPlan } from '@dime-time/finance-core';
+import type { Debt, RoundUpSettings } from '@dime-time/finance-core/contract';
+import { settlePayment } from '@dime-time/finance-core/household';
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { lockAccounts, writeTransfers, type Transfer } from '../ledger/index.ts';
+import { newId } from '../newId.ts';
+import { CRYPTO, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
+import { centsOf } from './centsOf.ts';
+import { listDebts } from './listDebts.ts';
+import { lockBooks } from './lockBooks.ts';
+import { paymentTransfers } from './paymentTransfers.ts';
+import { readRoundUpSettings } from './readRoundUpSettings.ts';
+
+export interface Sweep {
+  /** Names the sweep: a second one of this name does nothing. */
+  readonly key: string;
+  /** What was collected from this moment on stays for the next sweep. */
+  readonly collectedBefore?: Instant;
+  /** Moves nothing while less than the household's threshold is collected. */
+  readonly isAtThreshold?: boolean;
+}
+
+/**
+ * Applies the collected round-ups: the share that is invested becomes an order for coins, the rest is
+ * paid on the debt of the highest rate, and, once that is paid off, on the next.
+ *
+ * While nothing is owed the money waits where it is, and its share with it: shared again each week,
+ * all of it would end up invested.
+ */
+export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep): Promise<void> {
+  const books = await lockBooks(tx, household);
+  const balance = books.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n;
+  if (balance === 0n || (await isDone(tx, household, sweep))) return;
+  const settings = await readRoundUpSettings(tx, household);
+  const debts = await listDebts(tx, household);
+  const plan = planSweep({
+    amount: await collected(tx, household, sweep, balance),
+    debts,
+    ...(settings.cryptoEnabled ? { cryptoPercentage: settings.cryptoPercentage } : {}),
+    ...(sweep.isAtThreshold ? { threshold: settings.autoApplyThreshold } : {}),
+  });
+  if (plan.payments.length === 0 && plan.left > 0) return;
+  await carryOut(tx, household, { sweep, plan, debts, settings });
+}
+
+async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<boolean> {
+  const first = await tx
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('once', '=', onceOf(key, 0))
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+/** The balance, less what came in too late for this sweep. */
+async function collected(
+  tx: Tx,
+  { userId }: Household,
+  { collectedBefore }: Sweep,
+  balance: bigint,
+): Promise<Cents> {
+  if (collectedBefore === undefined) return centsOf(balance);
+  const rows = await tx
+    .selectFrom('ledger_transfers')
+    .select(['kind', (select) => select.fn.sum<string>('amount').as('sum')])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['round_up', 'round_up_reversal'])
+    .where('at', '>=', collectedBefore)
+    .groupBy('kind')
+    .execute();
+  const sumOf = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.sum ?? 0);
+  const before = balance - sumOf('round_up') + sumOf('round_up_reversal');
+  // A threshold sweep since then may have taken more than what came in since then.
+  const bounded = before < 0n ? 0n : before > balance ? balance : before;
+  return centsOf(bounded);
+}
+
+interface PlannedSweep {
+  readonly sweep: Sweep;
+  readonly plan: SweepPlan;
+  readonly debts: readonly Debt[];
+  readonly settings: RoundUpSettings;
+}
+
+async function carryOut(tx: Tx, household: Household, planned: PlannedSweep): Promise<void> {
+  const { sweep, plan, settings } = planned;
+  const accounts = await lockAccounts(tx, household, [
+    ROUND_UPS,
+    CRYPTO,
+    TOKENS,
+    TOKEN_SUPPLY,
+    ...plan.payments.map(({ debtId }) => debtAccount(debtId)),
+  ]);
+  const transfers = [...cryptoShare(plan, settings), ...debtPayments(planned)];
+  // The first transfer bears the name of the sweep, whatever it is: that is what makes it happen once.
+  const named = transfers.map((transfer, index) =>
+    transfer.once === undefined ? { ...transfer, once: onceOf(sweep.key, index) } : transfer,
+  );
+  const posted = await writeTransfers(tx, household, accounts, named);
+  const share = posted.find(({ kind }) => kind === 'crypto_share');
+  if (!share) return;
+  await tx
+    .insertInto('crypto_purchases')
+    .values({
+      id: newId('c', household.now),
+      user_id: household.userId,
+      symbol: settings.preferredCrypto,
+      amount_usd: share.amount,
+      status: 'pending',
+      transfer_id: share.id,
+      created_at: household.now,
+    })
+    .execute();
+}
+
+function cryptoShare({ crypto }: SweepPlan, { preferredCrypto }: RoundUpSettings): Transfer[] {
+  if (crypto === 0) return [];
+  return [
+    {
+      from: ROUND_UPS,
+      to: CRYPTO,
+      kind: 'crypto_share',
+      detail: preferredCrypto,
+      amount: BigInt(crypto),
+    },
+  ];
+}
+
+function debtPayments({ plan, debts }: PlannedSweep): Transfer[] {
+  return plan.payments.flatMap(({ debtId, amount }) => {
+    const debt = debts.find(({ id }) => id === debtId);
+    const settled = debt && settlePayment(debt, amount);
+    if (!settled) throw new Error('A sweep pays more than is owed.');
+    return paymentTransfers({ debtId, amount, source: 'roundup', settled });
+  });
+}
+
+function onceOf(key: string, index: number): string {
+  return `sweep:${key}:${index}`;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { postTransfers } from '../ledger/index.ts';
+import { newId } from '../newId.ts';
+import { roundUpTransfers } from '../rules/roundUpTransfers.ts';
+
+/** A purchase whose round-up is any amount of cents, collected now and not applied. */
+export async function collectRoundUp(
+  database: Database,
+  household: Household,
+  amount: number,
+): Promise<void> {
+  const id = newId('t', household.now);
+  await database.transaction(async (tx) => {
+    await tx
+      .insertInto('transactions')
+      .values({
+        id,
+        user_id: household.userId,
+        merchant: 'Harbor Coffee',
+        category: 'Food and Drink',
+        at: household.now,
+        amount: 467n,
+        round_up: BigInt(amount),
+      })
+      .execute();
+    await postTransfers(tx, household, roundUpTransfers(id, BigInt(amount)));
+  });
+}

@@ -82,7 +82,7 @@ test.each([
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
   [{ OIDC_CLIENT_ID: 'dime' }, 'OIDC_CLIENT_SECRET'],
   [{ PLAID_SECRET: 'key' }, 'PLAID_CLIENT_ID'],
-  [{ CRYPTO_API_KEY: 'key' }, 'CRYPTO_API_URL'],
+  [{ CRYPTO_API_KEY: 'key' }, 'CRYPTO_API_SECRET'],
 ])('half of %o ends the start', (env, missing) => {
   expect(() => read(env)).toThrow(missing);
 });

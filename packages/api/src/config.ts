@@ -85,13 +85,18 @@ export interface PlaidConfig {
 
 export interface TradingConfig {
   readonly baseUrl: string;
-  readonly apiKey: string;
+  /** `organizations/…/apiKeys/…` */
+  readonly keyName: string;
+  /** A key of the curve P-256, in PEM. */
+  readonly privateKey: string;
 }
 
 const PLAID_ADDRESSES = {
   sandbox: 'https://sandbox.plaid.com',
   production: 'https://production.plaid.com',
 } as const;
+
+const TRADING_ADDRESS = 'https://api.coinbase.com';
 
 /**
  * Reads the environment. An empty variable counts as absent; one name serves the app's build and
@@ -182,10 +187,14 @@ function readPlaid(env: Environment): PlaidConfig | undefined {
 }
 
 function readTrading(env: Environment): TradingConfig | undefined {
-  const baseUrl = readOrigin(env, 'CRYPTO_API_URL', { keepPath: true });
-  const apiKey = text(env, 'CRYPTO_API_KEY');
-  if (!baseUrl && !apiKey) return undefined;
-  return { baseUrl: needed(baseUrl, 'CRYPTO_API_URL'), apiKey: needed(apiKey, 'CRYPTO_API_KEY') };
+  const key = readPair(env, 'CRYPTO_API_KEY', 'CRYPTO_API_SECRET');
+  if (!key) return undefined;
+  return {
+    baseUrl: readOrigin(env, 'CRYPTO_API_URL') ?? TRADING_ADDRESS,
+    keyName: key[0],
+    // On one line, as most places that keep variables want it, its line ends are written out.
+    privateKey: key[1].replaceAll(String.raw`\n`, '\n'),
+  };
 }
 
 function readMail(env: Environment): Config['mail'] {

@@ -9,7 +9,7 @@ import {
 } from './auth/index.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/index.ts';
+import { openDatabase, type Database } from './db/index.ts';
 import type { Deps } from './deps.ts';
 import { listen } from './http/listen.ts';
 import { startScheduler } from './jobs/index.ts';
@@ -21,19 +21,36 @@ import { readFiles } from './static/readFiles.ts';
 /** A server that is up. */
 export interface RunningServer {
   readonly port: number;
+  readonly deps: Deps;
   /** Finishes what is under way, and leaves the database closed. */
   stop(): Promise<void>;
 }
 
-/** Opens everything the configuration names, in the order in which one needs the other. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const database = await openDatabase({ ...config.database, log });
+/**
+ * Opens everything the configuration names, in the order in which one needs the other.
+ *
+ * @param opened takes the place of the database that the configuration names, and stays open.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  opened?: Database,
+): Promise<RunningServer> {
+  const database = opened ?? (await openDatabase({ ...config.database, log }));
   const [secret, ...older] = config.secrets;
   const newest = secret ?? keptSecret(config.database.dataDir);
   const vault = createTokenVault([newest, ...older]);
   const clock = systemClock;
   const sessions = createSessions({ database, vault, clock });
-  const deps: Deps = { config, database, sessions, vault, clock, log, ...openProviders(config) };
+  const deps: Deps = {
+    config,
+    database,
+    sessions,
+    vault,
+    clock,
+    log,
+    ...openProviders(config, clock),
+  };
   const identity = await openIdentity(config, newest);
   const auth = authRoutes({
     ...deps,
@@ -49,12 +66,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   return {
     port: listening.port,
+    deps,
     async stop() {
       isServing = false;
       await listening.stop();
       await scheduler.stop();
       await identity.close();
-      await database.close();
+      if (!opened) await database.close();
     },
   };
 }

@@ -71,7 +71,11 @@ export type BankFailure =
 export interface BankProvider {
   /** `plaid` or `sandbox`. */
   readonly name: string;
-  createLinkToken(request: { readonly userId: string }): Promise<string>;
+  /** @param request with the token of a link, that link is repaired in place of making another. */
+  createLinkToken(request: {
+    readonly userId: string;
+    readonly accessToken?: string;
+  }): Promise<string>;
   exchangePublicToken(publicToken: string): Promise<BankGrant>;
   accounts(accessToken: string): Promise<readonly ProviderAccount[]>;
   /** Everything since the cursor, all pages of it; since ever without one. */

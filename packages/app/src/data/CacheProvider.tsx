@@ -1,11 +1,9 @@
-import { endpoints } from '@dime-time/finance-core/contract';
 import { useToast } from '@dime-time/ui';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { config } from '../config.ts';
 import { CACHE_DEFAULTS } from './cacheDefaults.ts';
-import { isSignedOut } from './isSignedOut.ts';
-import { pathOf } from './request.ts';
+import { onSessionEnd } from './sessionEnd.ts';
 
 /**
  * Holds what was fetched, under the rules of {@link CACHE_DEFAULTS}.
@@ -22,21 +20,27 @@ export function CacheProvider({ children }: { children: ReactNode }) {
       onSuccess: () => {
         told.current = false;
       },
-      onError: (error: unknown, key) => {
-        // The current-user call fails where nobody is signed in yet: the landing page says that.
-        if (key === pathOf(endpoints.getUser) || !isSignedOut(error) || told.current) return;
-        told.current = true;
-        notify({
-          title: 'You are signed out',
-          description: 'Sign in again to go on.',
-          variant: 'destructive',
-          action: {
-            label: 'Sign in',
-            onAction: () => window.location.assign(`${config.apiBaseUrl}/api/login`),
-          },
-        });
-      },
     }),
+    [],
+  );
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        if (told.current) return;
+        told.current = true;
+        // One message is shown at a time: a form says first that it failed, and this says why.
+        setTimeout(() => {
+          notify({
+            title: 'You are signed out',
+            description: 'Sign in again to go on.',
+            variant: 'destructive',
+            action: {
+              label: 'Sign in',
+              onAction: () => window.location.assign(`${config.apiBaseUrl}/api/login`),
+            },
+          });
+        });
+      }),
     [notify],
   );
   return <SWRConfig value={options}>{children}</SWRConfig>;

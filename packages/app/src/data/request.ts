@@ -1,6 +1,7 @@
 import {
   ContractError,
   endpointPath,
+  endpoints,
   httpErrorFrom,
   readAnswer,
   writeBody,
@@ -9,6 +10,9 @@ import {
   type Endpoint,
 } from '@dime-time/finance-core/contract';
 import { config } from '../config.ts';
+import { isSignedOut } from './isSignedOut.ts';
+import { retryAfter } from './retryAfter.ts';
+import { sessionEnded } from './sessionEnd.ts';
 
 /** How long an answer may take before the page stops waiting and says so, in milliseconds. */
 const READ_TIME_OUT_MS = 30_000;
@@ -33,6 +37,8 @@ export function pathOf(endpoint: Endpoint): string {
   return endpointPath(endpoint, { bank: config.bankProvider });
 }
 
+const waits = retryAfter(() => performance.now());
+
 /** The browser says that there is no connection; its message is for the person. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
@@ -43,7 +49,8 @@ export class OfflineError extends Error {
  *
  * @throws HttpError for an answer that is no success, ContractError for one that cannot be read, a
  *   TimeoutError where none came in time, a TypeError where the server was not reached, an
- *   OfflineError for a write that was not tried.
+ *   OfflineError for a write that was not tried, a RetryLaterError for a call that the server asked to
+ *   come back later.
  */
 export async function request<E extends Endpoint>(
   ...[endpoint, options]: RequestArguments<E>
@@ -61,6 +68,8 @@ export async function requestText<E extends Endpoint>(
       'You are offline, so nothing was sent. Try again once you are connected.',
     );
   }
+  const call = `${endpoint.method} ${pathOf(endpoint)}`;
+  waits.check(call);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
@@ -71,7 +80,13 @@ export async function requestText<E extends Endpoint>(
     signal: AbortSignal.timeout(options.timeOutMs ?? READ_TIME_OUT_MS),
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
-  if (!response.ok) throw await httpErrorFrom(response);
+  if (!response.ok) {
+    waits.note(call, response);
+    const error = await httpErrorFrom(response);
+    // The current-user call fails where nobody is signed in yet: the landing page says that.
+    if (isSignedOut(error) && endpoint.path !== endpoints.getUser.path) sessionEnded();
+    throw error;
+  }
   return response.text();
 }
 

@@ -1,6 +1,7 @@
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
+import { notAdded } from '../../notAdded.ts';
 import { useErrorFocus } from '../../useErrorFocus.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
@@ -39,7 +40,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
     const result = await settle(onCreate(debt));
     onPendingChange(false);
     if (!result.ok) {
-      notify({ title: 'Debt Not Added', description: result.message, variant: 'destructive' });
+      notify(notAdded('Debt Not Added', 'Add Debt', result));
       return;
     }
     onClose();

@@ -1,6 +1,7 @@
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
+import { notAdded } from '../../notAdded.ts';
 import { useErrorFocus } from '../../useErrorFocus.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
@@ -52,8 +53,7 @@ export function AddTransactionForm({
     const result = await settle(onCreate(transaction));
     onPendingChange(false);
     if (!result.ok) {
-      const description = result.message;
-      notify({ title: 'Transaction Not Added', description, variant: 'destructive' });
+      notify(notAdded('Transaction Not Added', 'Add Transaction', result));
       return;
     }
     onClose();

@@ -6,11 +6,13 @@ import { Button } from '../../components/Button/index.ts';
 import { Callout } from '../../components/Callout/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { Grid } from '../../components/Grid/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { StaleMark } from '../../components/StaleMark/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import type { Loadable } from '../../loadable.ts';
+import { useShowMore } from '../../useShowMore.ts';
 import * as styles from './Banking.css.ts';
 
 export interface AccountsPanelProps {
@@ -43,24 +45,45 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
         ) : (
           <div className={styles.accounts}>
             <BalancesNote balances={balances} />
-            <Grid columns={COLUMNS}>
-              {linked.map((account) => (
-                <AccountCard
-                  key={account.id}
-                  account={account}
-                  balances={balancesOf(balances, account)}
-                  loading={balances.status === 'loading'}
-                  reconnectDisabled={connecting}
-                  onReconnect={({ currentTarget }) =>
-                    onConnect(currentTarget, account.institutionName)
-                  }
-                />
-              ))}
-            </Grid>
+            <Cards
+              accounts={linked}
+              balances={balances}
+              connecting={connecting}
+              onConnect={onConnect}
+            />
           </div>
         )
       }
     </LoadablePanel>
+  );
+}
+
+type CardsProps = Omit<AccountsPanelProps, 'accounts'> & { accounts: readonly BankAccount[] };
+
+/** One card that breaks leaves the others standing. */
+function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
+  const { shown, next, showMore } = useShowMore(accounts);
+  return (
+    <>
+      <Grid columns={COLUMNS}>
+        {shown.map((account) => (
+          <ErrorBoundary key={account.id} title="This account could not be shown">
+            <AccountCard
+              account={account}
+              balances={balancesOf(balances, account)}
+              loading={balances.status === 'loading'}
+              reconnectDisabled={connecting}
+              onReconnect={({ currentTarget }) => onConnect(currentTarget, account.institutionName)}
+            />
+          </ErrorBoundary>
+        ))}
+      </Grid>
+      {next > 0 && (
+        <Button variant="soft" onClick={showMore}>
+          Show {next} more
+        </Button>
+      )}
+    </>
   );
 }
 

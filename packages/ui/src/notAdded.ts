@@ -1,0 +1,22 @@
+import type { ActionResult } from './actionResult.ts';
+import type { ToastMessage } from './components/Toaster/index.ts';
+
+/**
+ * What a form says that was sent and did not end well: that nothing was added, or that nobody knows.
+ *
+ * @param title what failed: 'Debt Not Added'.
+ * @param button the button to press again: 'Add Debt'.
+ */
+export function notAdded(
+  title: string,
+  button: string,
+  { message, unknown }: Extract<ActionResult, { ok: false }>,
+): ToastMessage {
+  return unknown
+    ? {
+        title: 'We do not know yet',
+        description: `It was sent and no answer came. Press ${button} again: nothing is added twice.`,
+        variant: 'destructive',
+      }
+    : { title, description: message, variant: 'destructive' };
+}

@@ -1,10 +1,14 @@
 import { setupWorker } from 'msw/browser';
 import { authDestination, catchUp, openWorld, resetWorld } from './browserWorld.ts';
 import { handlersFor, unknownCallHandler } from './handlers/index.ts';
+import { parseFaults } from './http/parseFaults.ts';
 import type { World, WorldOptions } from './world.ts';
 
 /** What the demo bar of the app says when its reset button is pressed. */
 const RESET_EVENT = 'dime-time:reset-demo';
+
+/** Says what goes wrong from now on, in the words of the address: `getDebts:html,getUser:401*1`. */
+const FAULTS_EVENT = 'dime-time:faults';
 
 export interface StartMocksOptions extends Omit<WorldOptions, 'state'> {
   /**
@@ -24,6 +28,9 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<World
   window.addEventListener(RESET_EVENT, () => {
     resetWorld(window, world);
     window.location.reload();
+  });
+  window.addEventListener(FAULTS_EVENT, (event) => {
+    if (event instanceof CustomEvent) world.faults = parseFaults(String(event.detail));
   });
   // Comes from the other tabs only.
   window.addEventListener('storage', () => catchUp(window, world));

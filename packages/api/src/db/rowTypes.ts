@@ -2,6 +2,8 @@ import type { Instant } from '@dime-time/finance-core';
 
 /** How the text of a column is read, by the type's number in PostgreSQL; the same on both engines. */
 export const ROW_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  /** bytea, `\x00ff`: plain bytes, where one driver would make a Buffer of them. */
+  17: (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')),
   /** int8: a bigint, since a sum of token units passes the safe integers. */
   20: BigInt,
   /** date: the text itself, a `CalendarDay`. */

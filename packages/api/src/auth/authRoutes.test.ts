@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { testDatabase } from '../testing/index.ts';
+import { listTokenRewards } from '../rules/index.ts';
 import { authRoutes } from './authRoutes.ts';
 import { createIdentityProvider } from './identityProvider.ts';
 import { openIdentity, type Identity } from './openIdentity.ts';
@@ -20,19 +22,15 @@ let sessions: Sessions;
 let welcomed: string[] = [];
 
 beforeAll(async () => {
-  database = await openDatabase({ log });
+  database = await testDatabase();
   identity = await openIdentity(config, 'a secret for tests alone');
   sessions = createSessions({ database, vault, clock: () => now });
   // The first boot of the embedded database takes its time on a busy machine.
 }, 60_000);
-afterAll(async () => {
-  await identity.close();
-  await database.close();
-});
-beforeEach(async () => {
+afterAll(() => identity.close());
+beforeEach(() => {
   now = '2026-11-21T12:00:00Z';
   welcomed = [];
-  await database.db.deleteFrom('sessions').execute();
 });
 
 function appWith(other: Partial<Identity> = {}, address = publicUrl) {
@@ -118,6 +116,21 @@ describe('signing in', () => {
       },
     ]);
     expect(welcomed).toEqual([`grace ${users[0]?.id}`, `grace ${users[0]?.id}`]);
+  });
+
+  test('is rewarded once a day', async () => {
+    const rewards = async () => {
+      const browser = openBrowser();
+      await browser.signIn();
+      const userId = (await sessions.read(browser.jar.get(SESSION) ?? ''))?.userId ?? '';
+      const found = await listTokenRewards(database.db, { userId, timeZone: 'UTC', now });
+      return found.map(({ action }) => action);
+    };
+    const first = await rewards();
+    expect(first).toContain('daily_login');
+    expect(await rewards()).toEqual(first);
+    now = '2026-11-22T13:00:00Z';
+    expect(await rewards()).toHaveLength(first.length + 1);
   });
 
   test('goes back to the page it was begun on, and to no other host', async () => {
@@ -362,10 +375,12 @@ describe('the development provider', () => {
   test('offers its two people on a page without a script', async () => {
     const browser = openBrowser();
     const choice = await browser.follow(await browser.go('/api/login'), /interaction\//);
-    const text = await (await browser.go(choice)).text();
+    const page = await browser.go(choice);
+    const text = await page.text();
     expect(text).toContain('Continue as Ada');
     expect(text).toContain('Continue as Grace');
     expect(text).not.toContain('<script');
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
   test('knows nobody else', async () => {

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { epochMillis } from '@dime-time/finance-core';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../http/env.ts';
+import { rewardDailyLogin } from '../rules/index.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
 import { ProviderDown, SignInRefused } from './identityProvider.ts';
@@ -12,6 +13,10 @@ import { STYLE, STYLE_PATH } from './pages/style.ts';
 import { troublePage, type Trouble } from './pages/troublePage.ts';
 import { openPendingSignIn, sealPendingSignIn, SIGN_IN_LIFE } from './pendingSignIn.ts';
 import { SESSION_LIFE, type SessionUser } from './sessions.ts';
+
+/** What the pages of this folder may do: be read, wear their sheet, and send their own form. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface AuthDeps extends Pick<
   Deps,
@@ -29,6 +34,9 @@ export function authRoutes(deps: AuthDeps): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    if (c.res.headers.get('Content-Type')?.startsWith('text/html')) {
+      c.header('Content-Security-Policy', PAGE_POLICY);
+    }
   });
   app.get(STYLE_PATH, (c) =>
     c.body(STYLE, 200, {
@@ -85,6 +93,7 @@ function callback(deps: AuthDeps) {
         keepUser(tx, { issuer: identity.realm, ...person }, clock()),
       );
       await deps.welcome(user, person.subject);
+      await deps.database.transaction((tx) => rewardDailyLogin(tx, { ...user, now: clock() }));
       const earlier = cookie.read(c);
       if (earlier) await sessions.end(earlier);
       cookie.write(c, await sessions.start(user.userId, person.idToken), SESSION_LIFE);

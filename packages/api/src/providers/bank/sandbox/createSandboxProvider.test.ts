@@ -32,8 +32,8 @@ test('looking often finds what one look finds, each purchase booked once', async
     cursor = changes.cursor;
     expect((await provider.sync(token, cursor)).added).toEqual([]);
   }
-  const whole = (await provider.sync(token)).added.filter((row) => row.date >= '2026-07-25');
-  const kept = rows.filter((row) => row.date >= '2026-07-25');
+  const whole = (await provider.sync(token)).added.filter((row) => row.date >= '2026-08-01');
+  const kept = rows.filter((row) => row.date >= '2026-08-01');
   const idsOf = (list: readonly BankRecord[]) => list.map((row) => row.transaction_id).toSorted();
   expect(idsOf(kept)).toEqual(idsOf(whole));
   expect(sumCents(kept.map(({ amount }) => amount))).toBe(
@@ -43,11 +43,11 @@ test('looking often finds what one look finds, each purchase booked once', async
 
 test('a purchase is announced first, and its booking names the announcement', async () => {
   const token = await tokenOf('first-harbor');
-  now = '2026-11-22T03:30:00Z';
+  now = '2026-11-22T17:30:00Z';
   const first = await provider.sync(token);
   const announced = first.added.filter((row) => row.pending);
   expect(announced.length).toBeGreaterThan(0);
-  now = '2026-11-22T12:00:00Z';
+  now = '2026-11-23T09:00:00Z';
   const later = await provider.sync(token, first.cursor);
   const ids = announced.map((row) => row.transaction_id).toSorted();
   expect(later.removed.map((row) => row.transaction_id).toSorted()).toEqual(ids);

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { testDatabase, testHousehold } from '../testing/index.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createTokenVault } from './tokenVault.ts';
+
+let now = '';
+let database: Database;
+let household: Household;
+let sessions: Sessions;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  household = await testHousehold(database, { timeZone: 'Europe/Athens' });
+  const vault = createTokenVault(['a secret for tests alone']);
+  sessions = createSessions({ database, vault, clock: () => now });
+}, 60_000);
+
+const begin = () => {
+  now = '2026-11-01T00:00:00.000Z';
+  return sessions.start(household.userId, 'the provider’s token');
+};
+const isOver = async (cookie: string) => (await sessions.read(cookie)) === undefined;
+
+test('a session is its household’s until it is ended, and gives back the token it began with', async () => {
+  const cookie = await begin();
+  expect(cookie).toMatch(/^[\w-]{43}$/);
+  expect(await sessions.read(cookie)).toEqual({
+    userId: household.userId,
+    timeZone: 'Europe/Athens',
+  });
+  expect(await sessions.end(cookie)).toBe('the provider’s token');
+  expect(await isOver(cookie)).toBe(true);
+  expect(await sessions.end(cookie)).toBeUndefined();
+});
+
+test('use keeps it, but not for ever', async () => {
+  const cookie = await begin();
+  const start = Date.parse(now);
+  for (let hours = 20; hours < 14 * 24; hours += 20) {
+    now = new Date(start + hours * 3_600_000).toISOString();
+    expect(await isOver(cookie)).toBe(false);
+  }
+  now = '2026-11-14T23:59:59.999Z';
+  expect(await isOver(cookie)).toBe(false);
+  now = '2026-11-15T00:00:00.000Z';
+  expect(await isOver(cookie)).toBe(true);
+});
+
+test('a day without use ends it', async () => {
+  const cookie = await begin();
+  now = '2026-11-02T00:00:00.000Z';
+  expect(await isOver(cookie)).toBe(true);
+});
+
+test('neither its id nor the token can be read from the database', async () => {
+  const cookie = await begin();
+  const rows = await database.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', household.userId)
+    .execute();
+  const text = rows
+    .flatMap((row) => [row.id_hash, row.id_token ?? new Uint8Array()])
+    .map((bytes) => Buffer.from(bytes).toString('latin1'))
+    .join('\n');
+  expect(text).not.toContain(cookie);
+  expect(text).not.toContain(Buffer.from(cookie, 'base64url').toString('latin1'));
+  expect(text).not.toContain('provider');
+});
+
+test.each(['', 'x', "' or 1=1 --", 'x'.repeat(43), 'x'.repeat(44), '\u0000'])(
+  '%j is no session',
+  async (cookie) => {
+    await begin();
+    expect(await isOver(cookie)).toBe(true);
+  },
+);

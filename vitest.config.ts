@@ -32,7 +32,7 @@ export default defineConfig({
           // A test leaves nothing behind, and puts back what it stubs: each module is read once.
           isolate: false,
           // The first test that needs a database boots it, which takes a busy machine a while.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['packages/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', '.storybook/**/*.test.ts'],
         },
       },

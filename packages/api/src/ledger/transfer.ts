@@ -1,3 +1,4 @@
+import type { Instant } from '@dime-time/finance-core';
 import type { Selectable } from 'kysely';
 import type { AccountKind, Tables, TransferKind, Unit } from '../db/tables.ts';
 
@@ -22,6 +23,11 @@ export interface Transfer {
   readonly reference?: string;
   /** Names what may happen once in the life of a household; a second transfer of this name is left out. */
   readonly once?: string;
+  /**
+   * When it happened, where a past is entered.
+   * @default the moment of the household's call
+   */
+  readonly at?: Instant;
 }
 
 /** A transfer as it stands in the books. */

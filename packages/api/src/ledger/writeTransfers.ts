@@ -32,7 +32,7 @@ export async function writeTransfers(
     detail: transfer.detail ?? null,
     reference: transfer.reference ?? null,
     once: transfer.once ?? null,
-    at: household.now,
+    at: transfer.at ?? household.now,
   }));
   const posted: PostedTransfer[] = [];
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {

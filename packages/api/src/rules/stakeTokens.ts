@@ -1,6 +1,6 @@
-import { epochMillis, STAKE_TERMS } from '@dime-time/finance-core';
+import { epochMillis, STAKE_TERMS, type StakeDays } from '@dime-time/finance-core';
 import type { StakeRequest, TokenBalance } from '@dime-time/finance-core/contract';
-import type { Tx } from '../db/index.ts';
+import type { NewRow, Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { newId } from '../newId.ts';
@@ -21,28 +21,33 @@ export async function stakeTokens(
   household: Household,
   { amount, duration }: StakeRequest,
 ): Promise<TokenBalance> {
-  const term = STAKE_TERMS.find(({ days }) => days === duration);
-  if (!term) throw new RangeError('A stake is for one of the terms.');
   const accounts = await lockAccounts(tx, household, [TOKENS, STAKED]);
   const balance = accounts.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
   if (amount > balance) {
     throw new Refusal(422, 'The amount is above the balance of tokens.', 'amount');
   }
   const id = newId('s', household.now);
-  await tx
-    .insertInto('stakes')
-    .values({
-      id,
-      user_id: household.userId,
-      amount,
-      duration_days: duration,
-      apy_bp: term.apy / APR_UNITS_PER_BASIS_POINT,
-      started_at: household.now,
-      ends_at: new Date(epochMillis(household.now) + duration * DAY).toISOString(),
-    })
-    .execute();
+  await tx.insertInto('stakes').values(stakeRow(household, { id, amount, duration })).execute();
   await writeTransfers(tx, household, accounts, [
     { from: TOKENS, to: STAKED, kind: 'stake', reference: id, amount, once: `stake:${id}` },
   ]);
   return readTokenBalance(tx, household);
+}
+
+/** A stake that begins now, for one of the terms. */
+export function stakeRow(
+  { userId, now }: Household,
+  { id, amount, duration }: { id: string; amount: bigint; duration: StakeDays },
+): NewRow<'stakes'> {
+  const term = STAKE_TERMS.find(({ days }) => days === duration);
+  if (!term) throw new RangeError('A stake is for one of the terms.');
+  return {
+    id,
+    user_id: userId,
+    amount,
+    duration_days: duration,
+    apy_bp: term.apy / APR_UNITS_PER_BASIS_POINT,
+    started_at: now,
+    ends_at: new Date(epochMillis(now) + duration * DAY).toISOString(),
+  };
 }

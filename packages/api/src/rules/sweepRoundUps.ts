@@ -1,16 +1,14 @@
-import { planSweep, type Cents, type Instant, type SweepPlan } from '@dime-time/finance-core';
-import type { Debt, RoundUpSettings } from '@dime-time/finance-core/contract';
-import { settlePayment } from '@dime-time/finance-core/household';
+import { planSweep, type Cents, type Instant } from '@dime-time/finance-core';
 import type { Tx } from '../db/index.ts';
 import type { Household } from '../household.ts';
-import { lockAccounts, writeTransfers, type Transfer } from '../ledger/index.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { newId } from '../newId.ts';
 import { CRYPTO, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
 import { centsOf } from './centsOf.ts';
 import { listDebts } from './listDebts.ts';
 import { lockBooks } from './lockBooks.ts';
-import { paymentTransfers } from './paymentTransfers.ts';
 import { readRoundUpSettings } from './readRoundUpSettings.ts';
+import { sweepMark, sweepTransfers, type PlannedSweep } from './sweepTransfers.ts';
 
 export interface Sweep {
   /** Names the sweep: a second one of this name does nothing. */
@@ -41,7 +39,7 @@ export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep):
     ...(sweep.isAtThreshold ? { threshold: settings.autoApplyThreshold } : {}),
   });
   if (plan.payments.length === 0 && plan.left > 0) return;
-  await carryOut(tx, household, { sweep, plan, debts, settings });
+  await carryOut(tx, household, { key: sweep.key, plan, debts, settings });
 }
 
 async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<boolean> {
@@ -49,7 +47,7 @@ async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<bo
     .selectFrom('ledger_transfers')
     .select('id')
     .where('user_id', '=', userId)
-    .where('once', '=', onceOf(key, 0))
+    .where('once', '=', sweepMark(key))
     .executeTakeFirst();
   return first !== undefined;
 }
@@ -77,15 +75,8 @@ async function collected(
   return centsOf(bounded);
 }
 
-interface PlannedSweep {
-  readonly sweep: Sweep;
-  readonly plan: SweepPlan;
-  readonly debts: readonly Debt[];
-  readonly settings: RoundUpSettings;
-}
-
 async function carryOut(tx: Tx, household: Household, planned: PlannedSweep): Promise<void> {
-  const { sweep, plan, settings } = planned;
+  const { plan, settings } = planned;
   const accounts = await lockAccounts(tx, household, [
     ROUND_UPS,
     CRYPTO,
@@ -93,12 +84,7 @@ async function carryOut(tx: Tx, household: Household, planned: PlannedSweep): Pr
     TOKEN_SUPPLY,
     ...plan.payments.map(({ debtId }) => debtAccount(debtId)),
   ]);
-  const transfers = [...cryptoShare(plan, settings), ...debtPayments(planned)];
-  // The first transfer bears the name of the sweep, whatever it is: that is what makes it happen once.
-  const named = transfers.map((transfer, index) =>
-    transfer.once === undefined ? { ...transfer, once: onceOf(sweep.key, index) } : transfer,
-  );
-  const posted = await writeTransfers(tx, household, accounts, named);
+  const posted = await writeTransfers(tx, household, accounts, sweepTransfers(planned));
   const share = posted.find(({ kind }) => kind === 'crypto_share');
   if (!share) return;
   await tx
@@ -113,30 +99,4 @@ async function carryOut(tx: Tx, household: Household, planned: PlannedSweep): Pr
       created_at: household.now,
     })
     .execute();
-}
-
-function cryptoShare({ crypto }: SweepPlan, { preferredCrypto }: RoundUpSettings): Transfer[] {
-  if (crypto === 0) return [];
-  return [
-    {
-      from: ROUND_UPS,
-      to: CRYPTO,
-      kind: 'crypto_share',
-      detail: preferredCrypto,
-      amount: BigInt(crypto),
-    },
-  ];
-}
-
-function debtPayments({ plan, debts }: PlannedSweep): Transfer[] {
-  return plan.payments.flatMap(({ debtId, amount }) => {
-    const debt = debts.find(({ id }) => id === debtId);
-    const settled = debt && settlePayment(debt, amount);
-    if (!settled) throw new Error('A sweep pays more than is owed.');
-    return paymentTransfers({ debtId, amount, source: 'roundup', settled });
-  });
-}
-
-function onceOf(key: string, index: number): string {
-  return `sweep:${key}:${index}`;
 }

@@ -1,0 +1,100 @@
+import {
+  aprFromPercent,
+  cents,
+  type Apr,
+  type Cents,
+  type StakeDays,
+} from '@dime-time/finance-core';
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
+
+/** A debt as it was when the household came. */
+export interface DemoDebt {
+  readonly name: string;
+  readonly accountNumber: string;
+  readonly originalBalance: Cents;
+  /** What was owed on the day the household came. */
+  readonly owed: Cents;
+  readonly minimumPayment: Cents;
+  readonly interestRate: Apr;
+  readonly dueDate: number;
+}
+
+/** A purchase that was entered by hand. */
+export interface DemoPurchase {
+  readonly daysAgo: number;
+  readonly merchant: string;
+  readonly category: string;
+  readonly amount: Cents;
+}
+
+/** What a household of the demo has done so far. */
+export interface DemoHousehold {
+  readonly settings: RoundUpSettings;
+  readonly debts: readonly DemoDebt[];
+  /** How many months the minimum has been paid. */
+  readonly monthsPaid: number;
+  /** On how many of the last days it signed in. */
+  readonly logins: number;
+  readonly stake?: { readonly amount: bigint; readonly days: StakeDays; readonly daysAgo: number };
+  /** The bank of the sandbox that is linked, and whose purchases are its own. */
+  readonly institution?: string;
+  readonly purchases: readonly DemoPurchase[];
+}
+
+/** The two people of the development sign-in. */
+export const DEMO_HOUSEHOLDS = {
+  /** Two cards and a car loan, half a year of payments, a bank, coins and tokens. */
+  ada: {
+    settings: { ...DEFAULT_SETTINGS, cryptoEnabled: true },
+    debts: [
+      debt('Everyday Rewards Card', '•••• 4821', [800_000, 713_000], [15_500, 24.99, 15]),
+      debt('Hearth Hardware Card', '•••• 0937', [240_000, 150_033], [4500, 29.99, 22]),
+      debt('Car Loan', '•••• 7714', [1_850_000, 1_272_000], [32_000, 6.49, 3]),
+    ],
+    monthsPaid: 6,
+    logins: 14,
+    stake: { amount: 5_000_000_000n, days: 90, daysAgo: 33 },
+    institution: 'first-harbor',
+    purchases: [],
+  },
+  /** Two debts and a handful of purchases by hand: what a household looks like that begins. */
+  grace: {
+    settings: DEFAULT_SETTINGS,
+    debts: [
+      debt('Student Loan', '•••• 5150', [2_400_000, 1_960_000], [21_000, 5.05, 1]),
+      debt('Store Card', '•••• 3308', [90_000, 64_019], [3000, 27.49, 28]),
+    ],
+    monthsPaid: 1,
+    logins: 3,
+    purchases: [
+      by(1, 'Harbor Coffee', 'Food and Drink', 467),
+      by(2, 'Greenleaf Market', 'Groceries', 5412),
+      by(3, 'Metro Transit', 'Transport', 275),
+      by(5, 'Paper Moon Books', 'Shopping', 1899),
+      by(6, 'Taco Lantern', 'Food and Drink', 1340),
+      by(9, 'Sunset Fuel', 'Transport', 4108),
+    ],
+  },
+} as const satisfies Record<string, DemoHousehold>;
+
+function debt(
+  name: string,
+  accountNumber: string,
+  [original, owed]: readonly [number, number],
+  [minimum, percent, dueDate]: readonly [number, number, number],
+): DemoDebt {
+  return {
+    name,
+    accountNumber,
+    originalBalance: cents(original),
+    owed: cents(owed),
+    minimumPayment: cents(minimum),
+    interestRate: aprFromPercent(percent),
+    dueDate,
+  };
+}
+
+function by(daysAgo: number, merchant: string, category: string, amount: number): DemoPurchase {
+  return { daysAgo, merchant, category, amount: cents(amount) };
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { newId } from '../newId.ts';
+import type { DemoDebt } from './demoHouseholds.ts';
+import type { PastDebt } from './demoPast.ts';
+
+/** Enters what the debts are; what is owed on them comes with the books. */
+export async function enterDebts(
+  tx: Tx,
+  { userId, now }: Household,
+  demo: readonly DemoDebt[],
+): Promise<PastDebt[]> {
+  const debts = demo.map((debt) => ({ ...debt, id: newId('d', now) }));
+  await tx
+    .insertInto('debts')
+    .values(
+      debts.map((debt) => ({
+        id: debt.id,
+        user_id: userId,
+        name: debt.name,
+        account_number: debt.accountNumber,
+        original_balance: BigInt(debt.originalBalance),
+        minimum_payment: BigInt(debt.minimumPayment),
+        apr: debt.interestRate,
+        due_day: debt.dueDate,
+        created_at: now,
+      })),
+    )
+    .execute();
+  return debts;
+}

@@ -1,0 +1,22 @@
+import { epochMillis } from '@dime-time/finance-core';
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { newId } from '../newId.ts';
+import { stakeRow } from '../rules/stakeTokens.ts';
+import type { DemoHousehold } from './demoHouseholds.ts';
+
+const DAY = 86_400_000;
+
+/** Enters the stake of a household, which the books then move. @returns its id, used or not. */
+export async function enterStake(
+  tx: Tx,
+  home: Household,
+  { stake }: DemoHousehold,
+): Promise<string> {
+  const id = newId('s', home.now);
+  if (!stake) return id;
+  const now = new Date(epochMillis(home.now) - stake.daysAgo * DAY).toISOString();
+  const row = stakeRow({ ...home, now }, { id, amount: stake.amount, duration: stake.days });
+  await tx.insertInto('stakes').values(row).execute();
+  return id;
+}

@@ -1,0 +1,1 @@
+export { seedHousehold } from './seedHousehold.ts';

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sandboxPublicToken } from '@dime-time/finance-core/contract';
+import type { Tx } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Household } from '../household.ts';
+import { newId } from '../newId.ts';
+import { ACCESS_TOKEN } from '../providers/bank/bankDeps.ts';
+import type { BankGrant, BankSync, ProviderAccount } from '../providers/bank/bankProvider.ts';
+import { keepAccounts } from '../providers/bank/keepAccounts.ts';
+import type { DemoHousehold } from './demoHouseholds.ts';
+
+/** The bank of a demo household, as far as it has told. */
+export interface DemoBank {
+  readonly grant: BankGrant;
+  readonly sealedToken: Uint8Array;
+  readonly tokenHash: Uint8Array;
+  readonly accounts: readonly ProviderAccount[];
+  readonly sync: BankSync;
+}
+
+/** Asks the made-up bank of a household; there is none where a real provider is set up. */
+export async function linkDemoBank(
+  { bank, vault }: Pick<Deps, 'bank' | 'vault'>,
+  { institution }: DemoHousehold,
+): Promise<DemoBank | undefined> {
+  if (institution === undefined || bank?.name !== 'sandbox') return undefined;
+  const publicToken = sandboxPublicToken(institution, 'demo');
+  const grant = await bank.exchangePublicToken(publicToken);
+  return {
+    grant,
+    sealedToken: vault.seal(grant.accessToken, ACCESS_TOKEN),
+    tokenHash: createHash('sha256').update(publicToken).digest(),
+    accounts: await bank.accounts(grant.accessToken),
+    sync: await bank.sync(grant.accessToken),
+  };
+}
+
+/** Keeps the link, its accounts, and how far it has told. */
+export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Promise<void> {
+  const { grant, sync } = bank;
+  const id = newId('i', home.now);
+  await tx
+    .insertInto('bank_items')
+    .values({
+      id,
+      user_id: home.userId,
+      provider: 'sandbox',
+      provider_item_id: grant.itemId,
+      institution_id: grant.institutionId,
+      institution_name: grant.institutionName,
+      access_token: bank.sealedToken,
+      public_token_hash: bank.tokenHash,
+      cursor: sync.cursor,
+      status: 'active',
+      created_at: home.now,
+      synced_at: home.now,
+    })
+    .execute();
+  await keepAccounts(tx, home, id, bank.accounts);
+}

@@ -1,0 +1,106 @@
+import { sumCents } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { createTokenVault } from '../auth/index.ts';
+import type { Household } from '../household.ts';
+import { weeklySweep } from '../jobs/weeklySweep.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { createLogger } from '../logger.ts';
+import { createSandboxProvider } from '../providers/bank/sandbox/createSandboxProvider.ts';
+import {
+  listCryptoPurchases,
+  listDebts,
+  listPayments,
+  listTokenRewards,
+  listTransactions,
+  readDashboardSummary,
+  readTokenBalance,
+  readUser,
+} from '../rules/index.ts';
+import { testDatabase, testHousehold } from '../testing/index.ts';
+import { seedHousehold } from './seedHousehold.ts';
+
+async function seeded(subject: string, now = '2026-11-19T14:05:00.000Z') {
+  const database = await testDatabase();
+  const home = await testHousehold(database, { now });
+  const clock = () => now;
+  const deps = {
+    database,
+    clock,
+    log: createLogger('silent'),
+    vault: createTokenVault(['a secret of the tests, and of nothing else']),
+    bank: createSandboxProvider(clock),
+  };
+  const seed = () => seedHousehold(deps, home, subject);
+  await seed();
+  return { deps, home, seed, all: () => everything(home) };
+}
+
+async function everything(home: Household) {
+  const { db } = await testDatabase();
+  return {
+    user: await readUser(db, home),
+    summary: await readDashboardSummary(db, home),
+    debts: await listDebts(db, home),
+    payments: await listPayments(db, home),
+    transactions: (await listTransactions(db, home)).transactions,
+    coins: await listCryptoPurchases(db, home),
+    rewards: await listTokenRewards(db, home),
+    tokens: await readTokenBalance(db, home),
+  };
+}
+
+test('Ada owes on two cards and a car, and has paid for half a year', async () => {
+  const { all } = await seeded('ada');
+  const { user, summary, debts, payments, transactions, coins, tokens } = await all();
+  expect(user).toMatchObject({ hasBankConnected: true, cryptoEnabled: true });
+  expect(debts.map(({ name }) => name)).toEqual([
+    'Everyday Rewards Card',
+    'Hearth Hardware Card',
+    'Car Loan',
+  ]);
+  expect(payments.filter(({ source }) => source === 'manual')).toHaveLength(18);
+  expect(payments.filter(({ source }) => source === 'roundup').length).toBeGreaterThan(10);
+  expect(transactions.length).toBeGreaterThan(150);
+  expect(new Set(coins.map(({ status }) => status))).toEqual(new Set(['pending', 'completed']));
+  expect(tokens.stakedAmount).toBe(5_000_000_000n);
+  expect(summary.totalRoundUps).toBe(
+    sumCents(transactions.map(({ roundUpAmount }) => roundUpAmount)),
+  );
+  expect(summary.debtFreeDate).toMatch(/^20\d\d-/);
+});
+
+test('Grace has two debts, purchases by hand, and no bank', async () => {
+  const { user, debts, transactions, payments } = await (await seeded('grace')).all();
+  expect(user.hasBankConnected).toBe(false);
+  expect([debts.length, transactions.length]).toEqual([2, 6]);
+  expect(payments.length).toBeGreaterThanOrEqual(2);
+});
+
+test('anybody else begins with nothing', async () => {
+  const { debts, rewards } = await (await seeded('somebody')).all();
+  expect([debts, rewards]).toEqual([[], []]);
+});
+
+test('who signs in again keeps what has become of the household', async () => {
+  const { all, seed } = await seeded('ada');
+  const before = await all();
+  await seed();
+  expect(await all()).toEqual(before);
+});
+
+test.each(['2026-11-16T00:00:00.000Z', '2028-02-29T12:00:00.000Z', '2027-01-01T00:00:00.000Z'])(
+  'at %s nothing is later than the present, and the sweeps of the past are not made again',
+  async (now) => {
+    const { deps, all } = await seeded('ada', now);
+    const before = await all();
+    const dates = [
+      ...before.transactions.map(({ date }) => date),
+      ...before.payments.map(({ date }) => date),
+      ...before.rewards.map(({ createdAt }) => createdAt),
+    ];
+    expect(dates.filter((date) => date > now)).toEqual([]);
+    await weeklySweep(deps, now);
+    expect((await all()).payments).toEqual(before.payments);
+    expect((await checkLedger(deps.database.db)).faults).toEqual([]);
+  },
+);

@@ -1,0 +1,75 @@
+import type { Tx } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Household } from '../household.ts';
+import { lockAccounts, writeTransfers, type PostedTransfer } from '../ledger/index.ts';
+import { saveRoundUpSettings } from '../rules/saveRoundUpSettings.ts';
+import { DEMO_HOUSEHOLDS, type DemoHousehold } from './demoHouseholds.ts';
+import { demoPast } from './demoPast.ts';
+import { enterCoins } from './enterCoins.ts';
+import { enterDebts } from './enterDebts.ts';
+import { enterPurchases } from './enterPurchases.ts';
+import { enterStake } from './enterStake.ts';
+import { linkDemoBank, type DemoBank } from './linkDemoBank.ts';
+
+/**
+ * Gives a person of the demo the household that belongs to the name, once: who has signed in before
+ * keeps what has become of it, and anybody else begins with nothing.
+ *
+ * Its past is entered in one piece by the rules that the present follows, so the books balance.
+ */
+export async function seedHousehold(
+  deps: Pick<Deps, 'database' | 'vault' | 'bank' | 'clock'>,
+  user: { readonly userId: string; readonly timeZone: string },
+  subject: string,
+): Promise<void> {
+  const household = Object.entries(DEMO_HOUSEHOLDS).find(([name]) => name === subject)?.[1];
+  if (!household) return;
+  const home: Household = { ...user, now: deps.clock() };
+  // The bank is asked before the transaction, as always, although this one is made up on the spot.
+  const bank = await linkDemoBank(deps, household);
+  await deps.database.transaction(async (tx) => {
+    if (await isFirst(tx, home)) await enterHousehold(tx, home, household, bank);
+  });
+}
+
+/** Claims the one time that a household is entered. */
+async function isFirst(tx: Tx, { userId, now }: Household): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('jobs')
+    .values({
+      kind: 'demo_household',
+      user_id: userId,
+      run_key: '',
+      due_at: now,
+      status: 'done',
+      // Never swept up with the jobs that are done.
+      done_at: FOREVER,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+const FOREVER = '9999-01-01T00:00:00.000Z';
+
+async function enterHousehold(
+  tx: Tx,
+  home: Household,
+  household: DemoHousehold,
+  bank: DemoBank | undefined,
+): Promise<void> {
+  await saveRoundUpSettings(tx, home, household.settings);
+  const debts = await enterDebts(tx, home, household.debts);
+  const purchases = await enterPurchases(tx, home, household, bank);
+  const stakeId = await enterStake(tx, home, household);
+  const { now, timeZone } = home;
+  const transfers = demoPast({ household, debts, purchases, stakeId, now, timeZone });
+  const accounts = await lockAccounts(
+    tx,
+    home,
+    transfers.flatMap(({ from, to }) => [from, to]),
+  );
+  const posted: readonly PostedTransfer[] = await writeTransfers(tx, home, accounts, transfers);
+  await enterCoins(tx, home, posted);
+}

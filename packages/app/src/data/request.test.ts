@@ -2,6 +2,8 @@ import { cents } from '@dime-time/finance-core/money';
 import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError, pathOf, request } from './request.ts';
+import { RetryLaterError } from './retryAfter.ts';
+import { onSessionEnd } from './sessionEnd.ts';
 
 // Node has no word on whether there is a connection.
 beforeEach(() => {
@@ -83,6 +85,28 @@ describe('request', () => {
     );
     expect(fetched).not.toHaveBeenCalled();
     expect(await request(endpoints.getDebts)).toEqual([]);
+  });
+
+  test('a server that asked to wait is not asked before that', async () => {
+    const fetched = answer('', { status: 429, headers: { 'retry-after': '30' } });
+    await expect(request(endpoints.getTokenInfo)).rejects.toThrow('429: Too Many Requests');
+    await expect(request(endpoints.getTokenInfo)).rejects.toThrow(RetryLaterError);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('a 401 says that the session ended, but not where nobody need be signed in', async () => {
+    answer('', { status: 401 });
+    const heard = vi.fn();
+    const stop = onSessionEnd(heard);
+    await expect(request(endpoints.getUser)).rejects.toThrow('401');
+    const body = { name: 'Ada', email: 'ada@example.test', message: 'Hello' };
+    await expect(request(endpoints.sendContact, { body })).rejects.toThrow('401');
+    expect(heard).not.toHaveBeenCalled();
+    await expect(request(endpoints.getDebts)).rejects.toThrow('401');
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    await expect(request(endpoints.getDebts)).rejects.toThrow('401');
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   test('fills in the bank-connection provider', () => {

@@ -84,7 +84,8 @@ export async function requestText<E extends Endpoint>(
     waits.note(call, response);
     const error = await httpErrorFrom(response);
     // The current-user call fails where nobody is signed in yet: the landing page says that.
-    if (isSignedOut(error) && endpoint.path !== endpoints.getUser.path) sessionEnded();
+    const isPrivate = endpoint.access !== 'public' && endpoint.path !== endpoints.getUser.path;
+    if (isPrivate && isSignedOut(error)) sessionEnded();
     throw error;
   }
   return response.text();

@@ -28,7 +28,7 @@ const meta = preview.meta({
         'Do not repeat its toasts on the page.',
       ],
       accessibility: [
-        'Each field has a label in sight and is marked as required; the browser can fill in name and email.',
+        'Each field has a label in sight and is marked as required, which the note says to everybody; the browser can fill in name and email.',
         'The first empty field takes the focus, and a toast says what is missing.',
         'While it is sending the button is disabled, reads Sending... and carries aria-busy.',
         'Text of what went wrong is announced; nothing is told by colour alone.',
@@ -61,6 +61,7 @@ export const Default = meta.story({
     for (const field of [name, email, message]) await expect(field).toBeRequired();
     await expect(message.getBoundingClientRect().height).toBeGreaterThanOrEqual(120);
     await expect(send).toHaveTextContent('Send Message');
+    await expect(canvas.getByText('All fields are required.')).toBeVisible();
   },
 });
 
@@ -177,6 +178,7 @@ export const OtherWords = meta.story({
       send: 'Enviar mensaje',
       sending: 'Enviando...',
     },
+    note: 'Todos los campos son obligatorios.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
@@ -201,6 +203,7 @@ export const Matrix = meta.story({
             send: 'Enviar mensaje',
             sending: 'Enviando...',
           }}
+          note="Todos los campos son obligatorios."
         />
       </Card>
     </Grid>

@@ -62,9 +62,13 @@ export const Empty = meta.story({ args: { summary: emptyCryptoSummary, active: f
 
 export const Loading = meta.story({ args: { summary: undefined, active: undefined } });
 
+/** Nine digits on a phone: smaller, on one line, never cut. */
 export const Extreme = meta.story({
   args: { summary: extremeCryptoSummary },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('123,456,789').getClientRects()).toHaveLength(1);
+  },
 });
 
 /** Hidden amounts: counts and dates stay. */

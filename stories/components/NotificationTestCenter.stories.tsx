@@ -41,13 +41,16 @@ export const Default = meta.story({
     await expect(buttons).toHaveLength(12);
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
     await shows('Notification Sent!');
-    await expect(args.onSend).toHaveBeenCalledWith({
-      userId: 'demo-user',
-      type: 'roundup',
-      merchant: 'Corner Coffee',
-      amount: '4.67',
-      roundUpAmount: '0.33',
-    });
+    await expect(args.onSend).toHaveBeenCalledWith(
+      {
+        userId: 'demo-user',
+        type: 'roundup',
+        merchant: 'Corner Coffee',
+        amount: '4.67',
+        roundUpAmount: '0.33',
+      },
+      { title: 'Round-up', description: 'A purchase of $4.67 left $0.33 of spare change.' },
+    );
     await expect(canvas.getByText(/The server answered/u)).toHaveTextContent(
       'The server answered: Test notification sent',
     );

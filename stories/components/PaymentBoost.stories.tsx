@@ -140,9 +140,12 @@ export const Failed = meta.story({
 
 export const NeverEnds = meta.story({ args: { debt: neverEndingDebt } });
 
+/** Nothing is owed: one sentence says so, where four labels would say it four times. */
 export const PaidOff = meta.story({
   args: { debt: paidOffDebt },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This debt is paid off/)).toBeVisible();
+    await expect(canvas.queryByText('Exceeds balance')).toBeNull();
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 });

@@ -119,11 +119,10 @@ export const TestTab = meta.story({
     await expect(canvas.getAllByRole('button', { name: /^Send test/u })).toHaveLength(12);
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Streak Maintenance' }));
     await shows('Notification Sent!');
-    await expect(args.onSendTest).toHaveBeenCalledWith({
-      userId: 'demo-user',
-      type: 'streak_maintenance',
-      days: 7,
-    });
+    await expect(args.onSendTest).toHaveBeenCalledWith(
+      { userId: 'demo-user', type: 'streak_maintenance', days: 7 },
+      expect.objectContaining({ title: 'Streak Maintenance' }),
+    );
   },
 });
 

@@ -154,3 +154,36 @@ for (const [answer, title, state] of [
     await expect(page.getByText(state)).toBeFocused();
   });
 }
+
+test('with the browser’s leave a test is a notification of the browser, unless push is off', async ({
+  page,
+}) => {
+  await browserThatSays(page, 'granted');
+  const shown: string[] = [];
+  await page.exposeFunction('shown', (title: string, body: string) => {
+    shown.push(`${title}: ${body}`);
+  });
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) =>
+      Reflect.get(window, 'shown')(title, options?.body);
+  });
+  await open(page, '/notifications');
+  const tab = (name: string) => page.getByRole('tab', { name }).click();
+  const send = async () => {
+    await tab('Testing Center');
+    await page.getByRole('button', { name: 'Send test: Round-up' }).click();
+    await expect(toast(page, 'Notification Sent!')).toBeVisible();
+  };
+  await send();
+  expect(shown).toEqual([]);
+  await tab('Settings');
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await send();
+  const news = 'Round-up: A purchase of $4.67 left $0.33 of spare change.';
+  await expect.poll(() => shown).toEqual([news]);
+  await tab('Settings');
+  await page.getByText('Push notifications').click();
+  await expect(page.getByRole('switch', { name: 'Push notifications' })).not.toBeChecked();
+  await send();
+  expect(shown).toEqual([news]);
+});

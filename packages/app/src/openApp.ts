@@ -1,6 +1,6 @@
 import { endpoints, readAnswer } from '@dime-time/finance-core/contract';
 import type { ComponentType } from 'react';
-import { mutate } from 'swr';
+import { mutate, preload } from 'swr';
 import { App } from './App.tsx';
 import { pathOf } from './data/request.ts';
 import { LANDING_ROUTE } from './routes.tsx';
@@ -14,8 +14,11 @@ import { SignedInFrame } from './shell/framePart.ts';
  */
 export async function openApp(answer: unknown): Promise<ComponentType> {
   const user = readAnswer(endpoints.getUser, answer);
+  const path = pathOf(endpoints.getUser);
+  // What was asked a moment ago stands for the app's own first question, too.
+  void preload(path, () => user);
   await Promise.all([
-    mutate(pathOf(endpoints.getUser), user, { revalidate: false }),
+    mutate(path, user, { revalidate: false }),
     SignedInFrame.preload(),
     LANDING_ROUTE.page.preload(),
   ]);

@@ -1,5 +1,6 @@
-import { Notifications } from '@dime-time/ui/screens/Notifications';
+import { Notifications, type NotificationsProps } from '@dime-time/ui/screens/Notifications';
 import { sendTestNotification } from '../data/sendTestNotification.ts';
+import { showBrowserNotification } from '../data/showBrowserNotification.ts';
 import { useNotificationPermission } from '../data/useNotificationPermission.ts';
 import { useNotificationPreferences } from '../data/useNotificationPreferences.ts';
 import { useSampleNotifications } from '../data/useSampleNotifications.ts';
@@ -10,6 +11,14 @@ export default function NotificationsPage() {
   const sample = useSampleNotifications(asOf);
   const [preferences, setPreferences] = useNotificationPreferences();
   const [permission, askPermission] = useNotificationPermission();
+  const sendTest: NotificationsProps['onSendTest'] = async (request, words) => {
+    const result = await sendTestNotification(request);
+    if (result.ok && preferences.pushEnabled) {
+      const { title, description: body } = words;
+      void showBrowserNotification({ title, body, tag: request.type });
+    }
+    return result;
+  };
   return (
     <Notifications
       {...sample}
@@ -18,7 +27,7 @@ export default function NotificationsPage() {
       onPreferences={setPreferences}
       permission={permission}
       onAskPermission={askPermission}
-      onSendTest={sendTestNotification}
+      onSendTest={sendTest}
     />
   );
 }

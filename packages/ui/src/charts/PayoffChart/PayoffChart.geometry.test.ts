@@ -96,6 +96,16 @@ describe('payoffGeometry', () => {
     expect(xTicks.length).toBeLessThan(14);
   });
 
+  test('a phone leaves the names to the legend', () => {
+    const labels = (width: number) =>
+      payoffGeometry([falling('a', 12), falling('b', 24)], today, {
+        width,
+        height: 240,
+      }).curves.map(({ label }) => label?.text);
+    expect(labels(280)).toEqual([undefined, undefined]);
+    expect(labels(640)).toEqual(['a', 'b']);
+  });
+
   test('month labels keep clear of each other at every width and length', () => {
     for (const width of [280, 375, 640, 1200]) {
       for (const months of [1, 5, 28, 59, 240, 1200]) {

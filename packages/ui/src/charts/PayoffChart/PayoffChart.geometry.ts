@@ -25,7 +25,7 @@ export interface PayoffCurve {
   openPath: string;
   /** Where it ends: in the month it is paid off, or where the drawing stops following it. */
   end: { x: number; y: number; paidOff: boolean } | undefined;
-  /** The name beside its end, short enough to fit. */
+  /** The name beside its end, short enough to fit; none where a phone has no room for names. */
   label: { text: string; spot: LabelSpot } | undefined;
 }
 
@@ -48,6 +48,9 @@ const LEAST_OPEN_MONTHS = 12;
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240, 600, 1200, 2400];
 /** Fewer letters of a name say nothing, however narrow the plot is. */
 const LEAST_CHARACTERS = 6;
+
+/** Below this width names lie on lines and on one another's stems; the legend has them all. */
+const LEAST_NAMED_WIDTH = 240;
 
 /**
  * How many months the x axis spans: until the last plan that pays off has done so, and a tenth more
@@ -119,6 +122,7 @@ function labelled(
   lines: readonly PayoffLine[],
   { plot, xOf, yOf }: Space,
 ): PayoffCurve[] {
+  if (plot.right - plot.left < LEAST_NAMED_WIDTH) return [...curves];
   const named = curves
     .flatMap((curve, at) =>
       curve.end

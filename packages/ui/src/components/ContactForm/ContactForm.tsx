@@ -10,6 +10,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import * as styles from './ContactForm.css.ts';
@@ -36,6 +37,11 @@ export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubm
    * @default English
    */
   words?: ContactFormWords;
+  /**
+   * What is said over the fields: that each has to be filled in.
+   * @default 'All fields are required.'
+   */
+  note?: string;
 }
 
 const WORDS: ContactFormWords = {
@@ -55,7 +61,7 @@ const EMPTY: ContactValues = { name: '', email: '', message: '' };
  * was sent and keeps them when it was not. A message is sent once, however often the button is hit.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(
-  { onSubmit, words = WORDS, className, ...rest },
+  { onSubmit, words = WORDS, note = 'All fields are required.', className, ...rest },
   ref,
 ) {
   const [values, setValues] = useState(EMPTY);
@@ -93,6 +99,9 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       noValidate
       onSubmit={submit}
     >
+      <Text size="s" tone="muted">
+        {note}
+      </Text>
       <div className={styles.pair}>
         <TextField
           ref={name}

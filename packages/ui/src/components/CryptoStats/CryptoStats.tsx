@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { DateText } from '../DateText/index.ts';
+import { FittedCount } from '../FittedMoney/FittedCount.tsx';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { StatCard } from '../StatCard/index.ts';
@@ -50,12 +51,12 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
       />
       <StatCard
         {...CARDS.purchases}
-        value={totalPurchases.toLocaleString('en-US')}
+        value={<FittedCount count={totalPurchases} />}
         detail="from your round-ups"
       />
       <StatCard
         {...CARDS.portfolio}
-        value={portfolio.length.toLocaleString('en-US')}
+        value={<FittedCount count={portfolio.length} />}
         detail={portfolio.length === 1 ? 'cryptocurrency' : 'cryptocurrencies'}
       />
       <StatCard

@@ -23,7 +23,7 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
   const [result, setResult] = useState<ActionResult>();
   const [pending, send] = useSingleFlight(async () => {
     setResult(undefined);
-    const answer = await settle(onSend(testRequest(type)));
+    const answer = await settle(onSend(testRequest(type), { title, description }));
     setResult(answer);
     notice(answer.ok ? notices.notificationSent : notices.notificationFailed);
   });

@@ -5,15 +5,24 @@ import {
 } from '@dime-time/finance-core/contract';
 import type { ActionResult } from '../../actionResult.ts';
 
+/** The words of one test: what a device would show. */
+export interface TestNotificationWords {
+  /** The headline. */
+  readonly title: string;
+  /** The sentence under it. */
+  readonly description: string;
+}
+
 /** Makes the call that tests one notification, and tells what the server answered. */
-export type TestNotificationAction = (request: NotificationTestRequest) => Promise<ActionResult>;
+export type TestNotificationAction = (
+  request: NotificationTestRequest,
+  words: TestNotificationWords,
+) => Promise<ActionResult>;
 
 /** The person of every test: tests reach no real one. */
 export const TEST_USER_ID = 'demo-user';
 
-interface NotificationTest {
-  readonly title: string;
-  readonly description: string;
+interface NotificationTest extends TestNotificationWords {
   /** Sample data of the type, in the spellings of the contract. */
   readonly data: Readonly<Record<string, string | number | boolean>>;
 }

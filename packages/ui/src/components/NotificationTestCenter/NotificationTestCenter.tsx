@@ -11,7 +11,7 @@ import { NotificationTest } from './NotificationTest.tsx';
 import * as styles from './NotificationTestCenter.css.ts';
 
 export interface NotificationTestCenterProps extends HostProps<'div', 'children'> {
-  /** Makes the call of one test. */
+  /** Makes the call of one test; its words are for a notification of the browser. */
   onSend: TestNotificationAction;
 }
 
@@ -27,7 +27,8 @@ export const NotificationTestCenter = forwardRef<HTMLDivElement, NotificationTes
       <div {...rest} ref={ref} className={classes(styles.center, className)}>
         <Text size="s" tone="muted" measure>
           Each test is a call for the fixed user “{TEST_USER_ID}” with sample data. You see what the
-          server answers; whether anything reaches a device it does not say.
+          server answers; whether anything reaches another device it does not say. Where this
+          browser may show notifications, it shows the test as one.
         </Text>
         <ul className={styles.list} aria-label="Tests">
           {NOTIFICATION_TESTS.map(({ type, title, description }) => (

@@ -2,4 +2,7 @@ export {
   NotificationTestCenter,
   type NotificationTestCenterProps,
 } from './NotificationTestCenter.tsx';
-export type { TestNotificationAction } from './NotificationTestCenter.model.ts';
+export type {
+  TestNotificationAction,
+  TestNotificationWords,
+} from './NotificationTestCenter.model.ts';

@@ -72,7 +72,11 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           <Zap className={styles.icon} size={18} aria-hidden="true" />
           One-Tap Payment Boost
         </Heading>
-        <p className={styles.intro}>One tap pays it toward this debt.</p>
+        <p className={styles.intro}>
+          {owed
+            ? 'One tap pays it toward this debt.'
+            : 'This debt is paid off. There is nothing left to boost.'}
+        </p>
       </div>
       <ul className={styles.presets}>
         {boostPresets(debt.currentBalance).map(({ amount, exceedsBalance }) => (
@@ -84,12 +88,12 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
               disabled={pending || exceedsBalance}
               pending={paying?.amount === amount && !paying.typed}
               pendingLabel="Processing"
-              aria-describedby={exceedsBalance ? `${titleId}-${amount}` : undefined}
+              aria-describedby={owed && exceedsBalance ? `${titleId}-${amount}` : undefined}
               onClick={() => pay(amount, false)}
             >
               <Money amount={amount} cents="when-needed" masked={false} />
             </Button>
-            {exceedsBalance && (
+            {owed && exceedsBalance && (
               <span id={`${titleId}-${amount}`} className={styles.exceeds}>
                 Exceeds balance
               </span>

@@ -41,7 +41,7 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
   const { productName } = useBrand();
   const price = dataOr(info, undefined)?.currentPrice;
   return (
-    <div className={styles.page} aria-busy={info.status === 'loading'}>
+    <div className={styles.page}>
       <PageHeader
         title={`${productName} Token (DTT)`}
         description="Earned with every round-up and every dollar of debt paid."
@@ -90,7 +90,7 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
             ]}
           />
         </Card>
-        <Card className={layout.asideLast}>
+        <Card className={layout.asideLast} aria-busy={info.status === 'loading'}>
           <Section title="Trading Pairs">
             <LoadablePanel
               value={info}

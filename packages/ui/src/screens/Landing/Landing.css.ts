@@ -72,6 +72,6 @@ export const qrCaption = uiStyle({
 
 /** Keeps the place of the form while it is on its way. */
 export const formBox = uiStyle({
-  minBlockSize: '23.5rem',
-  '@media': { [media.tablet]: { minBlockSize: '18.375rem' } },
+  minBlockSize: '25.875rem',
+  '@media': { [media.tablet]: { minBlockSize: '20.75rem' } },
 });

@@ -12,7 +12,7 @@ export interface LoadingScreenProps {
 /** The whole screen while it is not yet known who is there. */
 export function LoadingScreen({ label = 'Loading...' }: LoadingScreenProps) {
   return (
-    <main className={styles.root} aria-busy="true">
+    <main className={styles.root}>
       <span className={styles.logo} aria-hidden="true">
         <Logo size="l" />
       </span>

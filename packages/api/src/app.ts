@@ -9,6 +9,7 @@ import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApi } from './openapi.ts';
+import { webhookRoutes } from './providers/bank/index.ts';
 import { routes } from './routes/index.ts';
 import type { StaticFile } from './static/readFiles.ts';
 import { serveApp } from './static/serveApp.ts';
@@ -35,9 +36,8 @@ export function createApp(deps: Deps, { auth, files, isServing }: AppParts): Hon
   app.onError((error) => answerError(error, deps.log));
   addHealth(app, deps, isServing);
   addCalls(app, deps);
-  app.route('/', auth);
-  app.all('/api', () => problem(404));
-  app.all('/api/*', () => problem(404));
+  app.route('/', webhookRoutes(deps));
+  addAuth(app, deps, auth);
   const serve = serveApp(files, deps.config);
   app.all('*', (context) => serve(context));
   return app;
@@ -50,6 +50,14 @@ function addHealth(app: Hono<Env>, { database }: Deps, isServing: () => boolean)
     const isReady = isServing() && (await database.isReady().catch(() => false));
     return isReady ? context.text('ready') : problem(503, { headers: { 'Retry-After': '2' } });
   });
+}
+
+/** A server within the server: what it does to every answer of its own is done to no other. */
+function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
+  auth.notFound(() => problem(404));
+  auth.onError((error) => answerError(error, log));
+  app.all('/api', () => problem(404));
+  app.all('/api/*', (context) => auth.fetch(context.req.raw, context.env));
 }
 
 function addCalls(app: Hono<Env>, deps: Deps): void {

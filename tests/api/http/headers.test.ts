@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../../packages/api/src/app.ts';
+import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
 import { Browser } from '../../tools/Browser.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
@@ -114,16 +116,15 @@ describe('limits', () => {
     expect(refused).toHaveLength(30);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await quiet.fetch('/api/user')).status).toBe(200);
+    await strict.stop();
   });
 });
 
 describe('behind TLS', () => {
   test('a browser is told to come by nothing else, and keeps a cookie of this host', async () => {
-    const { createApp } = await import('../../../packages/api/src/app.ts');
-    const { authRoutes, openIdentity } = await import('../../../packages/api/src/auth/index.ts');
     const config = { ...api.deps.config, publicUrl: 'https://dime.example', proxies: 1 };
     const deps = { ...api.deps, config };
-    const identity = await openIdentity(config, 'a secret of the tests, and of nothing else');
+    const identity = await openIdentity(config, 'a-secret-of-the-tests-alone');
     const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
     const app = createApp(deps, { auth, files: new Map(), isServing: () => true });
     const login = await app.request('https://dime.example/api/login');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { contentPolicy, inlineParts } from './contentPolicy.ts';
+import { contentPolicy, inlineParts, type InlineParts } from './contentPolicy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const none = { scripts: [], styles: [], attributes: [] };
+const none: InlineParts = { scripts: [], styles: [], attributes: [] };
 const policy = (env: Record<string, string> = {}, parts = none) => {
   const text = contentPolicy(parts, 'bm9uY2U=', parseConfig(env, '/'));
   return new Map(text.split('; ').map((part) => [part.split(' ')[0] ?? '', part] as const));

@@ -1,0 +1,169 @@
+/**
+ * Requests by chance, made from the contract's own table: whatever comes, the API neither breaks nor
+ * writes what it refuses nor sends back what it was sent. `SEED=` repeats a run.
+ */
+import {
+  endpointPath,
+  endpoints,
+  readAnswer,
+  type Endpoint,
+  type EndpointKey,
+} from '@dime-time/finance-core/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BAD_AMOUNTS, ODD_TEXTS } from '../../contract/badValues.ts';
+import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
+
+const REQUESTS = 2000;
+/** Stands in every text that is sent, so that it is known where it comes back. */
+const MARK = 'zq7sent7qz';
+
+let api: TestApi;
+let ada: Member;
+let debtIds: string[] = [];
+beforeAll(async () => {
+  api = await startApi();
+  ada = await api.join();
+  debtIds = ((await (await ada.fetch('/api/debts')).json()) as { id: string }[]).map(
+    ({ id }) => id,
+  );
+});
+afterAll(() => api.stop());
+
+interface FuzzedRequest {
+  readonly key: EndpointKey;
+  readonly method: string;
+  readonly query: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+}
+
+const keys = Object.keys(endpoints) as EndpointKey[];
+
+const markedText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 600 }),
+  fc.constantFrom(...ODD_TEXTS.map(([, text]) => text)),
+  fc.constantFrom('d_1\u0000', '\ud800', "'; drop table users; --", '${7*7}', '../../etc/passwd'),
+);
+
+/** A value for a field: what somebody might send there, and what nobody should. */
+const fieldValue = fc.oneof(
+  { weight: 3, arbitrary: markedText.map((text) => `${MARK}${text}`) },
+  { weight: 2, arbitrary: fc.constantFrom(...BAD_AMOUNTS.map(([, value]) => value)) },
+  { weight: 2, arbitrary: fc.constantFrom('0.01', '5.00', '999999999999.99', 'manual', 'roundup') },
+  { weight: 1, arbitrary: fc.constantFrom(30, 90, 365, 1, 31, 19.99, true, false, 'BTC', '1.00') },
+  { weight: 1, arbitrary: fc.double() },
+  { weight: 1, arbitrary: fc.constantFrom('2026-11-19T14:05:00Z', '0001-01-01T00:00:00Z') },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  { weight: 2, arbitrary: fc.nat({ max: 9 }).map((index) => debtIds[index] ?? 'd_none') },
+);
+
+function bodyFor(key: EndpointKey): fc.Arbitrary<string | undefined> {
+  const endpoint: Endpoint = endpoints[key];
+  const names = Object.keys(endpoint.body?.entries ?? {});
+  const fields = fc.record(Object.fromEntries(names.map((name) => [name, fieldValue] as const)), {
+    requiredKeys: [],
+  });
+  const extra = fc.dictionary(
+    fc.constantFrom('userId', 'currentBalance', 'id', '__proto__', 'constructor', `${MARK}field`),
+    fieldValue,
+    { maxKeys: 1 },
+  );
+  const object = fc
+    .tuple(fields, fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, extra))
+    .map(([known, unknown]) => JSON.stringify({ ...known, ...unknown }));
+  const broken = object.chain((text) =>
+    fc.nat({ max: text.length }).map((at) => text.slice(0, at)),
+  );
+  return fc.oneof(
+    { weight: 6, arbitrary: object },
+    { weight: 1, arbitrary: broken },
+    { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom('', 'null', '[]', '{}{}', '['.repeat(8000)) },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
+}
+
+const query = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  fc
+    .tuple(fc.constantFrom('limit', 'before', 'userId', '%00', '__proto__'), fieldValue)
+    .map(([name, value]) => `?${name}=${encodeURIComponent(String(value).toWellFormed())}`),
+);
+
+const headers = fc.record(
+  {
+    'Content-Type': fc.constantFrom(
+      ...['application/json', 'application/json', 'application/json', 'text/plain', 'x/y', ''],
+    ),
+    'Idempotency-Key': fc.oneof(
+      fc.constantFrom('short', `${MARK}-of-the-fuzzer`, 'a'.repeat(256)),
+      fc.uuid(),
+    ),
+    'Content-Encoding': fc.constantFrom('gzip', 'br'),
+    'Accept-Language': fc.constantFrom('de', '*'),
+    'X-Forwarded-For': fc.constantFrom('1.2.3.4', "' or 1=1", '::1, ::2'),
+  },
+  { requiredKeys: ['Content-Type'] },
+);
+
+const request: fc.Arbitrary<FuzzedRequest> = fc.constantFrom(...keys).chain((key) =>
+  fc.record({
+    key: fc.constant(key),
+    method: fc.oneof(
+      { weight: 9, arbitrary: fc.constant<string>(endpoints[key].method) },
+      fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
+    ),
+    query,
+    headers: headers as fc.Arbitrary<Record<string, string>>,
+    body: bodyFor(key),
+  }),
+);
+
+function send({ key, method, query: asked, headers: sent, body }: FuzzedRequest) {
+  const path = endpointPath(endpoints[key], { bank: api.deps.config.bank.segment });
+  const bare = method === 'GET' || body === undefined;
+  return ada.fetch(`${path}${asked}`, { method, headers: sent, ...(bare ? {} : { body }) });
+}
+
+/** Every row that a write of anybody could have made or changed. */
+async function everything(): Promise<string> {
+  const tables = ['ledger_transfers', 'transactions', 'debts', 'stakes', 'idempotency_keys'];
+  const others = ['bank_items', 'bank_transactions', 'contact_messages', 'crypto_purchases'];
+  const counts = [...tables, ...others].map(
+    (table) => sql`(select count(*) from ${sql.table(table)})`,
+  );
+  const settings = sql`(select string_agg(s::text, ' ' order by user_id) from round_up_settings s)`;
+  const { rows } =
+    await sql`select concat_ws(' ', ${sql.join([...counts, settings])}) as text`.execute(
+      api.deps.database.db,
+    );
+  return JSON.stringify(rows);
+}
+
+test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written or echoed`, async () => {
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(request, async (fuzzed) => {
+      const before = await everything();
+      const response = await send(fuzzed);
+      const text = await response.text();
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      expect(response.status).toBeLessThan(500);
+      if (response.ok) {
+        if (text !== '') readAnswer(endpoints[fuzzed.key] as Endpoint, JSON.parse(text));
+        return;
+      }
+      expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+      expect(text).not.toContain(MARK);
+      expect(await everything()).toBe(before);
+    }),
+    { numRuns: REQUESTS, ...(process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {}) },
+  );
+  // A fuzzer whose requests are all turned away at the door has tried nothing behind it.
+  const seen = [200, 201, 400, 404, 405, 415, 422].filter((status) => !statuses.has(status));
+  expect(seen).toEqual([]);
+  expect(api.errors).toEqual([]);
+}, 300_000);

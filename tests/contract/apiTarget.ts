@@ -1,0 +1,42 @@
+import type { Database } from '../../packages/api/src/db/index.ts';
+import { Browser } from '../tools/Browser.ts';
+import { startApi, type Member } from '../tools/startApi.ts';
+import type { Target } from './target.ts';
+
+/** The API as a target of the suite, and its end. */
+export type ApiTarget = Target & { stop(): Promise<void> };
+
+/**
+ * Starts over by somebody new: a household is made in one go, where wiping one would have to know
+ * every table. One that nothing was written to is used again.
+ */
+export async function startApiTarget(database?: Database): Promise<ApiTarget> {
+  const api = await startApi({}, database);
+  const browser = new Browser(api.origin);
+  let member: Member | undefined;
+  let isTouched = true;
+  const reset = async () => {
+    if (isTouched) member = await api.join('ada');
+    isTouched = false;
+    browser.forget();
+    if (member) browser.take(member.cookie);
+  };
+  return {
+    bank: api.deps.config.bank.segment,
+    async fetch(path, init = {}) {
+      const response = await browser.fetch(path, init);
+      if ((init.method ?? 'GET') !== 'GET' && response.ok) isTouched = true;
+      return response;
+    },
+    reset,
+    async signIn() {
+      isTouched = true;
+      return browser.goThrough('/api/login', { person: 'ada' });
+    },
+    async signOut() {
+      isTouched = true;
+      return browser.goThrough('/api/logout');
+    },
+    stop: () => api.stop(),
+  };
+}

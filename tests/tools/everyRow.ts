@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../packages/api/src/db/index.ts';
+
+/** Tables whose rows are only ever added or marked: their number tells whether anything happened. */
+const COUNTED = [
+  'users',
+  'debts',
+  'ledger_transfers',
+  'transactions',
+  'idempotency_keys',
+  'crypto_purchases',
+  'stakes',
+  'bank_items',
+  'bank_accounts',
+  'bank_transactions',
+  'contact_messages',
+  'webhook_events',
+];
+
+/** All that a write of anybody could have made or changed, short enough to be asked for often. */
+export async function everyRow({ db }: Database): Promise<string> {
+  const counts = COUNTED.map((table) => sql`(select count(*) from ${sql.table(table)})`);
+  const settings = sql`(select string_agg(s::text, ' ' order by user_id) from round_up_settings s)`;
+  const moved = sql`(select coalesce(sum(amount), 0) from ledger_transfers)`;
+  const read = sql<{ text: string }>`
+    select concat_ws(' ', ${sql.join([...counts, settings, moved])}) as text
+  `;
+  const { rows } = await read.execute(db);
+  return rows[0]?.text ?? '';
+}

@@ -8,7 +8,9 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  // The worker of the mocks must lie at the top, from where it answers the stories of whole pages.
+  staticDirs: ['./public', '../mocks/public'],
+  env: (env) => ({ ...env, VITE_API_MODE: 'mock' }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Reads the sentence and the @default of every prop from TSDoc, where they are written once.

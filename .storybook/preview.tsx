@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsTheme } from './DocsTheme.tsx';
+import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
 import { refusePruned } from './refusePruned.ts';
 import { refuseTrouble } from './refuseTrouble.ts';
@@ -24,7 +25,7 @@ configure({ asyncUtilTimeout: 5000 });
 let watch: ReturnType<typeof refuseTrouble> | undefined;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), mocksOnDemand()],
   tags: ['autodocs'],
   parameters: {
     // What passed is not counted element by element: only what did not is ever read.
@@ -147,8 +148,8 @@ export default definePreview({
         </StoryFrame>
       ),
   ],
-  beforeEach: () => {
-    watch = refuseTrouble();
+  beforeEach: ({ parameters }) => {
+    watch = refuseTrouble(parameters['mocked'] === true);
     return watch.restore;
   },
   afterEach: () => {

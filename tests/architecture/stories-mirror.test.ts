@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../../packages/app/src/routes.tsx';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -46,6 +47,16 @@ describe.each(MIRRORED)('stories/%s mirrors its folder of ui', (folder) => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('stories/flows shows the real page of each route', () => {
+  const text = readFileSync(join(root, 'stories/flows/Routes.stories.tsx'), 'utf8');
+  const withoutStory = ROUTES.filter(({ path }) => !text.includes(`args: { path: '${path}' }`));
+  expect(withoutStory.map(({ path }) => path)).toEqual([]);
+  for (const name of storiesIn('flows')) {
+    const story = readFileSync(join(root, 'stories/flows', `${name}.stories.tsx`), 'utf8');
+    expect(story).toContain(`title: 'Flows/${name}'`);
+  }
 });
 
 test('a planted component without a story, and a story without a component, are found', () => {

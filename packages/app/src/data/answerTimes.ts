@@ -1,7 +1,7 @@
 import type { Cache } from 'swr';
 
 /** When an answer came, and whether it came in an earlier visit. */
-export interface AnswerTime {
+interface AnswerTime {
   /** ISO 8601. */
   readonly receivedAt: string;
   /** Whether it was kept from before, because the server was not reached. */

@@ -1,5 +1,5 @@
 /** An answer of the server as it came, and when. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly text: string;
   /** ISO 8601. */
   readonly receivedAt: string;

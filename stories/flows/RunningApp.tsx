@@ -1,0 +1,42 @@
+import { dimeTimeBrand, UiProvider } from '@dime-time/ui';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { AppRoutes } from '../../packages/app/src/AppRoutes.tsx';
+import { AuthProvider } from '../../packages/app/src/auth/index.ts';
+import { CacheProvider } from '../../packages/app/src/data/CacheProvider.tsx';
+import { AppLink } from '../../packages/app/src/shell/AppLink.tsx';
+
+export interface RunningAppProps {
+  /** Where the visit begins. */
+  path: string;
+  /** The appearance chosen in the toolbar. */
+  theme: 'light' | 'dark';
+}
+
+/** The app as it is, with an address and a memory of its own, so that no story sees another's. */
+export function RunningApp({ path, theme }: RunningAppProps) {
+  const [location] = useState(() => memoryLocation({ path }));
+  const [amountsHidden, setAmountsHidden] = useState(false);
+  return (
+    <UiProvider
+      brand={dimeTimeBrand}
+      theme={theme}
+      amountsHidden={amountsHidden}
+      linkComponent={AppLink}
+    >
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <CacheProvider>
+          <AuthProvider>
+            <Router hook={location.hook} searchHook={location.searchHook}>
+              <AppRoutes
+                preferences={{ theme, setTheme: () => {}, amountsHidden, setAmountsHidden }}
+              />
+            </Router>
+          </AuthProvider>
+        </CacheProvider>
+      </SWRConfig>
+    </UiProvider>
+  );
+}

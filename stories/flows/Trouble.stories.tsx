@@ -1,0 +1,72 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { openDialog, shows } from '../fixtures/shows.ts';
+import { household } from './household.ts';
+import { ofTheApp } from './meta.tsx';
+import { pageArrives } from './onScreen.ts';
+
+/** Pages of which a part does not come, or comes wrong: the rest goes on. */
+const meta = preview.meta({ ...ofTheApp, title: 'Flows/Trouble' });
+
+/** One panel fails with its own message, and comes when asked again. */
+export const OneCallFails = meta.story({
+  args: { path: '/debts' },
+  beforeEach: household({ faults: { getDebts: { fault: '500-empty', times: 1 } } }),
+  play: async ({ userEvent }) => {
+    await pageArrives('Debt Management');
+    await expect(await screen.findByText('500: Internal Server Error')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+    await expect(await screen.findByRole('article', { name: 'Car Loan' })).toBeVisible();
+  },
+});
+
+/** A page of a proxy where JSON should be. */
+export const HtmlForJson = meta.story({
+  args: { path: '/transactions' },
+  beforeEach: household({ faults: { getTransactions: 'html' } }),
+  play: async () => {
+    await pageArrives('Transactions');
+    const failed = await screen.findAllByText('The server sent an answer this page cannot read.');
+    await expect(failed[0]).toBeVisible();
+  },
+});
+
+/** Nothing answers but the session. */
+export const ServerDown = meta.story({
+  args: { path: '/dashboard' },
+  beforeEach: household({ scenario: 'apiDown' }),
+  play: async () => {
+    await pageArrives(/Ada/);
+    await expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(
+      1,
+    );
+  },
+});
+
+/** The session ends while the page is open: it is said once, with the way to sign in. */
+export const SessionEnds = meta.story({
+  args: { path: '/debts' },
+  beforeEach: household({ faults: { getDebts: '401', getPayments: '401' } }),
+  play: async () => {
+    await shows('You are signed out');
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** The answer to a payment is lost: asking again sends the same submission, and pays once. */
+export const PaymentUnknown = meta.story({
+  args: { path: '/debts' },
+  beforeEach: household({ faults: { createPayment: { fault: 'lost-answer', times: 1 } } }),
+  play: async ({ userEvent }) => {
+    await pageArrives('Debt Management');
+    const card = within(screen.getByRole('article', { name: 'Car Loan' }));
+    await userEvent.click(card.getByRole('button', { name: 'Make Payment' }));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '25.50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
+    await expect(await dialog.findByText(/do not know yet/i)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /again/i }));
+    await shows('Payment Processed');
+    await waitFor(() => expect(screen.getAllByText('$18,224.83')[0]).toBeVisible());
+  },
+});

@@ -1,7 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { Deps } from '../deps.ts';
 import { refreshBanks } from '../providers/bank/index.ts';
-import { refreshBanks } from '../providers/bank/index.ts';
 import { mailContactMessages } from '../routes/keepContactMessage.ts';
 import { cryptoOrders } from './cryptoOrders.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -19,7 +18,6 @@ const JOBS: readonly Job[] = [
   { name: 'threshold sweep', run: thresholdSweep },
   { name: 'stake maturity', run: stakeMaturity },
   { name: 'housekeeping', run: housekeeping },
-  { name: 'linked banks', run: refreshBanks },
   { name: 'bank refresh', run: refreshBanks },
   { name: 'crypto orders', run: cryptoOrders },
   { name: 'contact messages', run: mailContactMessages },

@@ -1,0 +1,150 @@
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { cents } from '@dime-time/finance-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCryptoProvider } from '../../../packages/api/src/providers/crypto/createCryptoProvider.ts';
+
+const NOW = '2026-11-19T14:05:00Z';
+const { publicKey, privateKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'sec1', format: 'pem' },
+});
+
+interface Asked {
+  readonly request: string;
+  readonly token: string;
+  readonly body: string;
+}
+
+const asked: Asked[] = [];
+let answers: { status: number; body: object }[] = [];
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    asked.push({ request: `${request.method} ${request.url}`, token, body });
+    const answer = answers.shift() ?? { status: 500, body: {} };
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer.body));
+  });
+});
+let host = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const buy = () =>
+  createCryptoProvider(
+    {
+      key: 'coinbase',
+      trading: { baseUrl: `http://${host}`, keyName: 'organizations/o/apiKeys/k', privateKey },
+    },
+    () => NOW,
+  ).order({ clientOrderId: 'c_1', symbol: 'BTC', amountUsd: cents(1000) });
+
+const placed = {
+  status: 200,
+  body: {
+    success: true,
+    success_response: {
+      order_id: 'order-1',
+      product_id: 'BTC-USD',
+      side: 'BUY',
+      client_order_id: 'c_1',
+    },
+    order_configuration: { market_market_ioc: { quote_size: '10.00' } },
+  },
+};
+const known = (order: object) => ({
+  status: 200,
+  body: { order: { order_id: 'order-1', product_id: 'BTC-USD', side: 'BUY', ...order } },
+});
+
+test('an order is placed under its own id, and asked for what became of it', async () => {
+  answers = [
+    placed,
+    known({
+      status: 'FILLED',
+      filled_size: '0.000105261234',
+      last_fill_time: '2026-11-19T14:05:01.5Z',
+    }),
+  ];
+  expect(await buy()).toEqual({
+    status: 'completed',
+    orderId: 'order-1',
+    cryptoAmount: 10_526n,
+    at: '2026-11-19T14:05:01.500Z',
+  });
+  expect(asked.map(({ request }) => request)).toEqual([
+    'POST /api/v3/brokerage/orders',
+    'GET /api/v3/brokerage/orders/historical/order-1',
+  ]);
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    client_order_id: 'c_1',
+    product_id: 'BTC-USD',
+    side: 'BUY',
+    order_configuration: { market_market_ioc: { quote_size: '10.00' } },
+  });
+});
+
+test('each request carries a token of its own, signed for it and for two minutes', async () => {
+  answers = [placed, known({ status: 'OPEN' })];
+  expect(await buy()).toEqual({ status: 'pending', orderId: 'order-1' });
+  const uris = asked.map(({ token }) => {
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const isSigned = verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      { key: createPublicKey(publicKey), dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    );
+    expect(isSigned).toBe(true);
+    const read = (part: string) =>
+      JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+    expect(read(head)).toMatchObject({ alg: 'ES256', kid: 'organizations/o/apiKeys/k' });
+    const { iss, nbf, exp, uri } = read(claims);
+    expect([iss, Number(exp) - Number(nbf)]).toEqual(['cdp', 120]);
+    return uri;
+  });
+  expect(uris).toEqual([
+    `POST ${host}/api/v3/brokerage/orders`,
+    `GET ${host}/api/v3/brokerage/orders/historical/order-1`,
+  ]);
+});
+
+test.each([
+  [[{ status: 200, body: { success: false, error_response: { error: 'INSUFFICIENT_FUND' } } }]],
+  [[placed, known({ status: 'CANCELLED', filled_size: '0' })]],
+  [[placed, known({ status: 'FAILED' })]],
+])('an order that was refused for good has failed: %j', async (script) => {
+  answers = [...script];
+  expect(await buy()).toMatchObject({ status: 'failed' });
+});
+
+test.each([
+  [[{ status: 503, body: {} }]],
+  [[{ status: 401, body: {} }]],
+  [[{ status: 200, body: { success: 'yes' } }]],
+  [[placed, { status: 500, body: {} }]],
+])('where nobody knows what became of it, it is sent again later: %j', async (script) => {
+  answers = [...script];
+  await expect(buy()).rejects.toThrow();
+});
+
+test('without a key nothing is bought, and nobody is told that it was', async () => {
+  const none = createCryptoProvider({ key: 'coinbase' }, () => NOW);
+  expect([none.name, none.configured]).toEqual(['coinbase', false]);
+  const order = { clientOrderId: 'c_1', symbol: 'BTC', amountUsd: cents(1000) } as const;
+  await expect(none.order(order)).rejects.toThrow('not set up');
+});

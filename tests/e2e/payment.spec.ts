@@ -183,18 +183,4 @@ test.describe('when the answer is lost', () => {
     expect(sent).toHaveLength(2);
     expect(keyOf(sent[0]!)).toBe(keyOf(sent[1]!));
   });
-
-  test('after 10 seconds without an answer, too', async ({ page }) => {
-    const sent = watchPayments(page);
-    await open(page, '/dashboard', 'faults=createPayment:delay*1&delay=12000');
-    const dialog = await openPayment(page);
-    await choose(page, dialog, /Everyday/);
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
-    await dialog.getByRole('button', { name: 'Make Payment' }).click();
-    await expect(dialog.getByRole('button', { name: 'Processing' })).toBeDisabled();
-    await expect(dialog.getByRole('alert')).toContainText('We do not know yet', {
-      timeout: 15_000,
-    });
-    expect(sent).toHaveLength(1);
-  });
 });

@@ -17,14 +17,14 @@ export const FORM_MESSAGES: readonly Requirement[] = [
         'tells the status and the body',
         'an empty body leaves the status text',
       ),
-      ...e2e('faults')('an empty 500 shows its status and words'),
+      ...e2e('faults/page')('500 with an empty body'),
     ],
     ['500: Internal Server Error'],
   ],
   [
     '8.generic.401',
     'A 401 on a query throws and leads nowhere else.',
-    e2e('faults')('a session that ended is said once, and the page stays'),
+    e2e('faults/page')('401 mid-session: one sign-in prompt, typed data kept'),
   ],
   [
     '8.auth-context',

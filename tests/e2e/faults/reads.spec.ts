@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import {
+  DELAY_MS,
+  expectAlive,
+  FAULTS,
+  faultTable,
+  isHarmless,
+  LONG_ENOUGH_MS,
+  RESOURCE_FAILURES,
+  setFaults,
+  takeClock,
+  watchCall,
+  type Fault,
+} from '../support/faults.ts';
+import { READ_PANELS, type ReadPanel } from '../support/readPanels.ts';
+import { expect, open, test } from '../support/test.ts';
+
+// One page after another in one browser: what they found is one table.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedComplaints: RESOURCE_FAILURES });
+
+const UNREADABLE = 'The server sent an answer this page cannot read.';
+const UNREACHED = 'The server could not be reached.';
+
+/** What a panel says of a fault; one that is not here only has to be told apart from success. */
+const WORDS: Readonly<Partial<Record<Fault, string>>> = {
+  reset: UNREACHED,
+  'lost-answer': UNREACHED,
+  '401': '401: ',
+  '404': '404: ',
+  '429': '429: ',
+  '500': '500: ',
+  '500-empty': '500: Internal Server Error',
+  '503': '503: ',
+  html: UNREADABLE,
+  truncated: UNREADABLE,
+  'wrong-shape': UNREADABLE,
+  empty: UNREADABLE,
+  '204': UNREADABLE,
+  null: UNREADABLE,
+};
+
+const harmful = FAULTS.filter((fault) => !isHarmless(fault));
+const harmless = FAULTS.filter(isHarmless);
+const table = new Map<string, Map<Fault, string>>();
+
+test.afterAll(() => {
+  if (table.size > 0) console.log(`\n${faultTable(table)}\n`);
+});
+
+for (const [key, panel] of Object.entries(READ_PANELS) as [keyof typeof READ_PANELS, ReadPanel][]) {
+  test(`${key}: each fault is an error of its panel with Retry, and the rest lives`, async ({
+    page,
+  }) => {
+    const ends = new Map<Fault, string>();
+    table.set(key, ends);
+    await takeClock(page);
+    const sent = watchCall(page, key);
+    await open(page, panel.path, `faults=${key}:${harmful[0]}&delay=${DELAY_MS}`);
+    await panel.reveal?.(page);
+    const failed = failureOf(page, panel);
+    const retry = failed.getByRole('button', { name: 'Retry' });
+
+    for (const [at, fault] of harmful.entries()) {
+      if (at > 0) {
+        await setFaults(page, `${key}:${fault}`);
+        // A server that asked to wait is not asked before that.
+        await page.clock.fastForward(LONG_ENOUGH_MS);
+        await retry.click();
+      }
+      await expect(failed).toContainText(WORDS[fault] ?? /./);
+      await expect(panel.stays(page)).toBeVisible();
+      await expectAlive(page, panel.heading);
+      // Nothing asks again by itself.
+      expect(sent, fault).toHaveLength(at + 1);
+      ends.set(fault, 'retry');
+    }
+
+    for (const [at, fault] of harmless.entries()) {
+      if (at > 0) {
+        await open(page, panel.path, `faults=${key}:500&delay=${DELAY_MS}`);
+        await panel.reveal?.(page);
+        await expect(failed).toBeVisible();
+      }
+      await setFaults(page, `${key}:${fault}`);
+      await page.clock.fastForward(LONG_ENOUGH_MS);
+      await retry.click();
+      await expect(failed).toHaveCount(0);
+      if (fault === 'delay') {
+        await expect(panel.shown(page)).toHaveCount(0);
+        await expectAlive(page, panel.heading);
+        await page.clock.fastForward(DELAY_MS);
+      }
+      await expect(panel.shown(page)).toBeVisible();
+      await expectAlive(page, panel.heading);
+      ends.set(fault, 'data');
+    }
+  });
+}
+
+test('getUser: without an answer that can be read the landing page stands, and the next one signs in', async ({
+  page,
+}) => {
+  const ends = new Map<Fault, string>();
+  table.set('getUser', ends);
+  await takeClock(page);
+  await open(page, '/debts', `delay=${DELAY_MS}`);
+  // As a browser brings back a page that was left: it is asked again who is there.
+  const askAgain = async (faults?: string) => {
+    await setFaults(page, faults);
+    await page.clock.fastForward(LONG_ENOUGH_MS);
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+  };
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const fault of FAULTS) {
+    await askAgain(`getUser:${fault}`);
+    if (isHarmless(fault)) {
+      await expectAlive(page, 'Debt Management');
+      ends.set(fault, 'page');
+      continue;
+    }
+    await expect(heading).toHaveText(/Hello World/);
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    ends.set(fault, 'landing');
+    await askAgain();
+    await expectAlive(page, 'Debt Management');
+  }
+});
+
+function failureOf(page: Page, { failed }: ReadPanel) {
+  return page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: failed });
+}

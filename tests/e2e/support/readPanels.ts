@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright/test';
+import type { endpoints, EndpointKey } from './faults.ts';
+
+type ReadKey = {
+  [Key in EndpointKey]: (typeof endpoints)[Key]['method'] extends 'GET' ? Key : never;
+}[EndpointKey];
+
+/** Where a read is seen to fail, and what stays. */
+export interface ReadPanel {
+  readonly path: string;
+  readonly heading: string;
+  /** The words over the failure. */
+  readonly failed: string;
+  /** What the panel has once its data came. */
+  readonly shown: (page: Page) => Locator;
+  /** What is there all the same, of another call or of none. */
+  readonly stays: (page: Page) => Locator;
+  /** What has to be pressed before the panel is in sight. */
+  readonly reveal?: (page: Page) => Promise<void>;
+}
+
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
+const list = (name: string) => (page: Page) => page.getByRole('list', { name });
+const article = (name: string) => (page: Page) => page.getByRole('article', { name });
+
+/**
+ * A panel for each read but the current user's, which has the whole page. A read that joins the
+ * contract has to be added here before this compiles.
+ */
+export const READ_PANELS: Readonly<Record<Exclude<ReadKey, 'getUser'>, ReadPanel>> = {
+  getDashboardSummary: {
+    path: '/dashboard',
+    heading: 'Welcome back, Ada',
+    failed: 'Your summary could not be loaded',
+    shown: text('$18,250.33'),
+    stays: text('Everyday Rewards Card'),
+  },
+  getTransactions: {
+    path: '/transactions',
+    heading: 'Transactions',
+    failed: 'Transactions could not be loaded',
+    shown: list('Transactions'),
+    stays: list('Recent payments'),
+  },
+  getDebts: {
+    path: '/debts',
+    heading: 'Debt Management',
+    failed: 'Debts could not be loaded',
+    shown: article('Car Loan'),
+    stays: text('Debt Avalanche'),
+  },
+  getPayments: {
+    path: '/transactions',
+    heading: 'Transactions',
+    failed: 'Payments could not be loaded',
+    shown: list('Recent payments'),
+    stays: list('Transactions'),
+  },
+  getRoundUpSettings: {
+    path: '/settings',
+    heading: 'Settings',
+    failed: 'Your settings could not be loaded',
+    shown: (page) => page.getByRole('switch', { name: 'Round-ups', exact: true }),
+    stays: (page) => page.getByRole('textbox', { name: 'First Name' }),
+  },
+  getCryptoPurchases: {
+    path: '/crypto',
+    heading: 'Crypto Round-ups',
+    failed: 'Purchases could not be loaded',
+    shown: list('Recent purchases'),
+    stays: text('Demo mode'),
+  },
+  getCryptoSummary: {
+    path: '/crypto',
+    heading: 'Crypto Round-ups',
+    failed: 'Your portfolio could not be loaded',
+    shown: list('Portfolio'),
+    stays: text('Demo mode'),
+  },
+  getServiceStatus: {
+    path: '/crypto',
+    heading: 'Crypto Round-ups',
+    failed: 'Service status unknown',
+    shown: text('Demo mode'),
+    stays: text('Total Invested'),
+  },
+  getBankAccounts: {
+    path: '/banking',
+    heading: 'Banking',
+    failed: 'Your accounts could not be loaded',
+    shown: article('Everyday Checking'),
+    stays: list('Bank transactions'),
+  },
+  getBankBalances: {
+    path: '/banking',
+    heading: 'Banking',
+    failed: 'Balances could not be loaded',
+    shown: text('$1,203.42'),
+    stays: article('Everyday Checking'),
+  },
+  getBankTransactions: {
+    path: '/banking',
+    heading: 'Banking',
+    failed: 'Bank transactions could not be loaded',
+    shown: list('Bank transactions'),
+    stays: article('Everyday Checking'),
+  },
+  getTokenInfo: {
+    path: '/dime-token',
+    heading: 'Dime Time Token (DTT)',
+    failed: "The token's market could not be loaded",
+    shown: text('Total Supply'),
+    stays: text('Total Earned'),
+  },
+  getTokenBalance: {
+    path: '/dime-token',
+    heading: 'Dime Time Token (DTT)',
+    failed: 'Your balance could not be loaded',
+    shown: text('Total Earned'),
+    stays: text('Total Supply'),
+  },
+  getTokenRewards: {
+    path: '/dime-token',
+    heading: 'Dime Time Token (DTT)',
+    failed: 'Rewards could not be loaded',
+    shown: list('Rewards'),
+    stays: text('Total Supply'),
+    reveal: (page) => page.getByRole('tab', { name: 'History' }).click(),
+  },
+};

@@ -46,7 +46,7 @@ export async function enterPurchases(
     }
   }
   if (rows.length > 0) await tx.insertInto('transactions').values(rows).execute();
-  return rows.map(({ id, at, round_up }) => ({ id, at, roundUp: centsOf(BigInt(round_up)) }));
+  return rows.map(({ id, at, round_up }) => ({ id, at, roundUp: centsOf(round_up) }));
 }
 
 function byHand({ userId, now }: Household, { purchases, settings }: DemoHousehold): Row[] {

@@ -1,0 +1,199 @@
+import { aprFromPercent, cents } from '@dime-time/finance-core';
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkLedger } from '../ledger/index.ts';
+import { newId } from '../newId.ts';
+import type { BankChanges, BankRecord } from '../providers/bank/bankProvider.ts';
+import { testDatabase, testHousehold } from '../testing/index.ts';
+import { addDebt } from './addDebt.ts';
+import { enterBankRows } from './enterBankRows.ts';
+import { listTransactions } from './listTransactions.ts';
+import { listTokenRewards } from './listTokenRewards.ts';
+import { readDashboardSummary } from './readDashboardSummary.ts';
+import { DEFAULT_SETTINGS } from './readRoundUpSettings.ts';
+import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
+import { sweepRoundUps } from './sweepRoundUps.ts';
+
+async function linked() {
+  const database = await testDatabase();
+  const { db } = database;
+  const home = await testHousehold(database);
+  const item = { id: newId('i', home.now) };
+  await db
+    .insertInto('bank_items')
+    .values({
+      id: item.id,
+      user_id: home.userId,
+      provider: 'sandbox',
+      provider_item_id: item.id,
+      access_token: new Uint8Array([1]),
+      public_token_hash: new Uint8Array([2]),
+      status: 'active',
+      created_at: home.now,
+    })
+    .execute();
+  const enter = (changes: Partial<BankChanges>) =>
+    database.transaction((tx) =>
+      enterBankRows(tx, home, { item, added: [], modified: [], removed: [], ...changes }),
+    );
+  return {
+    database,
+    home,
+    enter,
+    choose: (settings: Partial<RoundUpSettings>) =>
+      database.transaction((tx) =>
+        saveRoundUpSettings(tx, home, { ...DEFAULT_SETTINGS, ...settings }),
+      ),
+    purchases: async () =>
+      (await listTransactions(db, home)).transactions.map(({ merchant, amount, roundUpAmount }) => [
+        merchant,
+        amount,
+        roundUpAmount,
+      ]),
+    total: async () => (await readDashboardSummary(db, home)).totalRoundUps,
+  };
+}
+
+function row(id: string, amount: number, more: Partial<BankRecord> = {}): BankRecord {
+  return {
+    transaction_id: id,
+    account_id: 'acc',
+    name: 'HARBOR COFFEE POS',
+    merchant_name: 'Harbor Coffee',
+    category: ['Food and Drink'],
+    date: '2026-11-18' as BankRecord['date'],
+    amount: cents(amount),
+    ...more,
+  };
+}
+
+test('purchases are entered and rounded up, other rows are kept and nothing else', async () => {
+  const { database, home, enter, purchases, total } = await linked();
+  await enter({
+    added: [
+      row('1', 467),
+      row('2', 1000, { name: 'TRANSFER', category: ['Transfer', 'Debit'] }),
+      row('3', -500),
+      row('4', 250, { pending: true }),
+    ],
+  });
+  expect(await purchases()).toEqual([['Harbor Coffee', 467, 33]]);
+  expect(await total()).toBe(33);
+  expect(await listTokenRewards(database.db, home)).toMatchObject([
+    { action: 'round_up', amount: 10_000_000n },
+  ]);
+  const rows = await database.db
+    .selectFrom('bank_transactions')
+    .select('transaction_id')
+    .where('user_id', '=', home.userId)
+    .execute();
+  expect(rows).toHaveLength(4);
+});
+
+test('the settings in force count, and a purchase that is told again keeps its round-up', async () => {
+  const { enter, choose, purchases } = await linked();
+  await choose({ multiplier: 2 });
+  await enter({ added: [row('1', 467)] });
+  await choose({ isEnabled: false });
+  await enter({ added: [row('1', 467), row('2', 467)] });
+  expect((await purchases()).map(([, , roundUp]) => roundUp).toSorted()).toEqual([0, 66]);
+});
+
+test('the same id at another account is another purchase', async () => {
+  const { enter, purchases } = await linked();
+  await enter({ added: [row('1', 467), row('1', 467, { account_id: 'other' })] });
+  expect(await purchases()).toHaveLength(2);
+});
+
+test('a posted row takes the place of its pending one, whichever is told first', async () => {
+  const { database, home, enter, purchases } = await linked();
+  const posted = row('1', 500, { pending_transaction_id: '1-pending' });
+  await enter({ added: [posted] });
+  await enter({ added: [row('1-pending', 467, { pending: true })] });
+  expect(await purchases()).toEqual([['Harbor Coffee', 500, 0]]);
+  const standing = await database.db
+    .selectFrom('bank_transactions')
+    .select('transaction_id')
+    .where('user_id', '=', home.userId)
+    .where('removed_at', 'is', null)
+    .execute();
+  expect(standing).toEqual([{ transaction_id: '1' }]);
+});
+
+test('a changed amount is rounded up anew, up and down', async () => {
+  const { enter, purchases, total } = await linked();
+  await enter({ added: [row('1', 467)] });
+  await enter({ modified: [row('1', 410)] });
+  expect([await purchases(), await total()]).toEqual([[['Harbor Coffee', 410, 90]], 90]);
+  await enter({ modified: [row('1', 490)] });
+  expect([await purchases(), await total()]).toEqual([[['Harbor Coffee', 490, 10]], 10]);
+});
+
+test('a removed purchase is taken back with its round-up, and may come again', async () => {
+  const { enter, purchases, total } = await linked();
+  await enter({ added: [row('1', 467)] });
+  await enter({ removed: [{ account_id: 'acc', transaction_id: '1' }] });
+  expect([await purchases(), await total()]).toEqual([[], 0]);
+  await enter({ added: [row('1', 467)] });
+  expect([await purchases(), await total()]).toEqual([[['Harbor Coffee', 467, 33]], 33]);
+});
+
+test('what was applied already stays applied: the balance never falls below nothing', async () => {
+  const { database, home, enter, total } = await linked();
+  await database.transaction((tx) =>
+    addDebt(tx, home, {
+      name: 'Card',
+      currentBalance: cents(10_000),
+      minimumPayment: cents(100),
+      interestRate: aprFromPercent(20),
+      dueDate: 1,
+    }),
+  );
+  await enter({ added: [row('1', 467)] });
+  await database.transaction((tx) => sweepRoundUps(tx, home, { key: 'week:2026-11-15' }));
+  await enter({
+    added: [row('2', 490)],
+    removed: [{ account_id: 'acc', transaction_id: '1' }],
+  });
+  // 33 were applied; of the 10 that came in, all went toward giving them back.
+  expect(await total()).toBe(33);
+});
+
+test('however rows come, change and go, every purchase is there once and the books balance', async () => {
+  const change = fc.record({
+    id: fc.constantFrom('1', '2', '3'),
+    amount: fc.constantFrom(-500, 0, 410, 467, 500),
+    pending: fc.boolean(),
+    how: fc.constantFrom('added', 'modified', 'removed'),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 5 }),
+      async (looks) => {
+        const { enter, purchases, total } = await linked();
+        const expected = new Map<string, number>();
+        for (const look of looks) {
+          const rowsOf = (how: string) =>
+            look.filter((one) => one.how === how).map((one) => row(one.id, one.amount, { pending: one.pending }));
+          const removed = rowsOf('removed');
+          await enter({ added: rowsOf('added'), modified: rowsOf('modified'), removed });
+          for (const one of [...rowsOf('added'), ...rowsOf('modified')]) {
+            if (one.amount > 0 && !one.pending) expected.set(one.transaction_id, one.amount);
+            else expected.delete(one.transaction_id);
+          }
+          for (const one of removed) expected.delete(one.transaction_id);
+        }
+        const amounts = [...expected.values()];
+        expect((await purchases()).map(([, amount]) => amount).toSorted()).toEqual(
+          amounts.toSorted(),
+        );
+        expect(await total()).toBe(
+          amounts.reduce((sum, amount) => sum + ((100 - (amount % 100)) % 100), 0),
+        );
+      },
+    ),
+    { numRuns: 15 },
+  );
+  expect((await checkLedger((await testDatabase()).db)).faults).toEqual([]);
+});

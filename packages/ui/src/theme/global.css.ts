@@ -75,11 +75,21 @@ uiGlobal('.radix-themes *', {
   },
 });
 
+// A heading stays with what it heads, and a row of a table in one piece.
+uiGlobal('.radix-themes :is(h1, h2, h3, h4)', {
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
+});
+uiGlobal('.radix-themes tr', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+
 uiGlobal('.radix-themes', {
   '@media': {
     [media.print]: {
-      vars: { '--color-background': 'white', '--color-panel-solid': 'white' },
-      color: 'black',
+      vars: {
+        '--color-background': 'white',
+        '--color-panel-solid': 'white',
+        [tokens.color.text]: 'black',
+        [tokens.color.textMuted]: 'var(--gray-12)',
+      },
       background: 'none',
     },
     // The system paints text, borders and grounds; this is for what it leaves alone: pictures drawn

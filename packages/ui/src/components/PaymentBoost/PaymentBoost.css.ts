@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -9,6 +10,8 @@ export const panel = uiStyle({
   padding: tokens.space[4],
   borderRadius: tokens.radius.l,
   background: tokens.color.accentSoft,
+  // Nobody pays by tapping on paper.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const title = uiStyle({

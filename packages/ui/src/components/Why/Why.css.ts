@@ -1,7 +1,12 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({ fontSize: tokens.fontSize.xs });
+export const root = uiStyle({
+  fontSize: tokens.fontSize.xs,
+  // Paper cannot be pressed: what is closed there only asks a question.
+  selectors: { '&:not([open])': { '@media': { [media.print]: { display: 'none' } } } },
+});
 
 export const summary = uiStyle({
   inlineSize: 'fit-content',

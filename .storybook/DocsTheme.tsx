@@ -2,6 +2,16 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
 
+declare global {
+  var PREVIEW_URL: string | undefined;
+}
+
+/**
+ * The address from which a docs page makes those of its frames. Embedded, a story stands still like
+ * one in the page itself; else every frame would play at once, and only one of them has the focus.
+ */
+globalThis.PREVIEW_URL = 'iframe.html?embed=true';
+
 interface Globals {
   theme?: 'light' | 'dark';
 }

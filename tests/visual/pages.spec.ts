@@ -26,14 +26,6 @@ test('the built Storybook opens without an error', async ({ page }) => {
 /** Said where several dialogs are open in one document, as on a docs page and nowhere else. */
 const SEVERAL_DIALOGS = /^aria-hidden .* in not contained inside/;
 
-/**
- * A story that stands in a frame of a docs page plays as soon as it is drawn, and of several frames
- * only one has the focus. What plays expect is checked in the stage `stories`, one story at a time.
- */
-const PLAYED_WITHOUT_FOCUS = /^\w+: expect\(element\)\.toHaveFocus\(\)/;
-
-const TOLERATED = [SEVERAL_DIALOGS, PLAYED_WITHOUT_FOCUS];
-
 /** The pages are shared out, so that two browsers draw them at a time. */
 const PARTS = 4;
 
@@ -50,9 +42,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await showDocs(id);
       await expect(page.locator('#storybook-docs h1').first(), title).toBeVisible();
       await page.waitForFunction(everyStoryIsDrawn);
-      const unexpected = complaints().filter(
-        (text) => !TOLERATED.some((pattern) => pattern.test(text)),
-      );
+      const unexpected = complaints().filter((text) => !SEVERAL_DIALOGS.test(text));
       expect(unexpected, title).toEqual([]);
     }
   });

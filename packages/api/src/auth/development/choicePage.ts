@@ -17,6 +17,7 @@ export function choicePage(): ReturnType<typeof page> {
               Continue as ${firstName} <small>${about}</small>
             </button>`,
         )}
-      </form>`,
+      </form>
+      <nav aria-label="Back"><a href="/">Back to the home page</a></nav>`,
   );
 }

@@ -35,6 +35,7 @@ main {
 h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
 p { margin: 0 0 1.25rem; color: var(--soft); }
 form, nav { display: grid; gap: .75rem; }
+form + nav { margin-block-start: 1.5rem; }
 button, a {
   display: block;
   inline-size: 100%;
@@ -51,6 +52,7 @@ button, a {
 }
 button small { display: block; color: var(--soft); font-size: .875rem; font-weight: 400; }
 button:hover, a:hover { border-color: var(--ink); }
-.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); text-align: center; }
+a { text-align: center; }
+.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 :focus-visible { outline: 2px solid var(--ring); outline-offset: 2px; }
 `;

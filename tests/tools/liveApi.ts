@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { untilServed } from './untilServed.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The API in a process of its own, as a visitor meets it. */
+export interface LiveApi {
+  readonly url: string;
+  /** Ends the process as a power cut does, and starts it again on what it kept. */
+  crashAndStart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the API on an empty data directory.
+ *
+ * @param settings variables of its environment, beside those that every test needs.
+ */
+export async function startLiveApi(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<LiveApi> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dime-time-live-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: join(dataDir, 'data'),
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=dime-time-source', 'packages/api/src/server.ts'],
+      { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    await untilServed(`${url}/ready`);
+    return child;
+  };
+  const kill = (child: ChildProcess) =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  let running = await start();
+  return {
+    url,
+    async crashAndStart() {
+      await kill(running);
+      running = await start();
+    },
+    async stop() {
+      await kill(running);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -32,10 +32,15 @@ export class DurableNodeFs extends NodeFS {
   protected useFiles(files: EngineFiles): void {
     files.stream_ops.fsync = ({ nfd }) => {
       files.tryFSOperation(() => {
-        fdatasyncSync(nfd);
+        this.flush(nfd);
       });
       this.flushes += 1;
       return 0;
     };
+  }
+
+  /** Has what was written into a file reach the disk. */
+  protected flush(file: number): void {
+    fdatasyncSync(file);
   }
 }

@@ -12,10 +12,22 @@ const DURABLE_PARAMS = [
   ...['wal_sync_method=fsync', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting]),
 ];
 
-/** Starts the engine on files that are flushed, or in memory without any. */
-export function bootEngine(files?: DurableNodeFs): Promise<PGlite> {
+/**
+ * Starts the engine on files that are flushed, or in memory without any.
+ *
+ * @param panicked called with the engine's last words. It has to end the process: after a panic the
+ *   engine never returns from its call, so no error is ever thrown.
+ */
+export function bootEngine(
+  panicked: (error: Error) => void,
+  files?: DurableNodeFs,
+): Promise<PGlite> {
   return PGlite.create({
     parsers: ROW_PARSERS,
+    onStderr(line) {
+      if (line.includes('PANIC:')) panicked(new Error(line));
+      return false;
+    },
     ...(files !== undefined && { fs: files, startParams: DURABLE_PARAMS }),
   });
 }

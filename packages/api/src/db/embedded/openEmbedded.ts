@@ -9,41 +9,43 @@ import { checkDurability } from './checkDurability.ts';
 import { DurableNodeFs } from './DurableNodeFs.ts';
 import { lockDirectory, type Release } from './lockDirectory.ts';
 import { prepareDirectory } from './prepareDirectory.ts';
+import { requireSpace } from './requireSpace.ts';
 import { stopOnFatal } from './stopOnFatal.ts';
 
 export interface EmbeddedOptions {
   /** Where the files are kept; without it, in memory. */
   dataDir?: string;
   log: Log;
-  /** Ends the process after an error that the engine cannot go on from. */
-  stop?: (error: unknown) => void;
   /** The files of a directory, where a test brings its own. */
   filesOf?: (directory: string) => DurableNodeFs;
 }
 
 /** Opens the database inside this process. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
-  const { dataDir } = options;
-  if (dataDir === undefined) return serve(options);
+  const { dataDir, log } = options;
+  if (dataDir === undefined) return serve(log);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockDirectory(dataDir);
   try {
-    const directory = await prepareDirectory(dataDir);
+    const directory = await prepareDirectory(dataDir, stopWith(log));
     const { filesOf = (path: string) => new DurableNodeFs(path) } = options;
-    return await serve(options, filesOf(directory), release);
+    return await serve(log, { directory, files: filesOf(directory), release });
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-async function serve(
-  { log, stop = exit(log) }: EmbeddedOptions,
-  files?: DurableNodeFs,
-  release?: Release,
-): Promise<Database> {
-  const engine = await bootEngine(files);
-  if (files !== undefined) await checkDurability(engine, files);
+interface Disk {
+  directory: string;
+  files: DurableNodeFs;
+  release: Release;
+}
+
+async function serve(log: Log, disk?: Disk): Promise<Database> {
+  const stop = stopWith(log);
+  const engine = await bootEngine(stop, disk?.files);
+  if (disk) await checkDurability(engine, disk.files);
   const db = new Kysely<Tables>({
     dialect: new PGliteDialect({ pglite: stopOnFatal(engine, stop) }),
   });
@@ -53,7 +55,11 @@ async function serve(
   return {
     kind: 'embedded',
     db,
-    transaction: (work) => repeating(() => db.transaction().execute(work)),
+    transaction: (work) =>
+      repeating(() => {
+        if (disk) requireSpace(disk.directory);
+        return db.transaction().execute(work);
+      }),
     async exclusively(name, work) {
       if (running.has(name)) return undefined;
       running.add(name);
@@ -66,12 +72,13 @@ async function serve(
     isReady: () => Promise.resolve(engine.ready),
     async close() {
       await db.destroy();
-      await release?.();
+      await disk?.release();
     },
   };
 }
 
-function exit(log: Log): (error: unknown) => void {
+/** Ends the process: what is committed is in the engine's log, and a new process recovers it. */
+function stopWith(log: Log): (error: unknown) => void {
   return (error) => {
     log.fatal({ err: error }, 'The database cannot go on; what is committed is safe.');
     process.exit(1);

@@ -12,13 +12,16 @@ const UNFINISHED = 'postgres.new';
  * The engine's directory, made where there is none yet. It gets its name when it is complete and on
  * the disk, so a first start that is cut short leaves nothing that looks like a database.
  */
-export async function prepareDirectory(dataDir: string): Promise<string> {
+export async function prepareDirectory(
+  dataDir: string,
+  panicked: (error: Error) => void,
+): Promise<string> {
   const directory = join(dataDir, ENGINE);
   if (existsSync(directory)) return directory;
   const unfinished = join(dataDir, UNFINISHED);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const engine = await bootEngine(new DurableNodeFs(unfinished));
+  const engine = await bootEngine(panicked, new DurableNodeFs(unfinished));
   await engine.close();
   if (readdirSync(unfinished).length === 0) throw new Error('The engine made no database.');
   syncTree(unfinished);

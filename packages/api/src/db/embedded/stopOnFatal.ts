@@ -7,8 +7,8 @@ type Engine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unkno
 const IO_ERROR = '58030';
 
 /**
- * The engine as Kysely needs it, which tells of an error after which it must not go on: a panic, a
- * crash of its code, or a disk that fails. What is committed is in its log; a new process recovers.
+ * The engine as Kysely needs it, which tells of an error after which it must not go on: a
+ * crash of its code, or a disk that fails.
  */
 export function stopOnFatal(engine: PGlite, stop: (error: unknown) => void): Engine {
   async function watched<T>(work: Promise<T>): Promise<T> {
@@ -45,5 +45,5 @@ function isFatal(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true;
   if (!(error instanceof Error)) return false;
   const { severity, code } = error as { severity?: unknown; code?: unknown };
-  return severity === 'PANIC' || severity === 'FATAL' || code === IO_ERROR;
+  return severity === 'FATAL' || code === IO_ERROR;
 }

@@ -81,6 +81,8 @@ describe('the one-way imports', () => {
     ],
     ['app-never-sees-the-mocks', 'packages/app/src/main.ts', 'mocks/browser.ts'],
     ['mocks-use-finance-core-only', 'mocks/world.ts', 'packages/ui/src/index.ts'],
+    ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'packages/app/src/App.ts'],
+    ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'mocks/world.ts'],
   ];
   test.each(cases)('%s refuses %s → %s', (rule, from, to) => {
     const up = '../'.repeat(from.split('/').length - 1);

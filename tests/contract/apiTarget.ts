@@ -1,5 +1,6 @@
 import type { Database } from '../../packages/api/src/db/index.ts';
 import { Browser } from '../tools/Browser.ts';
+import { everyRow } from '../tools/everyRow.ts';
 import { startApi, type Member } from '../tools/startApi.ts';
 import type { Target } from './target.ts';
 
@@ -29,6 +30,7 @@ export async function startApiTarget(database?: Database): Promise<ApiTarget> {
       return response;
     },
     reset,
+    snapshot: () => everyRow(api.deps.database),
     async signIn() {
       isTouched = true;
       return browser.goThrough('/api/login', { person: 'ada' });

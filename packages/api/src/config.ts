@@ -139,7 +139,7 @@ export function parseConfig(env: Environment, root: string): Config {
     mail: readMail(env),
     limits: {
       perUser: readCount(env, 'RATE_LIMIT_PER_USER', 600, { least: 1, most: 1_000_000 }),
-      perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 1200, { least: 1, most: 1_000_000 }),
+      perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 3000, { least: 1, most: 1_000_000 }),
     },
     hosts: {
       hasAnalytics: text(env, 'VITE_GA_MEASUREMENT_ID') !== undefined,

@@ -10,9 +10,9 @@ import {
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BAD_AMOUNTS, ODD_TEXTS } from '../../contract/badValues.ts';
+import { everyRow } from '../../tools/everyRow.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
 const REQUESTS = 2000;
@@ -128,26 +128,11 @@ function send({ key, method, query: asked, headers: sent, body }: FuzzedRequest)
   return ada.fetch(`${path}${asked}`, { method, headers: sent, ...(bare ? {} : { body }) });
 }
 
-/** Every row that a write of anybody could have made or changed. */
-async function everything(): Promise<string> {
-  const tables = ['ledger_transfers', 'transactions', 'debts', 'stakes', 'idempotency_keys'];
-  const others = ['bank_items', 'bank_transactions', 'contact_messages', 'crypto_purchases'];
-  const counts = [...tables, ...others].map(
-    (table) => sql`(select count(*) from ${sql.table(table)})`,
-  );
-  const settings = sql`(select string_agg(s::text, ' ' order by user_id) from round_up_settings s)`;
-  const { rows } =
-    await sql`select concat_ws(' ', ${sql.join([...counts, settings])}) as text`.execute(
-      api.deps.database.db,
-    );
-  return JSON.stringify(rows);
-}
-
 test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written or echoed`, async () => {
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(request, async (fuzzed) => {
-      const before = await everything();
+      const before = await everyRow(api.deps.database);
       const response = await send(fuzzed);
       const text = await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
@@ -158,7 +143,7 @@ test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written
       }
       expect(response.headers.get('Content-Type')).toBe('application/problem+json');
       expect(text).not.toContain(MARK);
-      expect(await everything()).toBe(before);
+      expect(await everyRow(api.deps.database)).toBe(before);
     }),
     { numRuns: REQUESTS, ...(process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {}) },
   );

@@ -118,6 +118,11 @@ describe('those who take their time', () => {
     expect(sockets.every((socket) => socket.destroyed)).toBe(true);
   }, 15_000);
 
+  test('a connection that says nothing is closed without a word', async () => {
+    const answer = await readAnswer(await open(api.port));
+    expect(answer.head).toBe('');
+  });
+
   test('a body that drips is ended with 408', async () => {
     const before = await payments();
     const socket = await open(api.port);

@@ -4,9 +4,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import { problem, problemBody, type ProblemStatus } from './problem.ts';
 
 /** How long a request may take to come in: its headers, and all of it. */
-const HEADERS_MS = 4000;
+const HEADERS_MS = 3000;
 const REQUEST_MS = 10_000;
 const CHECK_EVERY_MS = 500;
+/** How long a connection may still be silent that was found so once. */
+const SILENT_MS = 1000;
 const KEEP_ALIVE_MS = 5000;
 /** How long answers that are under way may take when the server stops. */
 const STOP_MS = 10_000;
@@ -68,6 +70,10 @@ const STATUSES: Readonly<Record<string, ProblemStatus>> = {
 
 /** Answers what never became a request, and closes its connection. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
+    endSilent(socket);
+    return;
+  }
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -87,4 +93,15 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
       body,
     ].join('\r\n'),
   );
+}
+
+/**
+ * Closes a connection that a browser opened in advance and has not used, without a word: it would
+ * take an answer for that to its next request. A server that was busy itself may not have read what
+ * is there already, so it looks once more.
+ */
+function endSilent(socket: Socket): void {
+  socket.setTimeout(SILENT_MS, () => {
+    if (socket.bytesRead === 0) socket.destroy();
+  });
 }

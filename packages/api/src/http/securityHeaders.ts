@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 /** What no page of ours asks a browser for. */
 const CLOSED = {
   accelerometer: [],
-  bluetooth: [],
   browsingTopics: [],
   camera: [],
   displayCapture: [],

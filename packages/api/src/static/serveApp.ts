@@ -16,12 +16,16 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 /** Addresses of pages: plain segments, none of which is a way up, a file or an encoded letter. */
 const PAGE = /^\/(?:[\w~-]+\/?)*$/;
 
+/** What a worker may do, which goes by its own policy: ask this server, and load its own scripts. */
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 interface Document extends InlineParts {
   readonly before: string;
   readonly after: string;
 }
 
-/** Serves the files of the built app; `undefined` for documents where there is no build. */
+/** Serves the files of the built app, and its documents. */
 export function serveApp(
   files: ReadonlyMap<string, StaticFile>,
   config: Config,
@@ -79,6 +83,9 @@ function sendFile(request: Request, name: string, file: StaticFile): Response {
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,
     Vary: 'Accept-Encoding',
+    ...(file.type.startsWith('text/javascript')
+      ? { 'Content-Security-Policy': WORKER_POLICY }
+      : {}),
   });
   if (request.headers.get('If-None-Match')?.includes(file.tag)) {
     return new Response(null, { status: 304, headers });

@@ -1,0 +1,18 @@
+import { afterAll } from 'vitest';
+import { openDatabase } from '../../packages/api/src/db/index.ts';
+import { createLogger } from '../../packages/api/src/logger.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import { startApiTarget } from './apiTarget.ts';
+import { describeContract } from './suite.ts';
+
+const postgres = await startPostgres();
+const url = await postgres.createDatabase();
+const database = await openDatabase({ url, log: createLogger('error') });
+const target = await startApiTarget(database);
+afterAll(async () => {
+  await target.stop();
+  await database.close();
+  await postgres.stop();
+});
+
+describeContract('the API on a PostgreSQL', target);

@@ -21,7 +21,7 @@ export interface ReadPanel {
 
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
 const list = (name: string) => (page: Page) => page.getByRole('list', { name });
-const article = (name: string) => (page: Page) => page.getByRole('article', { name });
+const article = (name: string) => (page: Page) => page.getByRole('article', { name }).first();
 
 /**
  * A panel for each read but the current user's, which has the whole page. A read that joins the

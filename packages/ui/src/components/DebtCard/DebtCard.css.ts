@@ -39,7 +39,8 @@ export const name = uiStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  // Not 'anywhere': that measures every place a name could break at, seconds for ten thousand characters.
+  overflowWrap: 'break-word',
 });
 
 export const account = uiStyle({
@@ -48,7 +49,9 @@ export const account = uiStyle({
   fontSize: tokens.fontSize.s,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const balance = uiStyle({

@@ -91,7 +91,11 @@ function DebtHead({ debt }: { debt: Debt }) {
         <Heading level={3} className={styles.name} title={debt.name}>
           <bdi>{debt.name}</bdi>
         </Heading>
-        {debt.accountNumber && <p className={styles.account}>{debt.accountNumber}</p>}
+        {debt.accountNumber && (
+          <p className={styles.account} title={debt.accountNumber}>
+            {debt.accountNumber}
+          </p>
+        )}
       </div>
       <div className={styles.balance}>
         <Money className={styles.current} amount={debt.currentBalance} />

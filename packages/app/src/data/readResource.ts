@@ -35,7 +35,7 @@ export async function readResource<E extends Endpoint>(
     void keep(path, { text, receivedAt }, answer, cache);
     return answer;
   } catch (error) {
-    if (path === USER_PATH && isSignedOut(error)) await keptHere.forget();
+    if (isSignedOut(error)) await keptHere.forget();
     const isMissing = cache.get(path)?.data === undefined;
     if (!(error instanceof TypeError) || !isMissing) throw error;
     const kept = await keptHere.read(path, ownerIn(cache));

@@ -49,6 +49,7 @@ test('the entries without React load where React is the one of a server', async 
     'finance-core',
     'finance-core/money',
     'finance-core/bank',
+    'finance-core/sandbox',
   ];
   const entries = [...names, 'finance-core/validate', 'finance-core/contract'].map(
     (name) => `await import('@dime-time/${name}');`,

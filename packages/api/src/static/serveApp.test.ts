@@ -114,6 +114,12 @@ test.each([
   expect(await response.text()).not.toContain('private');
 });
 
+test('a long address is no work', async () => {
+  // A pattern that tries every way to cut it into segments would still be at it tomorrow.
+  expect((await ask(`/${'a'.repeat(8000)}.x`)).status).toBe(404);
+  expect((await ask(`/${'a/'.repeat(4000)}`)).status).toBe(200);
+});
+
 test('nothing but reading is allowed', async () => {
   const response = await ask('/dashboard', {}, 'DELETE');
   expect(response.status).toBe(405);

@@ -14,7 +14,7 @@ const APP = '/app.html';
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 /** Addresses of pages: plain segments, none of which is a way up, a file or an encoded letter. */
-const PAGE = /^\/(?:[\w~-]+\/?)*$/;
+const PAGE = /^\/(?:[\w~-]+\/)*[\w~-]*$/;
 
 /** What a worker may do, which goes by its own policy: ask this server, and load its own scripts. */
 const WORKER_POLICY =

@@ -8,8 +8,6 @@ import { expect } from './test.ts';
 
 export { endpoints, FAULTS, type EndpointKey, type Fault };
 
-export const ENDPOINT_KEYS = Object.keys(endpoints) as EndpointKey[];
-
 /** The browser's own words about an answer that failed. An error of the page is never among them. */
 export const RESOURCE_FAILURES: RegExp[] = [/^Failed to load resource: /];
 

@@ -7,7 +7,7 @@ export class RetryLaterError extends Error {
 }
 
 /** What is needed of a response to read how long it asks to wait. */
-export interface WaitingAnswer {
+interface WaitingAnswer {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
 }

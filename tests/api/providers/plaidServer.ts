@@ -10,7 +10,7 @@ export interface WireAnswer {
 }
 
 /** What the server was asked, its keys left out. */
-export interface Asked {
+interface Asked {
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
@@ -29,7 +29,7 @@ export interface PlaidServer {
 }
 
 /** What is wrong with a signed message. */
-export interface SignedChange {
+interface SignedChange {
   readonly iat?: number;
   readonly alg?: string;
   readonly kid?: string;

@@ -14,14 +14,14 @@ export interface IdentityProviderOptions {
 }
 
 /** What has to come back unchanged from a visit to the provider. */
-export interface SignInChecks {
+interface SignInChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
 /** Who the provider says it is. */
-export interface Person {
+interface Person {
   readonly subject: string;
   readonly idToken: string | undefined;
   readonly claims: Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ export interface Identity {
 }
 
 /** The development provider's people keep their households when the server moves to another port. */
-export const DEVELOPMENT_REALM = 'urn:dime-time:development';
+const DEVELOPMENT_REALM = 'urn:dime-time:development';
 
 /**
  * Opens the configured provider; where there is none, one with two made-up people stands in.

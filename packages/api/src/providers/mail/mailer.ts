@@ -1,5 +1,5 @@
 /** A message of the contact form, on its way to those who answer it. */
-export interface Mail {
+interface Mail {
   /** Ours, and the same for every attempt, so that a mail program shows it once. */
   readonly id: string;
   readonly name: string;

@@ -153,6 +153,30 @@ test.describe('the installed app', () => {
     expect(await keptPaths(page)).not.toContain('/api/payments');
   });
 
+  test('keeps its files in an open tab while a new version waits', async ({ page, context }) => {
+    await page.goto('/api/login');
+    await settled(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.addCookies([{ name: 'stub-deployed', value: '1', url: LIVE_URL }]);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    const states = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.active?.state, registration?.waiting?.state];
+      });
+    await expect.poll(states).toEqual(['activated', 'installed']);
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    const items = page.getByRole('navigation', { name: 'Main' });
+    await items.getByRole('link', { name: 'Debts' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+    expect(loads).toBe(0);
+  });
+
   test('puts nothing of the server into the files of the pages', async ({ page, context }) => {
     await visitAndDisconnect(page, context);
     const files = await page.evaluate(async () => {

@@ -24,11 +24,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Whose browser holds it sees the next version: the worker is another, and a page's file is gone. */
+const DEPLOYED = 'stub-deployed=1';
+
 /** The file of a path; the landing page for `/`, the app for every other path that is no file. */
-async function readFileOrPage(path: string): Promise<[type: string, content: Buffer]> {
+async function readFileOrPage(
+  path: string,
+  isDeployed: boolean,
+): Promise<[type: string, content: Buffer]> {
+  if (isDeployed && /\/DebtsPage-.*\.js$/.test(path)) throw new Error('Gone.');
   const page = path === '/' ? '/index.html' : '/app.html';
   const file = extname(path) === '' ? page : normalize(path);
-  return [TYPES[extname(file)] ?? 'application/octet-stream', await readFile(join(outDir, file))];
+  const content = await readFile(join(outDir, file));
+  const isNew = isDeployed && path === '/worker.js';
+  return [
+    TYPES[extname(file)] ?? 'application/octet-stream',
+    isNew ? Buffer.concat([content, Buffer.from('\n// The next version.')]) : content,
+  ];
 }
 
 createServer((request, response) => {
@@ -37,7 +49,8 @@ createServer((request, response) => {
     stubApi(request, response, path);
     return;
   }
-  readFileOrPage(path).then(
+  const isDeployed = request.headers.cookie?.includes(DEPLOYED) === true;
+  readFileOrPage(path, isDeployed).then(
     ([type, content]) => {
       // As a server of the built app would: what is text travels compressed.
       const packed =

@@ -247,20 +247,4 @@ test.describe('when the bank or the server refuses', () => {
     );
     await expect(page.getByRole('article')).toHaveCount(2);
   });
-
-  for (const [endpoint, fault, title, stays] of [
-    ['getBankAccounts', 'html', 'Your accounts could not be loaded', 'Recent Transactions'],
-    ['getBankBalances', 'wrong-shape', 'Balances could not be loaded', 'Everyday Checking'],
-    ['getBankTransactions', 'truncated', 'Bank transactions could not be loaded', '$1,203.42'],
-  ] as const) {
-    test(`${endpoint} answering ${fault} is an error of its panel alone`, async ({ page }) => {
-      await open(page, '/banking', `faults=${endpoint}:${fault}*1`);
-      const failed = page.getByRole('alert').filter({ hasText: title });
-      await expect(failed).toContainText('The server sent an answer this page cannot read.');
-      await expect(page.getByText(stays).first()).toBeVisible();
-      await failed.getByRole('button', { name: 'Retry' }).click();
-      await expect(failed).toHaveCount(0);
-      await expect(page.getByRole('article')).toHaveCount(2);
-    });
-  }
 });

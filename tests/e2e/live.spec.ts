@@ -116,10 +116,10 @@ test.describe('the live build against a bare server', () => {
 });
 
 // Against a server and not the mocks: their worker would fetch the files, out of reach of a test.
-test.describe('a file that is gone after a deploy', () => {
+test.describe('a chunk that fails to load after a deploy', () => {
   test.use({ expectedComplaints: [/status of 404|dynamically imported|ChunkError/] });
 
-  test('loads the document anew once, and then the page', async ({ page }) => {
+  test('is one reload, and then the page', async ({ page }) => {
     await page.goto('/api/login');
     await settled(page);
     const loads = countLoads(page);

@@ -164,16 +164,4 @@ test.describe('when the server fails', () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: /^5x/ })).toBeChecked();
   });
-
-  for (const fault of ['500-empty', 'html', 'wrong-shape']) {
-    test(`${fault} is an error of the round-ups alone`, async ({ page }) => {
-      await open(page, '/settings', `faults=getRoundUpSettings:${fault}*1`);
-      const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-      await expect(failed).toHaveCount(1);
-      await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible();
-      await expect(page.getByRole('switch', { name: 'Push notifications' })).toBeVisible();
-      await failed.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('switch', { name: 'Round-ups', exact: true })).toBeVisible();
-    });
-  }
 });

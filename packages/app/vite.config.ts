@@ -9,8 +9,10 @@ import {
   type Plugin,
 } from 'vite';
 import { demoEntry } from './build/demoEntry.ts';
+import { firstPaint } from './build/firstPaint.ts';
 import { installable } from './build/installable.ts';
 import { prerenderLanding } from './build/prerenderLanding.ts';
+import { sharedParts } from './build/sharedParts.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
 import { parseConfig } from './src/parseConfig.ts';
 
@@ -40,6 +42,7 @@ export default defineConfig(({ mode }) => {
       productName(config.productName),
       twoDocuments(),
       prerenderLanding(join(root, 'vite.config.ts')),
+      firstPaint(),
       // The worker of the mocks and that of an installed app would both claim every page.
       isDemo ? demoEntry() : installable(config.productName),
     ],
@@ -50,7 +53,10 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2024',
       manifest: true,
-      rollupOptions: { input: [join(root, 'index.html'), join(root, 'app.html')] },
+      rollupOptions: {
+        input: [join(root, 'index.html'), join(root, 'app.html')],
+        output: { codeSplitting: sharedParts },
+      },
     },
     server: { port: 3000 },
     preview: { port: 3000 },

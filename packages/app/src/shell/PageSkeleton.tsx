@@ -11,6 +11,8 @@ export function PageSkeleton() {
           <Skeleton key={card} shape="block" height="7rem" />
         ))}
       </Grid>
+      {/* As far as a screen reaches: the foot of the page would jump when the page comes. */}
+      <Skeleton shape="block" height="20rem" />
       <Skeleton shape="block" height="20rem" />
     </Stack>
   );

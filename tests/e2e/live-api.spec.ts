@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
+import { expect, settled, test, toast, violations } from './support/test.ts';
+
+/** What the server of the bare contract has built by the time a test runs. */
+const BUILT_APP = join(import.meta.dirname, '../../node_modules/.cache/e2e-live');
+
+let api: LiveApi;
+
+// One server for the file, and its tests one after the other: they share its households.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  api = await startLiveApi({ APP_DIR: BUILT_APP });
+});
+test.afterAll(() => api.stop());
+
+/** A complaint of the policy reaches the console, where the guard of each test hears it. */
+async function signInAs(page: Page, name: 'Ada' | 'Grace'): Promise<void> {
+  await page.goto(api.url);
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who would you like to be?');
+  await page.getByRole('button', { name: `Continue as ${name}` }).click();
+  await expect(page).toHaveURL(`${api.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${name}`);
+}
+
+async function visit(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await settled(page);
+}
+
+test('the sign-in of the demo can be used by everybody', async ({ page }) => {
+  await page.goto(`${api.url}/api/login`);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Continue as Ada' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL(`${api.url}/`);
+});
+
+test('every page of a signed-in household, without a complaint', async ({ page }) => {
+  await signInAs(page, 'Ada');
+  for (const { path, title } of ROUTES) {
+    await page.goto(`${api.url}${path}`);
+    await expect(page).toHaveTitle(`${title} · Dime Time`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await settled(page);
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
+  }
+});
+
+test('a newcomer links a bank and pays a debt; a crash of the server loses none of it', async ({
+  page,
+}) => {
+  await signInAs(page, 'Grace');
+
+  await page.goto(`${api.url}/banking`);
+  await page.getByRole('button', { name: 'Connect Bank Account' }).click();
+  const linking = page.getByRole('dialog', { name: 'Connect Bank Account' });
+  await linking.getByText('Tidewater Credit Union', { exact: true }).click();
+  await linking.getByRole('button', { name: 'Continue' }).click();
+  await linking.getByRole('button', { name: 'Agree and connect' }).click();
+  await linking.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('article', { name: 'Everyday Checking' })).toContainText('••0000');
+
+  await visit(page, 'Transactions');
+  const purchases = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
+  await expect(purchases.filter({ hasText: /\+\$0\.\d\d round-up/ }).first()).toBeVisible();
+
+  await visit(page, 'Debts');
+  // The bank told of the card as well.
+  await expect(page.getByRole('article', { name: 'Travel Card' })).toContainText('$1,840.22');
+  const loan = page.getByRole('article', { name: 'Student Loan' });
+  await expect(loan).toContainText('$19,390.00');
+  await loan.getByRole('button', { name: '$100', exact: true }).click();
+  await expect(toast(page, 'Payment Successful!')).toBeVisible();
+  await expect(loan).toContainText('$19,290.00');
+
+  await api.crashAndStart();
+  await page.reload();
+  await settled(page);
+  await expect(loan).toContainText('$19,290.00');
+  await loan.getByRole('button', { name: 'View History' }).click();
+  const history = page.getByRole('dialog', { name: 'Payment History' });
+  await expect(history.getByRole('listitem').first()).toContainText('$100.00');
+  await page.keyboard.press('Escape');
+  await page.goto(`${api.url}/banking`);
+  await expect(page.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${api.url}/`);
+  await page.goto(`${api.url}/debts`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
+  // The sign-in asks anew: the session there has ended, too.
+  await page.goto(`${api.url}/api/login`);
+  await expect(page.getByRole('button', { name: 'Continue as Grace' })).toBeVisible();
+});

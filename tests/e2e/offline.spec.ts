@@ -128,8 +128,10 @@ test.describe('the installed app', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
     await page.goto('/debts');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await again.click();
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   });
 

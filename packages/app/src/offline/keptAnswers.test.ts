@@ -5,8 +5,8 @@ const USER = '/api/user';
 const DEBTS = '/api/debts';
 const at = (text: string) => ({ text, receivedAt: '2026-11-19T14:05:00.000Z' });
 
-/** As much of a browser's storage as is used. */
-function memoryStorage(): CacheStorage {
+/** As much of a browser's storage as is used, and what lies in it. */
+function memoryStorage(): CacheStorage & { paths: () => string[] } {
   const caches = new Map<string, Map<string, Response>>();
   const cacheOf = (name: string) => {
     const entries = caches.get(name) ?? new Map<string, Response>();
@@ -26,7 +26,8 @@ function memoryStorage(): CacheStorage {
           ?.clone(),
       ),
     delete: (name: string) => Promise.resolve(caches.delete(name)),
-  } as unknown as CacheStorage;
+    paths: () => [...caches.values()].flatMap((entries) => [...entries.keys()]),
+  } as unknown as CacheStorage & { paths: () => string[] };
 }
 
 test('keeps the last answer of a call, and when it came', async () => {
@@ -49,10 +50,12 @@ test('forgets everything', async () => {
 });
 
 test('forgets what was kept for one person when another comes', async () => {
-  const kept = createKeptAnswers(memoryStorage());
+  const storage = memoryStorage();
+  const kept = createKeptAnswers(storage);
   void kept.begin(USER, at('ada'), 'u_1');
   void kept.keep(DEBTS, at('hers'), 'u_1');
   await kept.begin(USER, at('bea'), 'u_2');
+  expect(storage.paths()).not.toContain(DEBTS);
   expect(await kept.read(DEBTS)).toBeUndefined();
   expect(await kept.read(USER)).toMatchObject(at('bea'));
 });
@@ -71,12 +74,13 @@ test('does not keep for somebody who is not there any more', async () => {
   await ada.begin(USER, at('ada'), 'u_1');
   await bea.begin(USER, at('bea'), 'u_2');
   await ada.keep(DEBTS, at('too late'), 'u_1');
+  expect(storage.paths()).not.toContain(DEBTS);
   expect(await bea.read(DEBTS)).toBeUndefined();
   await bea.keep(DEBTS, at('hers'), 'u_2');
   expect(await ada.read(DEBTS, 'u_1')).toBeUndefined();
   await bea.forget();
   await bea.keep(DEBTS, at('after signing out'), 'u_2');
-  expect(await bea.read(DEBTS)).toBeUndefined();
+  expect(storage.paths()).toEqual([]);
 });
 
 test('without storage, or with one that refuses, nothing is found and nothing breaks', async () => {

@@ -1,0 +1,77 @@
+import { Agent, request } from 'node:http';
+
+/** One request of a load. */
+export interface Shot {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly count: number;
+  /** Answers by status, where it was none of success; 0 where there was no answer. */
+  readonly failures: ReadonlyMap<number, number>;
+}
+
+export interface LoadOptions {
+  readonly origin: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** The request of a number, counted from 0. */
+  readonly next: (index: number) => Shot;
+}
+
+/**
+ * Sends requests over so many connections, each as soon as the last one is answered, for so long.
+ *
+ * A loop of its own, since every payment has a key of its own and the load shares its processor with
+ * the server: what the loop does not use is the server's.
+ */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const { origin, connections, seconds, next } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const failures = new Map<number, number>();
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+  let index = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      const status = await send(agent, origin, next(index++));
+      times.push(performance.now() - sent);
+      if (status < 200 || status > 299) failures.set(status, (failures.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  const elapsed = (performance.now() - begin) / 1000;
+  agent.destroy();
+  const sorted = Float64Array.from(times).toSorted();
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    perSecond: times.length / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    count: times.length,
+    failures,
+  };
+}
+
+function send(agent: Agent, origin: string, shot: Shot): Promise<number> {
+  return new Promise((resolve) => {
+    const { method, path, headers, body } = shot;
+    const outgoing = request(`${origin}${path}`, { agent, method, headers }, (incoming) => {
+      incoming.resume();
+      incoming.on('end', () => resolve(incoming.statusCode ?? 0));
+      incoming.on('error', () => resolve(0));
+    });
+    outgoing.on('error', () => resolve(0));
+    outgoing.end(body);
+  });
+}

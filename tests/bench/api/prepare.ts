@@ -1,0 +1,89 @@
+import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { sql } from 'kysely';
+import { createSessions, createTokenVault } from '../../../packages/api/src/auth/index.ts';
+import { systemClock } from '../../../packages/api/src/clock.ts';
+import type { Database } from '../../../packages/api/src/db/index.ts';
+import type { Household } from '../../../packages/api/src/household.ts';
+import { addDebt, payDebt } from '../../../packages/api/src/rules/index.ts';
+import { testHousehold } from '../../../packages/api/src/testing/index.ts';
+
+/** What protects the sessions of a benchmark, here and in its server. */
+export const SECRET = 'a secret of the benchmark, and of nothing else';
+
+/** Somebody who is signed in and owes more than any benchmark pays. */
+export interface BenchMember {
+  readonly userId: string;
+  readonly debtId: string;
+  readonly cookie: string;
+}
+
+export interface BenchData {
+  readonly members: readonly BenchMember[];
+  /** One with a long history. */
+  readonly veteran: BenchMember;
+}
+
+export interface DataSize {
+  readonly members: number;
+  /** The veteran's transactions. */
+  readonly transactions: number;
+}
+
+/** Fills an empty database with households that can pay at once. */
+export async function prepare(database: Database, size: DataSize): Promise<BenchData> {
+  const members: BenchMember[] = [];
+  for (let index = 0; index < size.members; index += 1) members.push(await join(database));
+  const veteran = await join(database);
+  await enterHistory(database, veteran.userId, size.transactions);
+  await sql`analyze`.execute(database.db);
+  return { members, veteran };
+}
+
+async function join(database: Database): Promise<BenchMember> {
+  const home = await testHousehold(database, { now: systemClock() });
+  const debtId = await owe(database, home);
+  const sessions = createSessions({
+    database,
+    vault: createTokenVault([SECRET]),
+    clock: systemClock,
+  });
+  const cookie = `dime_time_session=${await sessions.start(home.userId)}`;
+  return { userId: home.userId, debtId, cookie };
+}
+
+/** A debt with one payment on it, so that every account is open. */
+async function owe(database: Database, home: Household): Promise<string> {
+  return database.transaction(async (tx) => {
+    const { id } = await addDebt(tx, home, {
+      name: 'Everyday Card',
+      currentBalance: cents(9_000_000_000),
+      minimumPayment: cents(10_000),
+      interestRate: aprFromPercent(24.99),
+      dueDate: 15,
+    });
+    await payDebt(tx, home, { debtId: id, amount: cents(100), source: 'manual' });
+    return id;
+  });
+}
+
+/** Purchases over three years, each with its round-up in the books. */
+async function enterHistory(database: Database, userId: string, count: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    await sql`
+      insert into ledger_accounts (user_id, kind, unit) values (${userId}, 'round_ups', 'USD')
+      on conflict do nothing`.execute(tx);
+    await sql`
+      insert into transactions (id, user_id, merchant, category, at, amount, round_up)
+      select 't_' || lpad(n::text, 26, '0'), ${userId}, 'Harbor Coffee', 'Food and Drink',
+        now() - n * interval '3 years' / ${count}::int, 400 + n % 99 + 1, 99 - n % 99
+      from generate_series(1, ${count}::int) n`.execute(tx);
+    await sql`
+      insert into ledger_transfers
+        (user_id, from_account, to_account, unit, amount, kind, reference, once, at)
+      select t.user_id, b.id, r.id, 'USD', t.round_up, 'round_up', t.id, 'round_up:' || t.id, t.at
+      from transactions t
+      join ledger_accounts b on b.user_id = t.user_id and b.kind = 'bank'
+      join ledger_accounts r on r.user_id = t.user_id and r.kind = 'round_ups'
+      where t.user_id = ${userId}`.execute(tx);
+  });
+}

@@ -1,0 +1,183 @@
+import { aprFromPercent, cents, epochMillis, type Instant } from '@dime-time/finance-core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Database } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { createLogger } from '../logger.ts';
+import {
+  addDebt,
+  addTransaction,
+  listDebts,
+  listPayments,
+  saveRoundUpSettings,
+} from '../rules/index.ts';
+import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
+import { testDatabase, testHousehold } from '../testing/index.ts';
+import { thresholdSweep } from './thresholdSweep.ts';
+import { weeklySweep } from './weeklySweep.ts';
+
+const log = createLogger('silent');
+const HOUR = 3_600_000;
+/** A Monday. */
+const BEGIN = epochMillis('2026-11-02T12:00:00Z');
+const OWED = 1_000_000;
+
+/** Where a process dies: before or after the commit of the transaction of this number. */
+interface Crash {
+  readonly transaction: number;
+  readonly isCommitted: boolean;
+}
+
+/** A database as a process sees it that dies: after that, nothing it asks for is done. */
+function dying(database: Database, crash: Crash | undefined): Database {
+  let count = 0;
+  let isDead = false;
+  const dead = () => new Error('The process is dead.');
+  return {
+    ...database,
+    get db() {
+      if (isDead) throw dead();
+      return database.db;
+    },
+    async transaction(work) {
+      if (isDead) throw dead();
+      count += 1;
+      const isLast = count === crash?.transaction;
+      if (isLast) isDead = true;
+      const result = await database.transaction(async (tx) => {
+        const done = await work(tx);
+        if (isLast && !crash?.isCommitted) throw dead();
+        return done;
+      });
+      if (isLast) throw dead();
+      return result;
+    },
+  };
+}
+
+async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
+  const database = await testDatabase();
+  const home = await testHousehold(database, { timeZone, now: instantAt(BEGIN) });
+  await database.transaction(async (tx) => {
+    await saveRoundUpSettings(tx, home, { ...DEFAULT_SETTINGS, autoApplyThreshold, multiplier: 5 });
+    await addDebt(tx, home, {
+      name: 'Card',
+      currentBalance: cents(OWED),
+      minimumPayment: cents(1000),
+      interestRate: aprFromPercent(24.99),
+      dueDate: 1,
+    });
+  });
+  const buy = (at: Instant) =>
+    database.transaction((tx) =>
+      addTransaction(
+        tx,
+        { ...home, now: at },
+        {
+          merchant: 'Shop',
+          category: 'Food',
+          date: at,
+          amount: cents(460),
+        },
+      ),
+    );
+  /** What one process does in one round, perhaps its last. */
+  const tick = async (now: Instant, crash?: Crash) => {
+    const deps = { database: dying(database, crash), log };
+    await weeklySweep(deps, now).catch(() => undefined);
+    await thresholdSweep(deps, now).catch(() => undefined);
+  };
+  return { database, home, buy, tick };
+}
+
+/** 5 × 40 cents. */
+const ROUND_UP = 200;
+
+async function sweepsOf(database: Database, home: Household) {
+  const payments = await listPayments(database.db, home);
+  return payments.filter(({ source }) => source === 'roundup').toReversed();
+}
+
+test('a week is swept when it is over where the household lives, once', async () => {
+  const { database, home, buy, tick } = await household('America/Los_Angeles');
+  await buy('2026-11-04T18:00:00Z');
+  await tick('2026-11-09T07:59:00Z');
+  expect(await sweepsOf(database, home)).toEqual([]);
+  await tick('2026-11-09T08:00:00Z');
+  await buy('2026-11-09T09:00:00Z');
+  await tick('2026-11-09T10:00:00Z');
+  expect((await sweepsOf(database, home)).map(({ amount }) => amount)).toEqual([ROUND_UP]);
+  await tick('2026-11-16T08:00:00Z');
+  expect(await sweepsOf(database, home)).toHaveLength(2);
+});
+
+test('after a downtime of weeks all that was collected is swept, and no later purchase', async () => {
+  const { database, home, buy, tick } = await household('UTC');
+  await buy('2026-11-04T18:00:00Z');
+  await buy('2026-11-12T18:00:00Z');
+  await buy('2026-11-24T18:00:00Z');
+  await tick('2026-11-25T00:00:00Z');
+  expect((await sweepsOf(database, home)).map(({ amount }) => amount)).toEqual([2 * ROUND_UP]);
+});
+
+test('the threshold sweeps at once and only when it is reached', async () => {
+  const { database, home, buy, tick } = await household('UTC', cents(1000));
+  for (const hour of [1, 2, 3, 4]) await buy(instantAt(BEGIN + hour * HOUR));
+  await tick(instantAt(BEGIN + 5 * HOUR));
+  expect(await sweepsOf(database, home)).toEqual([]);
+  for (const hour of [6, 7]) await buy(instantAt(BEGIN + hour * HOUR));
+  await Promise.all([tick(instantAt(BEGIN + 8 * HOUR)), tick(instantAt(BEGIN + 8 * HOUR))]);
+  expect((await sweepsOf(database, home)).map(({ amount }) => amount)).toEqual([6 * ROUND_UP]);
+});
+
+test('wherever processes die and start again, each week is swept once and no cent is lost', async () => {
+  const event = fc.record({
+    hours: fc.integer({ min: 1, max: 90 }),
+    what: fc.constantFrom('buy', 'tick', 'two ticks'),
+    crash: fc.option(
+      fc.record({ transaction: fc.integer({ min: 1, max: 4 }), isCommitted: fc.boolean() }),
+      { nil: undefined },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(event, { minLength: 4, maxLength: 14 }),
+      fc.constantFrom('UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'),
+      fc.constantFrom(cents(1000), cents(10_000)),
+      async (events, timeZone, threshold) => {
+        const { database, home, buy, tick } = await household(timeZone, threshold);
+        let millis = BEGIN;
+        let bought = 0;
+        for (const { hours, what, crash } of events) {
+          millis += hours * HOUR;
+          const now = instantAt(millis);
+          if (what === 'buy') {
+            await buy(now);
+            bought += 1;
+          } else if (what === 'tick') await tick(now, crash);
+          else await Promise.all([tick(now, crash), tick(now)]);
+        }
+        // A process that lives, after the last week is over everywhere.
+        await tick(instantAt(millis + 8 * 24 * HOUR));
+        const sweeps = await sweepsOf(database, home);
+        const swept = sweeps.reduce((sum, { amount }) => sum + amount, 0);
+        expect(swept).toBe(bought * ROUND_UP);
+        expect((await listDebts(database.db, home))[0]?.currentBalance).toBe(OWED - swept);
+        const weeks = await database.db
+          .selectFrom('jobs')
+          .select('run_key')
+          .where('user_id', '=', home.userId)
+          .where('kind', '=', 'weekly_sweep')
+          .execute();
+        expect(new Set(weeks.map(({ run_key }) => run_key)).size).toBe(weeks.length);
+      },
+    ),
+    { numRuns: 12 },
+  );
+  expect((await checkLedger((await testDatabase()).db)).faults).toEqual([]);
+});
+
+function instantAt(millis: number): Instant {
+  return new Date(millis).toISOString();
+}

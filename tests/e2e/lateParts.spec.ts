@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import { LIVE_URL } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
+
+async function signIn(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'stub-session', value: '1', url: LIVE_URL }]);
+}
+
+test('a message sent before its part has come is shown and announced once it has', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/ToastMessages-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${LIVE_URL}/`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0);
+  release();
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeAttached();
+});
+
+test.describe('where a file cannot be fetched', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED.*ExtraPaymentDialog/] });
+
+  test('the payment form says so, and opens once it can be', async ({ page }) => {
+    await signIn(page);
+    const part = '**/ExtraPaymentDialog-*.js';
+    await page.route(part, (route) => route.abort());
+    await page.goto(`${LIVE_URL}/dashboard`);
+    const pay = page.getByRole('button', { name: /^Make Extra Payment/ });
+    await pay.click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Payment Not Opened' }),
+    ).toBeVisible();
+    await page.unroute(part);
+    await pay.click();
+    await expect(page.getByRole('dialog', { name: 'Make Extra Payment' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Debt' })).toBeFocused();
+  });
+});
+
+test('the landing page has its styles in the document, and fetches none of them', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  const response = await page.goto(`${LIVE_URL}/`);
+  const body = (await response?.text()) ?? '';
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  const inside = [...body.matchAll(/<link rel="stylesheet" disabled href="([^"]+)"/g)].map(
+    ([, file]) => `${LIVE_URL}${file}`,
+  );
+  expect(inside.length).toBeGreaterThan(0);
+  expect(sheets.filter((sheet) => inside.includes(sheet))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** How long a pointer rests before a tooltip opens. */
-export const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_DELAY_MS = 700;
 /** How soon after one has closed the next opens without that wait. */
-export const TOOLTIP_SKIP_MS = 300;
+const TOOLTIP_SKIP_MS = 300;
 
 /** What the tooltips of a site know of one another. */
 export interface TooltipTiming {

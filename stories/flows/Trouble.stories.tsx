@@ -1,4 +1,5 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { StrictMode } from 'react';
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { openDialog, shows } from '../fixtures/shows.ts';
 import { household } from './household.ts';
@@ -70,3 +71,28 @@ export const PaymentUnknown = meta.story({
     await waitFor(() => expect(screen.getAllByText('$18,224.83')[0]).toBeVisible());
   },
 });
+
+/** Drawn twice over, as while developing, and pressed twice: each read and each payment is sent once. */
+export const StrictModeSendsOnce = meta.story({
+  args: { path: '/debts' },
+  render: (args, context) => <StrictMode>{ofTheApp.render(args, context)}</StrictMode>,
+  beforeEach: (context) => {
+    household()(context);
+    spyOn(window, 'fetch');
+  },
+  play: async ({ userEvent }) => {
+    await pageArrives('Debt Management');
+    const card = within(await screen.findByRole('article', { name: 'Car Loan' }));
+    await expect(callsOf('GET', '/api/debts')).toBe(1);
+    await userEvent.dblClick(card.getByRole('button', { name: '$25' }));
+    await waitFor(() => expect(card.getAllByText('$10,775.00')[0]).toBeVisible());
+    await expect(callsOf('POST', '/api/accelerated-payment')).toBe(1);
+  },
+});
+
+/** How often the page has made that call. */
+function callsOf(method: string, path: string): number {
+  return mocked(window.fetch).mock.calls.filter(
+    ([url, init]) => url === path && init?.method === method,
+  ).length;
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm run faults:api`: does to the live API what machines do to servers, and prints what was lost.
+ * `ROUNDS=` sets how often; the full run takes about an hour on two cores. Exits 1 on any loss.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../tools/postgres.ts';
+import { diskFault } from './diskFault.ts';
+import { killPostgres } from './killPostgres.ts';
+import { killServer } from './killServer.ts';
+import { losePower } from './losePower.ts';
+import { secondOpener } from './secondOpener.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 100);
+const databaseRounds = Math.ceil(rounds / 5);
+const root = mkdtempSync(join(tmpdir(), 'faults-'));
+const broken: string[] = [];
+
+function print(name: string, result: object, isRight: boolean): void {
+  const figures = Object.entries(result).map(([key, value]) => {
+    const figure = typeof value === 'number' ? Math.round(value) : JSON.stringify(value);
+    return `${key} ${String(figure)}`;
+  });
+  process.stdout.write(`${isRight ? 'ok  ' : 'LOST'} ${name}: ${figures.join(', ')}\n`);
+  if (!isRight) broken.push(name);
+}
+
+const postgres = await startPostgres();
+try {
+  const engines = {
+    'kill -9 of the API, embedded': { DATA_DIR: join(root, 'killed') },
+    'kill -9 of the API, PostgreSQL': { DATABASE_URL: await postgres.createDatabase() },
+  };
+  for (const [name, where] of Object.entries(engines)) {
+    const result = await killServer(where, rounds);
+    const { lost, doubled, brokenRules } = result;
+    print(name, result, lost === 0 && doubled === 0 && brokenRules.length === 0);
+  }
+  const killed = await killPostgres(postgres, databaseRounds);
+  const isKept = killed.lost === 0 && killed.doubled === 0 && killed.brokenRules.length === 0;
+  print('kill -9 of PostgreSQL under the API', killed, isKept);
+
+  const power = await losePower(rounds);
+  const isOpened = power.unopened === 0 && power.brokenRules.length === 0;
+  print('power loss, embedded', power, power.lost === 0 && isOpened);
+  const lying = await losePower(1, false);
+  print('power loss on a disk that lies, to be seen', lying, lying.lost + lying.unopened > 0);
+
+  const second = await secondOpener(join(root, 'killed'));
+  print('a second opener', second, second.whileItRuns.includes(String(second.pid)));
+  const tables = await diskFault('tables-full', join(root, 'tables-full'));
+  print('a full disk, tables', tables, tables.code === 0 && tables.told?.paidAgain === 1);
+  for (const fault of ['log-full', 'flush'] as const) {
+    const result = await diskFault(fault, join(root, fault));
+    print(`a disk that fails at the log, ${fault}`, result, result.code === 1);
+  }
+} finally {
+  await postgres.stop();
+  rmSync(root, { recursive: true, force: true });
+}
+process.exit(broken.length === 0 ? 0 : 1);

@@ -1,0 +1,20 @@
+import { openDatabase } from '../../packages/api/src/db/index.ts';
+import { createLogger } from '../../packages/api/src/logger.ts';
+import { startServerProcess } from './serverProcess.ts';
+
+/** What a second process is told that opens the data directory of a server, and of one that was killed. */
+export async function secondOpener(dataDir: string) {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const log = createLogger('silent');
+  const whileItRuns = await openDatabase({ dataDir, log }).then(
+    async (database) => {
+      await database.close();
+      return 'let in';
+    },
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  await server.kill();
+  const afterwards = await openDatabase({ dataDir, log });
+  await afterwards.close();
+  return { whileItRuns, pid: server.pid };
+}

@@ -289,7 +289,9 @@ describe('failures', () => {
     'a %s in place of an answer is one that did not come, and no key follows a redirect',
     async (mishap) => {
       server.mishap = mishap;
+      server.answers.set('/elsewhere', [{ body: { accounts: [] } }]);
       await expect(plaid.accounts('access-1')).rejects.toMatchObject({ failure: 'unavailable' });
+      expect(server.asked.map(({ path }) => path)).toEqual(['/accounts/get']);
     },
   );
 

@@ -37,6 +37,9 @@ interface SignedChange {
   readonly key?: KeyObject;
 }
 
+/** Where a redirect leads: an answer of every shape is there for who follows it. */
+const ELSEWHERE = '/elsewhere';
+
 const KEYS = { client_id: 'client', secret: 'secret' };
 
 export function errorAnswer(type: string, code: string, status = 400): WireAnswer {
@@ -67,8 +70,8 @@ export async function startPlaidServer(now: number): Promise<PlaidServer> {
       asked.push({ path, body });
       if (plaid.mishap === 'silence') return;
       if (plaid.mishap === 'reset') return request.socket.destroy();
-      if (plaid.mishap === 'redirect') {
-        return response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end();
+      if (plaid.mishap === 'redirect' && path !== ELSEWHERE) {
+        return response.writeHead(307, { Location: ELSEWHERE }).end();
       }
       if (plaid.mishap === 'page') return response.writeHead(502).end('<p>Bad Gateway</p>');
       const isKnown = client_id === KEYS.client_id && secret === KEYS.secret;

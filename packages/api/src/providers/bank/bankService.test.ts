@@ -254,8 +254,38 @@ describe('looking again', () => {
     const [account] = await listBankAccounts(database.db, household);
     expect(account?.isActive).toBe(false);
     expect(await createLinkToken(depsWith(scripted().bank), household)).toBe('link-access-one');
+    const repaired = scripted({
+      exchangePublicToken: async () => ({
+        accessToken: 'access-repaired',
+        itemId: `item-one-${household.userId}`,
+        institutionId: 'ins_1',
+        institutionName: 'First Harbor Bank',
+      }),
+    });
+    await linkBank(depsWith(repaired.bank), household, 'two');
+    expect(repaired.asked).toEqual(['sync access-repaired c1']);
+    const accounts = await listBankAccounts(database.db, household);
+    expect(accounts.map(({ isActive }) => isActive)).toEqual([true]);
+  });
+
+  test('a look that was overtaken by later ones enters nothing of what it saw', async () => {
     await linkBank(depsWith(scripted().bank), household, 'one');
-    expect((await listBankAccounts(database.db, household))[0]?.isActive).toBe(true);
+    const added = { added: [row('2')], modified: [], removed: [], cursor: 'c2' };
+    const { promise: overtaken, resolve } = Promise.withResolvers<void>();
+    const slow = scripted({ sync: () => overtaken.then(() => added) });
+    const looking = refreshBanks(depsWith(slow.bank), later);
+    await refreshBanks(depsWith(scripted({ sync: async () => added }).bank), later);
+    const removal = {
+      added: [],
+      modified: [],
+      removed: [{ account_id: 'acc_1', transaction_id: '2' }],
+      cursor: 'c3',
+    };
+    const last = scripted({ sync: async () => removal });
+    await refreshBanks(depsWith(last.bank), '2026-11-21T14:05:00Z');
+    resolve();
+    await looking;
+    expect(await listBankTransactions(database.db, household)).toHaveLength(1);
   });
 
   test('an ended consent is inactive for good; silence changes nothing', async () => {

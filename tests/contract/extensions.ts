@@ -1,4 +1,4 @@
-import { roundUp, type Cents, type Multiplier } from '@dime-time/finance-core';
+import { epochMillis, roundUp, type Cents, type Multiplier } from '@dime-time/finance-core';
 import { endpoints, readAnswer } from '@dime-time/finance-core/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BAD_AMOUNTS, ODD_TEXTS } from './badValues.ts';
@@ -76,7 +76,9 @@ function describePurchases({ read, send, snapshot }: Client): void {
 
   test('stands where its date puts it', async () => {
     await send('createTransaction', { ...PURCHASE, date: '2001-01-01T00:00:00Z', merchant: 'Old' });
-    await send('createTransaction', { ...PURCHASE, date: '2026-11-19T23:59:59Z', merchant: 'New' });
+    const newest = (await read('getTransactions'))[0]?.date ?? PURCHASE.date;
+    const date = new Date(epochMillis(newest) + 1000).toISOString();
+    await send('createTransaction', { ...PURCHASE, date, merchant: 'New' });
     const merchants = (await read('getTransactions')).map(({ merchant }) => merchant);
     expect([merchants.at(0), merchants.at(-1)]).toEqual(['New', 'Old']);
   });

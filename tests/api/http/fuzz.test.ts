@@ -95,8 +95,9 @@ const query = fc.oneof(
 
 const headers = fc.record(
   {
-    'Content-Type': fc.constantFrom(
-      ...['application/json', 'application/json', 'application/json', 'text/plain', 'x/y', ''],
+    'Content-Type': fc.oneof(
+      { weight: 4, arbitrary: fc.constant('application/json') },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'x/y', '') },
     ),
     'Idempotency-Key': fc.oneof(
       fc.constantFrom('short', `${MARK}-of-the-fuzzer`, 'a'.repeat(256)),
@@ -117,7 +118,7 @@ const request: fc.Arbitrary<FuzzedRequest> = fc.constantFrom(...keys).chain((key
       fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
     ),
     query,
-    headers: headers as fc.Arbitrary<Record<string, string>>,
+    headers,
     body: bodyFor(key),
   }),
 );
@@ -126,6 +127,14 @@ function send({ key, method, query: asked, headers: sent, body }: FuzzedRequest)
   const path = endpointPath(endpoints[key], { bank: api.deps.config.bank.segment });
   const bare = method === 'GET' || body === undefined;
   return ada.fetch(`${path}${asked}`, { method, headers: sent, ...(bare ? {} : { body }) });
+}
+
+/** The call that a path and a method make together, which may be another than the one begun with. */
+function endpointAsked({ key, method }: FuzzedRequest): Endpoint | undefined {
+  const { path } = endpoints[key];
+  return Object.values<Endpoint>(endpoints).find(
+    (endpoint) => endpoint.path === path && endpoint.method === method,
+  );
 }
 
 test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written or echoed`, async () => {
@@ -138,7 +147,9 @@ test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       expect(response.status).toBeLessThan(500);
       if (response.ok) {
-        if (text !== '') readAnswer(endpoints[fuzzed.key] as Endpoint, JSON.parse(text));
+        const asked = endpointAsked(fuzzed);
+        if (!asked) throw new Error(`${fuzzed.method} is no call there, and was answered.`);
+        readAnswer(asked, JSON.parse(text));
         return;
       }
       expect(response.headers.get('Content-Type')).toBe('application/problem+json');

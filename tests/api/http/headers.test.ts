@@ -96,7 +96,7 @@ describe('cookies', () => {
     expect(session).not.toMatch(/; Domain=/i);
   });
 
-  test.each(['', 'x', `${'A'.repeat(43)}`, '"', 'a%00b', '../../x'])(
+  test.each(['', 'x', 'A'.repeat(43), '"', 'a%00b', '../../x'])(
     'a session %j is nobody’s',
     async (value) => {
       const headers = { Cookie: `dime_time_session=${value}` };

@@ -9,7 +9,8 @@ const REQUEST_MS = 10_000;
 const CHECK_EVERY_MS = 500;
 /** How long a connection may still be silent that was found so once. */
 const SILENT_MS = 1000;
-const KEEP_ALIVE_MS = 5000;
+/** Longer than proxies and clients keep a connection, so that they close it and no request meets its end. */
+const KEEP_ALIVE_MS = 65_000;
 /** How long answers that are under way may take when the server stops. */
 const STOP_MS = 10_000;
 

@@ -8,7 +8,7 @@ import { addDebt, payDebt } from '../../../packages/api/src/rules/index.ts';
 import { testHousehold } from '../../../packages/api/src/testing/index.ts';
 
 /** What protects the sessions of a benchmark, here and in its server. */
-export const SECRET = 'a secret of the benchmark, and of nothing else';
+export const SECRET = 'a-secret-of-the-benchmark-and-of-nothing-else';
 
 /** Somebody who is signed in and owes more than any benchmark pays. */
 export interface BenchMember {

@@ -14,6 +14,7 @@ import {
 } from '../rules/index.ts';
 import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
+import { lastWeek } from './lastWeek.ts';
 import { thresholdSweep } from './thresholdSweep.ts';
 import { weeklySweep } from './weeklySweep.ts';
 
@@ -148,22 +149,29 @@ test('wherever processes die and start again, each week is swept once and no cen
       async (events, timeZone, threshold) => {
         const { database, home, buy, tick } = await household(timeZone, threshold);
         let millis = BEGIN;
-        let bought = 0;
+        const bought: Instant[] = [];
         for (const { hours, what, crash } of events) {
           millis += hours * HOUR;
           const now = instantAt(millis);
           if (what === 'buy') {
             await buy(now);
-            bought += 1;
+            bought.push(now);
           } else if (what === 'tick') await tick(now, crash);
           else await Promise.all([tick(now, crash), tick(now)]);
         }
-        // A process that lives, after the last week is over everywhere.
+        const swept = async () =>
+          (await sweepsOf(database, home)).reduce((sum, { amount }) => sum + amount, 0);
+        // A process that starts again at once, and lives: no week is left for the next one.
+        await tick(instantAt(millis));
+        const { endedAt } = lastWeek(instantAt(millis), timeZone);
+        const due = bought.filter((at) => at < endedAt).length * ROUND_UP;
+        expect(await swept()).toBeGreaterThanOrEqual(due);
+        if (threshold > bought.length * ROUND_UP) expect(await swept()).toBe(due);
         await tick(instantAt(millis + 8 * 24 * HOUR));
-        const sweeps = await sweepsOf(database, home);
-        const swept = sweeps.reduce((sum, { amount }) => sum + amount, 0);
-        expect(swept).toBe(bought * ROUND_UP);
-        expect((await listDebts(database.db, home))[0]?.currentBalance).toBe(OWED - swept);
+        expect(await swept()).toBe(bought.length * ROUND_UP);
+        expect((await listDebts(database.db, home))[0]?.currentBalance).toBe(
+          OWED - bought.length * ROUND_UP,
+        );
         const weeks = await database.db
           .selectFrom('jobs')
           .select('run_key')

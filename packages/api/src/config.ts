@@ -69,7 +69,7 @@ export interface Config {
   };
 }
 
-export interface OidcConfig {
+interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

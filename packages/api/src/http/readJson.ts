@@ -21,7 +21,7 @@ export async function readJson(request: Request): Promise<JsonReading> {
 }
 
 /** The bytes of a request's body; `undefined` where there are more than are taken. */
-export async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   const length = request.headers.get('Content-Length');
   // The server of Node reads exactly as many bytes as were announced.
   if (length !== null) {

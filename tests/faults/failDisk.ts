@@ -67,15 +67,15 @@ const pay = (count: number) =>
 
 await pay(1);
 disk.isFailing = true;
-let refusals = 0;
-for (let attempt = 0; attempt < 20 && refusals < 3; attempt += 1) {
+const refusals: unknown[] = [];
+for (let attempt = 0; attempt < 20 && refusals.length < 3; attempt += 1) {
   await pay(2000).catch((error: unknown) => {
     if (!(error instanceof DatabaseBusy)) throw error;
-    refusals += 1;
+    refusals.push(error);
   });
 }
 disk.isFailing = false;
 const paid = await pay(1);
 const { faults } = await checkLedger(database.db);
-process.send?.({ refusals, paidAgain: paid.length, brokenRules: faults.length });
+process.send?.({ refusals: refusals.length, paidAgain: paid.length, brokenRules: faults.length });
 await database.close();

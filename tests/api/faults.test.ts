@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskFault } from '../faults/diskFault.ts';
+import { killPostgres } from '../faults/killPostgres.ts';
+import { killServer } from '../faults/killServer.ts';
+import { losePower } from '../faults/losePower.ts';
+import { secondOpener } from '../faults/secondOpener.ts';
+import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
+
+/** The short form; `npm run faults:api` does each a hundred times. */
+const ROUNDS = 2;
+
+const NOTHING_LOST = { lost: 0, doubled: 0, brokenRules: [] };
+
+let root: string;
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'faults-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('kill -9 under payments loses none and doubles none', () => {
+  test('of the API on the embedded database, which then belongs to one process', async () => {
+    const dataDir = join(root, 'killed');
+    expect(await killServer({ DATA_DIR: dataDir }, ROUNDS)).toMatchObject(NOTHING_LOST);
+    const { whileItRuns, pid } = await secondOpener(dataDir);
+    expect(whileItRuns).toContain(`in use by the process ${String(pid)}`);
+  });
+
+  test('of the API on PostgreSQL', async () => {
+    const where = { DATABASE_URL: await postgres.createDatabase() };
+    expect(await killServer(where, ROUNDS)).toMatchObject(NOTHING_LOST);
+  });
+
+  test('of PostgreSQL under the API, which goes on', async () => {
+    expect(await killPostgres(postgres, 1)).toMatchObject(NOTHING_LOST);
+  });
+});
+
+describe('power loss', () => {
+  test('keeps what was acknowledged', async () => {
+    const found = await losePower(ROUNDS);
+    expect(found).toMatchObject({ lost: 0, unopened: 0, brokenRules: [] });
+    expect(found.acknowledged).toBeGreaterThan(0);
+  });
+
+  test('is seen on a disk that lies about its flushes', async () => {
+    const { lost, unopened } = await losePower(1, false);
+    expect(lost + unopened).toBeGreaterThan(0);
+  });
+});
+
+describe('a disk that', () => {
+  test('has no space for tables is refused with, and served from again by the same process', async () => {
+    expect(await diskFault('tables-full', join(root, 'tables'))).toEqual({
+      code: 0,
+      told: { refusals: 3, paidAgain: 1, brokenRules: 0 },
+    });
+  });
+
+  test.each(['log-full', 'flush'] as const)(
+    'fails at the log (%s) ends the process and does not hang it',
+    async (fault) => {
+      expect(await diskFault(fault, join(root, fault))).toEqual({ code: 1 });
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { cents } from '@dime-time/finance-core';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { debts, extremeDebts } from '../fixtures/index.ts';
+import { debts, extremeDebts, paidOffDebt } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/DebtSummary',
@@ -51,6 +51,15 @@ export const Playground = meta.story();
 export const Loading = meta.story({ args: { debts: undefined } });
 
 export const Empty = meta.story({ args: { debts: [], thisMonthPayments: cents(0) } });
+
+/** All paid off: nothing is asked for any more, whatever the minimums were. */
+export const PaidOff = meta.story({
+  args: { debts: [paidOffDebt], thisMonthPayments: cents(0) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('100%');
+    await expect(canvas.queryByText('$45.00')).toBeNull();
+  },
+});
 
 /** This month's payments come from another answer, which may be missing. */
 export const PaymentsUnknown = meta.story({

@@ -4,6 +4,12 @@ import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 /** The height of the tab bar on a phone, without the safe area below it. */
 const TAB_BAR = '3.5rem';
+/** The room of the bar at the top, with some air below it. */
+const BAR = '5rem';
+/** The room of a message of two lines over that bar. */
+const MESSAGE = '6.5rem';
+/** The tokens of space are not known to the document, which is around the theme. */
+const AIR = '1rem';
 
 export const root = uiStyle({
   display: 'flex',
@@ -23,7 +29,6 @@ export const main = uiStyle({
   minInlineSize: 0,
   // The focus comes here from the skip link; a ring around the page would say nothing.
   outline: 'none',
-  scrollMarginBlockStart: '5rem',
 });
 
 /** As wide as the page below it; without a notice it takes no room. */
@@ -85,4 +90,15 @@ export const footLink = uiStyle({
 // Toasts are drawn beside the shell and not in it, so the room they leave goes by a variable.
 uiGlobal(`.radix-themes:has(.${root})`, {
   '@media': { [media.belowTablet]: { vars: { '--dt-bottom-bar': TAB_BAR } } },
+});
+
+// What takes the focus, or is the target of a link, comes to stand clear of the bar that sticks to the
+// top, of the tabs at the bottom, and on a phone of a message at the top as well.
+uiGlobal(`html:has(.${root})`, {
+  scrollPaddingBlock: `${BAR} ${AIR}`,
+  '@media': {
+    [media.belowTablet]: {
+      scrollPaddingBlock: `${MESSAGE} calc(${TAB_BAR} + ${AIR})`,
+    },
+  },
 });

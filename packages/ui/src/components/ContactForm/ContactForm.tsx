@@ -74,7 +74,10 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     if (!checked.ok) {
       show(checked.notice);
       const fields: Record<string, RefObject<HTMLElement | null>> = { name, email, message };
-      fields[checked.field ?? 'name']?.current?.focus();
+      const field = fields[checked.field ?? 'name']?.current;
+      field?.focus();
+      // In the middle of the screen: at its edge the toast, or a bar of the site, would lie over it.
+      field?.scrollIntoView({ block: 'center' });
       return;
     }
     const result = await settle(onSubmit(checked.value));

@@ -47,6 +47,8 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
     );
   }
   const totals = debtTotals(debts);
+  // A debt that is paid off asks for nothing any more.
+  const owed = debtTotals(debts.filter((debt) => debt.currentBalance > 0));
   const progress = percentPaid(totals);
   const paid = thisMonthPayments;
   return (
@@ -68,7 +70,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
       />
       <StatCard
         {...CARDS.minimum}
-        value={<FittedMoney amount={totals.minimumPayment} />}
+        value={<FittedMoney amount={owed.minimumPayment} />}
         detail="per month"
       />
       <StatCard

@@ -121,7 +121,7 @@ export const part = uiStyle({
 });
 
 export const target = uiStyle({
-  scrollMarginBlockStart: `calc(${tokens.space[9]} + ${tokens.space[5]})`,
+  scrollMarginBlockStart: tokens.space[4],
 });
 
 export const contentsTitle = uiStyle({ paddingInline: tokens.space[2] });

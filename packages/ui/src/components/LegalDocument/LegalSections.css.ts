@@ -20,8 +20,7 @@ uiGlobal(`.${section} > * + *`, {
 });
 
 export const heading = uiStyle({
-  // The fragment's target must not hide under a bar that sticks to the top.
-  scrollMarginBlockStart: `calc(${tokens.space[9]} + ${tokens.space[5]})`,
+  scrollMarginBlockStart: tokens.space[4],
   '@media': {
     [media.print]: { breakAfter: 'avoid' },
   },

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { expect, open, settled, test, toast } from './support/test.ts';
+
+/** What has the focus, where something lies over all of its middle; empty where it can be seen. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isSeen = seen !== null && (element.contains(seen) || seen.contains(element));
+    // A control that is drawn by its label stands for it.
+    const label = seen?.closest('label');
+    if (isSeen || label?.contains(element)) return '';
+    return `${element.outerHTML.slice(0, 120)} at ${top} under ${seen?.outerHTML.slice(0, 120)}`;
+  });
+
+for (const width of [375, 1280]) {
+  for (const path of ['/settings', '/debts']) {
+    test(`${path}: the focus is never under a bar, down and up again, at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 667 });
+      await open(page, path);
+      await settled(page);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 30; stop += 1) {
+          await page.keyboard.press(key);
+          // A browser may glide to where the focus is.
+          await expect.poll(() => covered(page), `${key}, stop ${stop}`).toBe('');
+        }
+      }
+    });
+  }
+}
+
+test('a field that is missing is shown clear of the message that says so', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await expect(toast(page, 'Missing fields')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  expect(await covered(page)).toBe('');
+});

@@ -51,7 +51,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('$2.37')[0]).toBeVisible();
-    await expect(canvas.getByText(/^Round-ups so far went up by/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Round-ups so far went up by/)).toBeInTheDocument();
     await expect(canvas.getByText('Everyday Visa')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     await expect(args.onApply).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 237 });

@@ -46,6 +46,8 @@ async function show({ page, showStory, ownViewport }: Storybook, story: MatrixSt
   const own = WIDTHS[(await ownViewport()) ?? ''];
   if (own) await page.setViewportSize({ width: own, height: HEIGHT });
   await expect(page.locator(`.radix-themes.${look.theme}`).first()).toBeVisible();
+  // A chart comes after the page around it.
+  await page.waitForLoadState('networkidle');
 }
 
 /** What a picture shows: the window where something lies over the page, else the story alone. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../packages/api/src/db/index.ts';
+import { sql, type Database } from '../../packages/api/src/db/index.ts';
 import type { Household } from '../../packages/api/src/household.ts';
 import {
   checkLedger,

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../../packages/api/src/db/index.ts';
+import { openDatabase, type Database, sql } from '../../packages/api/src/db/index.ts';
 import { moveDatabase } from '../../packages/api/src/db/move/moveDatabase.ts';
 import { TABLE_ORDER } from '../../packages/api/src/db/move/tableOrder.ts';
 import type { Household } from '../../packages/api/src/household.ts';

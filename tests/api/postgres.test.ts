@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DatabaseBusy, openDatabase, type Database } from '../../packages/api/src/db/index.ts';
+import { DatabaseBusy, openDatabase, type Database, sql } from '../../packages/api/src/db/index.ts';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { enterHousehold } from './household.ts';
@@ -108,8 +107,12 @@ describe('exclusively', () => {
     const other = await openDatabase({ url, log });
     const attempt = (name: string) => other.exclusively(name, () => Promise.resolve(1));
     const gate = Promise.withResolvers<string>();
-    const working = database.exclusively('sweep', () => gate.promise);
-    await vi.waitUntil(async () => (await attempt('sweep')) !== 1, PATIENCE);
+    const begun = Promise.withResolvers<undefined>();
+    const working = database.exclusively('sweep', () => {
+      begun.resolve(undefined);
+      return gate.promise;
+    });
+    await begun.promise;
     expect(await attempt('sweep')).toBeUndefined();
     expect(await attempt('refresh')).toBe(1);
     gate.resolve('done');

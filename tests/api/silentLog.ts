@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { createLogger } from '../../packages/api/src/logger.ts';
 
 /** A log that nobody reads: the faults of these tests are meant. */
-export const silentLog = pino({ level: 'silent' });
+export const silentLog = createLogger('silent');

@@ -1,3 +1,4 @@
+export { sql } from 'kysely';
 export { DatabaseBusy, type Database, type Db, type Log, type Tx } from './database.ts';
-export { openDatabase, type DatabaseOptions } from './openDatabase.ts';
-export type { AccountKind, NewRow, Tables, TransferKind, Unit } from './tables.ts';
+export { openDatabase } from './openDatabase.ts';
+export type { NewRow, Tables } from './tables.ts';

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import * as household from './migrations/0001_household.ts';
+import { up as enterHousehold } from './migrations/0001_household.ts';
 
 /** Every step of the schema, by its name; a step that was released is never edited. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001_household': household };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001_household': { up: enterHousehold },
+};
 
 /**
  * Brings the schema up to date. The steps run in one transaction under a lock, so any number of

@@ -15,7 +15,7 @@ export interface LedgerSum {
 }
 
 /** A rule of the books that does not hold. */
-export interface LedgerFault {
+interface LedgerFault {
   /** What the rule says, as a sentence. */
   readonly rule: string;
   readonly count: number;

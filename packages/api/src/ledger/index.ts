@@ -1,5 +1,5 @@
 export { accountName } from './accountName.ts';
-export { checkLedger, readLedger, type LedgerReport, type LedgerSum } from './checkLedger.ts';
+export { checkLedger, readLedger, type LedgerReport } from './checkLedger.ts';
 export { describeLedger } from './describeLedger.ts';
 export { lockAccounts } from './lockAccounts.ts';
 export { postTransfers } from './postTransfers.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { Household } from '../household.ts';
-import { accountName } from './accountName.ts';
-import type { LedgerAccount, PostedTransfer, Transfer } from './transfer.ts';
+import { accountName, type NamedAccount } from './accountName.ts';
+import type { PostedTransfer, Transfer } from './transfer.ts';
 
 /** Rows of one statement: at ten parameters each, well below the 65,535 that it may carry. */
 const ROWS_AT_ONCE = 1000;
@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 1000;
 export async function writeTransfers(
   tx: Tx,
   household: Household,
-  accounts: readonly LedgerAccount[],
+  accounts: readonly NamedAccount[],
   transfers: readonly Transfer[],
 ): Promise<readonly PostedTransfer[]> {
   const ids = new Map(accounts.map((account) => [accountName(account), account.id]));

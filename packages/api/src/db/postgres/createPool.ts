@@ -6,7 +6,7 @@ import { ROW_PARSERS } from '../rowTypes.ts';
 const CONNECTION_TIMEOUT_MS = 2000;
 
 /** How long a statement may run on the server before it is cancelled there. */
-export const STATEMENT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 5000;
 
 /** How long an answer is awaited from a server that may be gone without a word. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;

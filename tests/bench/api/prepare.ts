@@ -66,24 +66,30 @@ async function owe(database: Database, home: Household): Promise<string> {
   });
 }
 
+/** As many as a server writes within the time that one statement may take. */
+const ROWS_AT_ONCE = 5000;
+
 /** Purchases over three years, each with its round-up in the books. */
 async function enterHistory(database: Database, userId: string, count: number): Promise<void> {
-  await database.transaction(async (tx) => {
+  const { db } = database;
+  await sql`
+    insert into ledger_accounts (user_id, kind, unit) values (${userId}, 'round_ups', 'USD')
+    on conflict do nothing`.execute(db);
+  for (let first = 1; first <= count; first += ROWS_AT_ONCE) {
+    const last = Math.min(count, first + ROWS_AT_ONCE - 1);
     await sql`
-      insert into ledger_accounts (user_id, kind, unit) values (${userId}, 'round_ups', 'USD')
-      on conflict do nothing`.execute(tx);
-    await sql`
-      insert into transactions (id, user_id, merchant, category, at, amount, round_up)
-      select 't_' || lpad(n::text, 26, '0'), ${userId}, 'Harbor Coffee', 'Food and Drink',
-        now() - n * interval '3 years' / ${count}::int, 400 + n % 99 + 1, 99 - n % 99
-      from generate_series(1, ${count}::int) n`.execute(tx);
-    await sql`
+      with entered as (
+        insert into transactions (id, user_id, merchant, category, at, amount, round_up)
+        select 't_' || lpad(n::text, 26, '0'), ${userId}, 'Harbor Coffee', 'Food and Drink',
+          now() - n * interval '3 years' / ${count}::int, 400 + n % 99 + 1, 99 - n % 99
+        from generate_series(${first}::int, ${last}::int) n
+        returning *
+      )
       insert into ledger_transfers
         (user_id, from_account, to_account, unit, amount, kind, reference, once, at)
-      select t.user_id, b.id, r.id, 'USD', t.round_up, 'round_up', t.id, 'round_up:' || t.id, t.at
-      from transactions t
-      join ledger_accounts b on b.user_id = t.user_id and b.kind = 'bank'
-      join ledger_accounts r on r.user_id = t.user_id and r.kind = 'round_ups'
-      where t.user_id = ${userId}`.execute(tx);
-  });
+      select e.user_id, b.id, r.id, 'USD', e.round_up, 'round_up', e.id, 'round_up:' || e.id, e.at
+      from entered e
+      join ledger_accounts b on b.user_id = e.user_id and b.kind = 'bank'
+      join ledger_accounts r on r.user_id = e.user_id and r.kind = 'round_ups'`.execute(db);
+  }
 }

@@ -10,7 +10,7 @@ import type { Household } from '../household.ts';
 export async function lockBooks(tx: Tx, { userId }: Household) {
   return tx
     .selectFrom('ledger_accounts')
-    .selectAll()
+    .select(['id', 'kind', 'unit', 'debt_id', 'balance'])
     .select((select) =>
       select
         .selectFrom('debts')

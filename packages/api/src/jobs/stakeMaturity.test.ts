@@ -1,0 +1,57 @@
+import { quantity } from '@dime-time/finance-core/money';
+import { expect, test } from 'vitest';
+import { postTransfers } from '../ledger/index.ts';
+import { listTokenRewards, readTokenBalance, stakeTokens } from '../rules/index.ts';
+import { rewardTransfer } from '../rules/rewardTransfer.ts';
+import { testDatabase, testHousehold } from '../testing/index.ts';
+import { stakeMaturity } from './stakeMaturity.ts';
+
+const HUNDRED = 10_000_000_000n;
+
+async function household() {
+  const database = await testDatabase();
+  const home = await testHousehold(database);
+  await database.transaction((tx) =>
+    postTransfers(tx, home, [rewardTransfer('milestone', HUNDRED)]),
+  );
+  const stake = (amount: bigint, duration: 30 | 90 | 365) =>
+    database.transaction((tx) => stakeTokens(tx, home, { amount: quantity(amount), duration }));
+  return { database, home, stake, balance: () => readTokenBalance(database.db, home) };
+}
+
+test('a stake that is over comes back with its yield, once', async () => {
+  const { database, home, stake, balance } = await household();
+  await stake(HUNDRED, 365);
+  await stakeMaturity({ database }, '2027-11-19T14:04:59Z');
+  expect(await balance()).toMatchObject({ balance: 0n, stakedAmount: HUNDRED });
+  await stakeMaturity({ database }, '2027-11-19T14:05:00Z');
+  await stakeMaturity({ database }, '2027-11-20T00:00:00Z');
+  // 20 % of a hundred tokens in a year.
+  expect(await balance()).toEqual({
+    balance: 12_000_000_000n,
+    stakedAmount: 0n,
+    totalEarned: 12_000_000_000n,
+  });
+  const [newest] = await listTokenRewards(database.db, home);
+  expect(newest).toMatchObject({ action: 'stake_yield', amount: 2_000_000_000n });
+});
+
+test('each term has its own end', async () => {
+  const { database, stake, balance } = await household();
+  await stake(HUNDRED / 4n, 30);
+  await stake(HUNDRED / 4n, 90);
+  await stakeMaturity({ database }, '2026-12-19T14:05:00Z');
+  expect((await balance()).stakedAmount).toBe(HUNDRED / 4n);
+  await stakeMaturity({ database }, '2027-02-17T14:05:00Z');
+  expect((await balance()).stakedAmount).toBe(0n);
+});
+
+test('more than there is cannot be staked, also not by racing', async () => {
+  const { stake, balance } = await household();
+  await expect(stake(HUNDRED + 1n, 30)).rejects.toMatchObject({ status: 422 });
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, () => stake((HUNDRED * 3n) / 10n, 30)),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect((await balance()).balance).toBe(HUNDRED / 10n);
+});

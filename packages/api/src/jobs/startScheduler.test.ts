@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Deps } from '../deps.ts';
+import { createLogger } from '../logger.ts';
+import { testDatabase } from '../testing/index.ts';
+import { startScheduler } from './startScheduler.ts';
+
+const NOW = '2026-11-19T14:05:00Z';
+
+async function deps(): Promise<Deps> {
+  const database = await testDatabase();
+  // A scheduler of its own lock; the jobs of a test use nothing else.
+  return { database, clock: () => NOW, log: createLogger('silent') } as unknown as Deps;
+}
+
+test('a round begins at once, and one job that fails holds up none of the others', async () => {
+  const done: string[] = [];
+  const scheduler = startScheduler(await deps(), [
+    { name: 'broken', run: () => Promise.reject(new Error('broken')) },
+    { name: 'whole', run: async (_deps, now) => void done.push(now) },
+  ]);
+  await scheduler.runDue('2026-11-19T14:06:00Z');
+  await scheduler.stop();
+  expect(done).toEqual([NOW, '2026-11-19T14:06:00Z']);
+});
+
+test('a stop waits for the job under way, and begins no other', async () => {
+  const done: string[] = [];
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const scheduler = startScheduler(await deps(), [
+    {
+      name: 'long',
+      run: async () => {
+        begin();
+        await finished;
+        done.push('long');
+      },
+    },
+    { name: 'next', run: async () => void done.push('next') },
+  ]);
+  await begun;
+  const stopped = scheduler.stop();
+  finish();
+  await stopped;
+  expect(done).toEqual(['long']);
+});

@@ -56,7 +56,7 @@ test('a newcomer links a bank and pays a debt; a crash of the server loses none 
 }) => {
   await signInAs(page, 'Grace');
 
-  await page.goto(`${api.url}/banking`);
+  await visit(page, 'Banking');
   await page.getByRole('button', { name: 'Connect Bank Account' }).click();
   const linking = page.getByRole('dialog', { name: 'Connect Bank Account' });
   await linking.getByText('Tidewater Credit Union', { exact: true }).click();

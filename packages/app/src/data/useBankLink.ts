@@ -15,10 +15,11 @@ import { failure, type ActionResult } from './toActionResult.ts';
 import { BANK_QUERIES } from './useRefreshBank.ts';
 import { useRefresh } from './useRefresh.ts';
 
-/** What a linked bank brings: its own three queries, and purchases with their round-ups. */
+/** What a linked bank brings: its own three queries, purchases with their round-ups, a card's debt. */
 const CHANGES: readonly Endpoint[] = [
   ...BANK_QUERIES,
   endpoints.getTransactions,
+  endpoints.getDebts,
   endpoints.getDashboardSummary,
 ];
 

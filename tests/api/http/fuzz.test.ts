@@ -60,6 +60,48 @@ const fieldValue = fc.oneof(
   { weight: 2, arbitrary: fc.nat({ max: 9 }).map((index) => debtIds[index] ?? 'd_none') },
 );
 
+/** What each call takes, to be spoilt in one place: most chances lead nowhere near a write. */
+const TAKEN: Readonly<Partial<Record<EndpointKey, object>>> = {
+  createPayment: { amount: '0.01', source: 'manual' },
+  createAcceleratedPayment: { amount: '0.01' },
+  stakeTokens: { amount: '0.01', duration: 30 },
+  exchangeToken: { publicToken: 'public-sandbox-1' },
+  testNotification: { userId: 'demo-user', type: 'roundup' },
+  sendContact: { name: 'Ada', email: 'ada@example.test', message: 'Hello' },
+  createDebt: {
+    name: 'Card',
+    currentBalance: '9.00',
+    minimumPayment: '1.00',
+    interestRate: 9,
+    dueDate: 1,
+  },
+  createTransaction: {
+    merchant: 'Shop',
+    category: 'Food',
+    date: '2026-11-19T14:00:00Z',
+    amount: '4.67',
+  },
+  putRoundUpSettings: {
+    isEnabled: true,
+    multiplier: '1.00',
+    autoApplyThreshold: '25.00',
+    cryptoEnabled: false,
+    cryptoPercentage: '25',
+    preferredCrypto: 'BTC',
+  },
+};
+
+function nearlyTaken(key: EndpointKey, names: readonly string[]): fc.Arbitrary<string> {
+  const spoilt = names.length > 0 ? fc.constantFrom(undefined, ...names) : fc.constant(undefined);
+  return fc
+    .tuple(spoilt, fieldValue, fc.constantFrom('d_nobody', 0, 1))
+    .map(([name, value, debt]) => {
+      const debtId = typeof debt === 'number' ? debtIds[debt] : debt;
+      const whole = { ...(names.includes('debtId') ? { debtId } : {}), ...TAKEN[key] };
+      return JSON.stringify(name === undefined ? whole : { ...whole, [name]: value });
+    });
+}
+
 function bodyFor(key: EndpointKey): fc.Arbitrary<string | undefined> {
   const endpoint: Endpoint = endpoints[key];
   const names = Object.keys(endpoint.body?.entries ?? {});
@@ -78,7 +120,8 @@ function bodyFor(key: EndpointKey): fc.Arbitrary<string | undefined> {
     fc.nat({ max: text.length }).map((at) => text.slice(0, at)),
   );
   return fc.oneof(
-    { weight: 6, arbitrary: object },
+    { weight: 3, arbitrary: object },
+    { weight: 4, arbitrary: nearlyTaken(key, names) },
     { weight: 1, arbitrary: broken },
     { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
     { weight: 1, arbitrary: fc.constantFrom('', 'null', '[]', '{}{}', '['.repeat(8000)) },
@@ -139,10 +182,12 @@ function endpointAsked({ key, method }: FuzzedRequest): Endpoint | undefined {
 
 test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written or echoed`, async () => {
   const statuses = new Map<number, number>();
+  let known = await everyRow(api.deps.database);
   await fc.assert(
     fc.asyncProperty(request, async (fuzzed) => {
-      const before = await everyRow(api.deps.database);
+      const before = known;
       const response = await send(fuzzed);
+      known = await everyRow(api.deps.database);
       const text = await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       expect(response.status).toBeLessThan(500);
@@ -154,7 +199,7 @@ test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written
       }
       expect(response.headers.get('Content-Type')).toBe('application/problem+json');
       expect(text).not.toContain(MARK);
-      expect(await everyRow(api.deps.database)).toBe(before);
+      expect(known).toBe(before);
     }),
     { numRuns: REQUESTS, ...(process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {}) },
   );

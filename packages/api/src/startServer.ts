@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts';
 import { startScheduler } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
 import { openProviders } from './providers/index.ts';
+import { rewardDailyLogin } from './rules/index.ts';
 import { seedHousehold } from './seed/index.ts';
 import { readFiles } from './static/readFiles.ts';
 
@@ -57,6 +58,7 @@ export async function startServer(
     identity,
     welcome: async (user, subject) => {
       if (identity.development) await seedHousehold(deps, user, subject);
+      await database.transaction((tx) => rewardDailyLogin(tx, { ...user, now: clock() }));
     },
   });
   const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();

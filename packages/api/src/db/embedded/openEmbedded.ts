@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts';
 import { bootEngine } from './bootEngine.ts';
 import { checkDurability } from './checkDurability.ts';
 import { DurableNodeFs } from './DurableNodeFs.ts';
+import { keepTidy } from './keepTidy.ts';
 import { lockDirectory, type Release } from './lockDirectory.ts';
 import { prepareDirectory } from './prepareDirectory.ts';
 import { requireSpace } from './requireSpace.ts';
@@ -50,6 +51,7 @@ async function serve(log: Log, disk?: Disk): Promise<Database> {
     dialect: new PGliteDialect({ pglite: stopOnFatal(engine, stop) }),
   });
   await migrate(db);
+  const stopTidying = disk ? keepTidy(db, log) : undefined;
   const running = new Set<string>();
 
   return {
@@ -71,6 +73,7 @@ async function serve(log: Log, disk?: Disk): Promise<Database> {
     },
     isReady: () => Promise.resolve(engine.ready),
     async close() {
+      stopTidying?.();
       await db.destroy();
       await disk?.release();
     },

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLogger } from '../../logger.ts';
+import { testDatabase } from '../../testing/index.ts';
+import { sql } from '../index.ts';
+import { keepTidy } from './keepTidy.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the planner has figures of every table after an hour, and none are made once it has ended', async () => {
+  const { db } = await testDatabase();
+  const timesAnalyzed = async () => {
+    const { rows } = await sql<{ times: bigint }>`
+      select analyze_count as times from pg_stat_user_tables where relname = 'debts'`.execute(db);
+    return rows[0]?.times ?? 0n;
+  };
+  const stop = keepTidy(db, createLogger('silent'));
+  const before = await timesAnalyzed();
+  vi.advanceTimersByTime(3_600_000);
+  expect(await timesAnalyzed()).toBe(before + 1n);
+  stop();
+  vi.advanceTimersByTime(3_600_000);
+  expect(await timesAnalyzed()).toBe(before + 1n);
+});

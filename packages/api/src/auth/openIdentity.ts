@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
-import {
-  startDevelopmentProvider,
-  type DevelopmentProvider,
-} from './development/startDevelopmentProvider.ts';
+import type { DevelopmentProvider } from './development/startDevelopmentProvider.ts';
 import { createIdentityProvider, type IdentityProvider } from './identityProvider.ts';
 
 /** The way in: who says who somebody is. */
@@ -39,6 +36,8 @@ export async function openIdentity(
     };
   }
   if (config.isProduction) throw new Error('OIDC_ISSUER is needed in production and is not set.');
+  // Read only where it is used: a server of real households carries no provider of its own.
+  const { startDevelopmentProvider } = await import('./development/startDevelopmentProvider.ts');
   const client = { clientId: 'dime-time', clientSecret: randomBytes(32).toString('base64url') };
   const development = await startDevelopmentProvider({
     publicUrl: config.publicUrl,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/index.ts';
 import type { Household } from '../../household.ts';
 import { listDebts, listTransactions, readUser } from '../../rules/index.ts';
 import { testDatabase, testHousehold } from '../../testing/index.ts';
-import type { BankDeps } from './bankDeps.ts';
+import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
 import { BankError } from './bankError.ts';
 import type { BankProvider, BankRecord, BankWebhook } from './bankProvider.ts';
 import { handleWebhook } from './handleWebhook.ts';
@@ -33,11 +33,13 @@ beforeEach(async () => {
   household = await testHousehold(database);
 });
 
-function depsWith(bank: BankProvider | undefined): BankDeps {
+const SECRET = 'a secret for tests alone';
+
+function depsWith(bank: BankProvider | undefined, ...secrets: string[]): BankDeps {
   return {
     database,
     bank,
-    vault: createTokenVault(['a secret for tests alone']),
+    vault: createTokenVault([...secrets, SECRET]),
     log: pino({ level: 'silent' }),
   };
 }
@@ -237,6 +239,18 @@ describe('looking again', () => {
     expect(await merchants()).toEqual([['Swift Cab', 1250, 50]]);
     const [left] = await listBankTransactions(database.db, household);
     expect(left?.transaction_id).toBe('2');
+  });
+
+  test('seals the token under the newest secret, so that the old one can go', async () => {
+    await linkBank(depsWith(scripted().bank), household, 'one');
+    const fresh = 'a secret that takes its place';
+    await refreshBanks(depsWith(scripted().bank, fresh), later);
+    const { access_token } = await database.db
+      .selectFrom('bank_items')
+      .select('access_token')
+      .where('user_id', '=', household.userId)
+      .executeTakeFirstOrThrow();
+    expect(createTokenVault([fresh]).open(access_token, ACCESS_TOKEN)).toBe('access-one');
   });
 
   test('asks from the cursor on, and not before it is time', async () => {

@@ -9,7 +9,8 @@ import { keepAccounts } from './keepAccounts.ts';
  * Looks what changed at a linked bank, and enters it: rows and their purchases, balances, debts.
  *
  * The bank is asked first and the transaction is short. Two looks at once enter the changes once: the
- * second finds that the cursor it began at has moved, and leaves them.
+ * second finds that the cursor it began at has moved, and leaves them. So does one whose link was
+ * repaired meanwhile.
  *
  * @throws BankError where the provider does not answer; what was entered before stays.
  */
@@ -36,10 +37,17 @@ export async function refreshItem(
   await database.transaction(async (tx) => {
     const moved = await tx
       .updateTable('bank_items')
-      .set({ cursor: told.sync.cursor || null, synced_at: household.now, status: 'active' })
+      .set({
+        cursor: told.sync.cursor || null,
+        synced_at: household.now,
+        status: 'active',
+        // Anew, so that every token is under the newest secret by and by, and the old one can go.
+        access_token: vault.seal(accessToken, ACCESS_TOKEN),
+      })
       .where('id', '=', itemId)
       .where('user_id', '=', household.userId)
       .where('cursor', 'is not distinct from', item.cursor)
+      .where('access_token', '=', item.access_token)
       .returning('id')
       .executeTakeFirst();
     if (!moved) return;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import { parseConfig } from '../../packages/api/src/config.ts';
 import { openDatabase, type Database } from '../../packages/api/src/db/index.ts';
 import type { Deps } from '../../packages/api/src/deps.ts';
@@ -7,6 +6,7 @@ import { createLogger } from '../../packages/api/src/logger.ts';
 import { newId } from '../../packages/api/src/newId.ts';
 import { seedHousehold } from '../../packages/api/src/seed/index.ts';
 import { startServer } from '../../packages/api/src/startServer.ts';
+import { freePort } from './freePort.ts';
 
 /** Somebody with a household, signed in. */
 export interface Member {
@@ -38,6 +38,7 @@ export async function startApi(
   env: Readonly<Record<string, string>> = {},
   opened?: Database,
 ): Promise<TestApi> {
+  // The address has to be known before the server is made: it is part of what is signed.
   const port = await freePort();
   const settings = {
     PORT: String(port),
@@ -93,16 +94,4 @@ async function join(deps: Deps, origin: string, subject: 'ada' | 'grace'): Promi
       return fetch(`${origin}${path}`, { ...init, headers });
     },
   };
-}
-
-/** The address has to be known before the server is made: it is part of what is signed. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../../packages/api/src/db/index.ts';
+import { createLogger } from '../../../packages/api/src/logger.ts';
+import { freePort } from '../../tools/freePort.ts';
+import { startApi } from '../../tools/startApi.ts';
+import { open, readAnswer } from './rawRequest.ts';
+
+const log = createLogger('silent');
+let shared: Database;
+beforeAll(async () => {
+  shared = await openDatabase({ log });
+});
+afterAll(() => shared.close());
+
+test('a server that is told to stop finishes what is under way, and takes nothing more', async () => {
+  const api = await startApi({}, shared);
+  const ada = await api.join('grace');
+  const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
+  const body = JSON.stringify({ debtId: debt?.id, amount: '1.00', source: 'manual' });
+  const socket = await open(api.port);
+  const answer = readAnswer(socket);
+  const head = [
+    'POST /api/payments HTTP/1.1',
+    `Host: 127.0.0.1:${api.port}`,
+    `Cookie: ${ada.cookie}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  // Another answer shows that what came before has been read.
+  await ada.fetch('/live');
+  const stopping = api.stop();
+  socket.write(body.slice(10));
+  expect((await answer).status).toBe(201);
+  await stopping;
+  await expect(open(api.port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('with its database away the server lives, is not ready, and says so at once', async () => {
+  const url = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
+  const database = await openDatabase({ url, log });
+  const api = await startApi({}, database);
+  const ask = (path: string) =>
+    fetch(`${api.origin}${path}`, {
+      headers: { Cookie: `dime_time_session=${'A'.repeat(43)}` },
+    });
+  expect((await ask('/live')).status).toBe(200);
+  expect((await ask('/ready')).status).toBe(503);
+  const refused = await ask('/api/debts');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  await api.stop();
+  await database.close();
+});

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskFault } from '../faults/diskFault.ts';
 import { killPostgres } from '../faults/killPostgres.ts';
 import { killServer } from '../faults/killServer.ts';
 import { losePower } from '../faults/losePower.ts';
+import { newDataDir } from '../faults/newDataDir.ts';
 import { secondOpener } from '../faults/secondOpener.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 
@@ -14,21 +12,16 @@ const ROUNDS = 2;
 
 const NOTHING_LOST = { lost: 0, doubled: 0, brokenRules: [] };
 
-let root: string;
 let postgres: PostgresServer;
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'faults-'));
   postgres = await startPostgres();
 });
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => postgres.stop());
 
 describe('kill -9 under payments loses none and doubles none', () => {
   test('of the API on the embedded database, which then belongs to one process', async () => {
-    const dataDir = join(root, 'killed');
+    const dataDir = await newDataDir();
     expect(await killServer({ DATA_DIR: dataDir }, ROUNDS)).toMatchObject(NOTHING_LOST);
     const { whileItRuns, pid } = await secondOpener(dataDir);
     expect(whileItRuns).toContain(`in use by the process ${String(pid)}`);
@@ -59,7 +52,7 @@ describe('power loss', () => {
 
 describe('a disk that', () => {
   test('has no space for tables is refused with, and served from again by the same process', async () => {
-    expect(await diskFault('tables-full', join(root, 'tables'))).toEqual({
+    expect(await diskFault('tables-full', await newDataDir())).toEqual({
       code: 0,
       told: { refusals: 3, paidAgain: 1, brokenRules: 0 },
     });
@@ -68,7 +61,7 @@ describe('a disk that', () => {
   test.each(['log-full', 'flush'] as const)(
     'fails at the log (%s) ends the process and does not hang it',
     async (fault) => {
-      expect(await diskFault(fault, join(root, fault))).toEqual({ code: 1 });
+      expect(await diskFault(fault, await newDataDir())).toEqual({ code: 1 });
     },
   );
 });

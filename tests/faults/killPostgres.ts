@@ -15,7 +15,7 @@ export interface DatabaseKillResult extends Audit {
   readonly slowestRefusalMs: number;
 }
 
-const CUSTOMERS = 4;
+const CUSTOMERS = 2;
 const LANES = 8;
 
 /** Kills the database under payment load, and starts it again, under one server that never ends. */

@@ -12,7 +12,7 @@ export interface KillResult extends Audit {
   readonly slowestStartMs: number;
 }
 
-const CUSTOMERS = 4;
+const CUSTOMERS = 2;
 const LANES = 8;
 
 /** A round's load lasts between these, by chance, so that the kill meets every moment of a payment. */

@@ -4,8 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
+import { newDataDir } from './newDataDir.ts';
 import type { PayerMessage } from './payOnRecordedDisk.ts';
 import { tearDisk } from './tearDisk.ts';
 
@@ -33,10 +32,8 @@ interface Directories {
 /** Cuts the power under load, as often as it is told, and looks at what the disk has kept. */
 export async function losePower(rounds: number, keepsFlushes = true): Promise<PowerLossResult> {
   const root = mkdtempSync(join(tmpdir(), 'power-loss-'));
-  const directories = { live: join(root, 'live'), disk: join(root, 'disk') };
+  const directories = { live: await newDataDir(), disk: join(root, 'disk') };
   try {
-    const first = await openDatabase({ dataDir: directories.live, log: createLogger('silent') });
-    await first.close();
     cpSync(join(directories.live, 'postgres'), directories.disk, { recursive: true });
     return await cutAndLook(directories, rounds, keepsFlushes);
   } finally {

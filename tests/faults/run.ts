@@ -2,19 +2,16 @@
  * `npm run faults:api`: does to the live API what machines do to servers, and prints what was lost.
  * `ROUNDS=` sets how often; the full run takes about an hour on two cores. Exits 1 on any loss.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startPostgres } from '../tools/postgres.ts';
 import { diskFault } from './diskFault.ts';
 import { killPostgres } from './killPostgres.ts';
 import { killServer } from './killServer.ts';
 import { losePower } from './losePower.ts';
+import { newDataDir } from './newDataDir.ts';
 import { secondOpener } from './secondOpener.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 100);
 const databaseRounds = Math.ceil(rounds / 5);
-const root = mkdtempSync(join(tmpdir(), 'faults-'));
 const broken: string[] = [];
 
 function print(name: string, result: object, isRight: boolean): void {
@@ -29,7 +26,7 @@ function print(name: string, result: object, isRight: boolean): void {
 const postgres = await startPostgres();
 try {
   const engines = {
-    'kill -9 of the API, embedded': { DATA_DIR: join(root, 'killed') },
+    'kill -9 of the API, embedded': { DATA_DIR: await newDataDir() },
     'kill -9 of the API, PostgreSQL': { DATABASE_URL: await postgres.createDatabase() },
   };
   for (const [name, where] of Object.entries(engines)) {
@@ -47,16 +44,15 @@ try {
   const lying = await losePower(1, false);
   print('power loss on a disk that lies, to be seen', lying, lying.lost + lying.unopened > 0);
 
-  const second = await secondOpener(join(root, 'killed'));
+  const second = await secondOpener(await newDataDir());
   print('a second opener', second, second.whileItRuns.includes(String(second.pid)));
-  const tables = await diskFault('tables-full', join(root, 'tables-full'));
+  const tables = await diskFault('tables-full', await newDataDir());
   print('a full disk, tables', tables, tables.code === 0 && tables.told?.paidAgain === 1);
   for (const fault of ['log-full', 'flush'] as const) {
-    const result = await diskFault(fault, join(root, fault));
+    const result = await diskFault(fault, await newDataDir());
     print(`a disk that fails at the log, ${fault}`, result, result.code === 1);
   }
 } finally {
   await postgres.stop();
-  rmSync(root, { recursive: true, force: true });
 }
 process.exit(broken.length === 0 ? 0 : 1);

@@ -1,1 +1,1 @@
-export { startScheduler, type Scheduler } from './startScheduler.ts';
+export { startScheduler } from './startScheduler.ts';

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 
 /** A job of one household that is carried out. */
-export interface RunningJob {
+interface RunningJob {
   readonly runKey: string;
   readonly dueAt: Instant;
 }

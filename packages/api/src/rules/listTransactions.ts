@@ -40,8 +40,11 @@ export async function listTransactions(
     .selectFrom('transactions')
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null);
+  const counted = mine.select(({ fn }) => fn.countAll<bigint>().as('count'));
   let page = mine
     .selectAll()
+    // Counted once, in the statement of the page.
+    .select(counted.as('total'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     // One more than the page tells whether there is a next.
@@ -52,13 +55,11 @@ export async function listTransactions(
       where(where.refTuple('at', 'id'), '<', where.tuple(sql<string>`${at}::timestamptz`, before)),
     );
   }
-  const [{ count }, rows] = [
-    await mine.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-    await page.execute(),
-  ];
+  const rows = await page.execute();
   const transactions = rows.slice(0, limit).map(transactionOf);
   const last = transactions.at(-1);
-  const answer = { transactions, total: Number(count) };
+  const total = rows[0]?.total ?? (await counted.executeTakeFirst())?.count ?? 0n;
+  const answer = { transactions, total: Number(total) };
   return rows.length > limit && last ? { ...answer, next: last.id } : answer;
 }
 

@@ -1,11 +1,7 @@
-import {
-  calendarDayOf,
-  sinceFirstOfMonth,
-  type Cents,
-  type InstantRange,
-} from '@dime-time/finance-core';
+import { calendarDayOf, sinceFirstOfMonth } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { habitRange, summarizeHousehold } from '@dime-time/finance-core/household';
+import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { centsOf } from './centsOf.ts';
@@ -17,74 +13,60 @@ export async function readDashboardSummary(
   db: Db,
   household: Household,
 ): Promise<DashboardSummary> {
-  const { now, timeZone } = household;
-  const month = sinceFirstOfMonth(now, timeZone);
   return summarizeHousehold({
     debts: await listDebts(db, household),
     settings: await readRoundUpSettings(db, household),
-    totalRoundUps: await allRoundUps(db, household),
-    ...(await roundUpsIn(db, household, { month, habit: habitRange(now, timeZone) })),
-    thisMonthPayments: await paymentsIn(db, household, month),
-    today: calendarDayOf(now, timeZone),
+    ...(await readSums(db, household)),
+    today: calendarDayOf(household.now, household.timeZone),
   });
 }
 
+interface Sums {
+  readonly total: bigint;
+  readonly month: bigint;
+  readonly habit: bigint;
+  readonly paid: bigint;
+}
+
 /**
- * Round-ups ever, from the running sums of the accounts instead of a hundred thousand rows: what
- * came in, less what was taken back by the bank (the only money it is given) and less what came
- * back from coin orders that failed.
+ * All sums in one statement, since each one costs the embedded engine its planning.
+ *
+ * Round-ups ever come from the running sums of the accounts instead of a hundred thousand rows: what
+ * came in, less what was taken back by the bank (the only money it is given) and less what came back
+ * from coin orders that failed.
  */
-async function allRoundUps(db: Db, { userId }: Household): Promise<Cents> {
-  const rows = await db
-    .selectFrom('ledger_accounts')
-    .select(['kind', 'money_in', 'money_out'])
-    .where('user_id', '=', userId)
-    .where('unit', '=', 'USD')
-    .where('kind', 'in', ['round_ups', 'bank', 'crypto'])
-    .execute();
-  const account = (kind: string) => rows.find((row) => row.kind === kind);
-  const collected = account('round_ups')?.money_in ?? 0n;
-  return centsOf(
-    collected - (account('bank')?.money_in ?? 0n) - (account('crypto')?.money_out ?? 0n),
-  );
-}
-
-async function roundUpsIn(
-  db: Db,
-  { userId }: Household,
-  { month, habit }: { readonly month: InstantRange; readonly habit: InstantRange },
-) {
-  const row = await db
-    .selectFrom('transactions')
-    .select((select) => {
-      const sumIn = ({ from, until }: InstantRange) =>
-        select.fn
-          .sum<string | null>('round_up')
-          .filterWhere('at', '>=', instant(from))
-          .filterWhere('at', '<', instant(until));
-      return [sumIn(month).as('month'), sumIn(habit).as('habit')];
-    })
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .where('at', '>=', instant(Math.min(month.from, habit.from)))
-    .where('at', '<', instant(Math.max(month.until, habit.until)))
-    .executeTakeFirst();
+async function readSums(db: Db, { userId, now, timeZone }: Household) {
+  const month = sinceFirstOfMonth(now, timeZone);
+  const habit = habitRange(now, timeZone);
+  // Both end with today.
+  const [from, until] = [instant(Math.min(month.from, habit.from)), instant(month.until)];
+  const { rows } = await sql<Sums>`
+    select ever.total, recent.month, recent.habit, payments.paid
+    from (
+      select coalesce(sum(
+        case kind when 'round_ups' then money_in when 'bank' then -money_in else -money_out end
+      ), 0)::int8 as total
+      from ledger_accounts
+      where user_id = ${userId} and kind in ('round_ups', 'bank', 'crypto')
+    ) ever, (
+      select
+        coalesce(sum(round_up) filter (where at >= ${instant(month.from)}), 0)::int8 as month,
+        coalesce(sum(round_up) filter (where at >= ${instant(habit.from)}), 0)::int8 as habit
+      from transactions
+      where user_id = ${userId} and removed_at is null and at >= ${from} and at < ${until}
+    ) recent, (
+      select coalesce(sum(amount), 0)::int8 as paid
+      from ledger_transfers
+      where user_id = ${userId} and kind in ('payment', 'sweep')
+        and at >= ${instant(month.from)} and at < ${until}
+    ) payments`.execute(db);
+  const sums = rows[0] ?? { total: 0n, month: 0n, habit: 0n, paid: 0n };
   return {
-    thisMonthRoundUps: centsOf(BigInt(row?.month ?? 0)),
-    recentRoundUps: centsOf(BigInt(row?.habit ?? 0)),
+    totalRoundUps: centsOf(sums.total),
+    thisMonthRoundUps: centsOf(sums.month),
+    recentRoundUps: centsOf(sums.habit),
+    thisMonthPayments: centsOf(sums.paid),
   };
-}
-
-async function paymentsIn(db: Db, { userId }: Household, range: InstantRange): Promise<Cents> {
-  const row = await db
-    .selectFrom('ledger_transfers')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-    .where('user_id', '=', userId)
-    .where('kind', 'in', ['payment', 'sweep'])
-    .where('at', '>=', instant(range.from))
-    .where('at', '<', instant(range.until))
-    .executeTakeFirst();
-  return centsOf(BigInt(row?.sum ?? 0));
 }
 
 function instant(millis: number): string {

@@ -6,9 +6,11 @@
  * signed-in person needs on nearly every page. A module on the wrong list costs bytes and breaks
  * nothing; the budgets of the tests tell.
  */
+/** What a message needs as well as a dialog: apart, so that the landing page takes no dialog for its messages. */
+const LAYERS = [/[\\/]@radix-ui[\\/]react-(collection|dismissable-layer|portal|presence)[\\/]/];
 const OVERLAYS = [
   /[\\/]@floating-ui[\\/]/,
-  /[\\/]@radix-ui[\\/]react-(arrow|collection|dialog|dismissable-layer|focus-guards|focus-scope|id|popper|portal|presence|tooltip|use-size)[\\/]/,
+  /[\\/]@radix-ui[\\/]react-(arrow|dialog|focus-guards|focus-scope|id|popper|tooltip|use-size)[\\/]/,
   /[\\/](aria-hidden|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar)[\\/]/,
   /[\\/]ui[\\/]src[\\/]components[\\/]Tooltip[\\/]Tooltip\./,
 ];
@@ -38,6 +40,7 @@ export const sharedParts = {
   includeDependenciesRecursively: false,
   groups: [
     part('icons', [/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]/]),
+    part('layers', LAYERS),
     part('overlays', OVERLAYS),
     part('figures', FIGURES),
     part('panels', PANELS),

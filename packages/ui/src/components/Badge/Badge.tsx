@@ -1,3 +1,4 @@
+import { Badge as RadixBadge } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -28,17 +29,11 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   ref,
 ) {
   return (
-    <span
+    <RadixBadge
       {...rest}
       ref={ref}
-      data-accent-color=""
       data-variant={variant}
-      className={classes(
-        'rt-reset rt-Badge rt-r-size-1 rt-variant-soft',
-        styles.badge,
-        styles.tone[tone],
-        className,
-      )}
+      className={classes(styles.badge, styles.tone[tone], className)}
     >
       {icon ? (
         <span className={styles.icon} aria-hidden="true">
@@ -46,6 +41,6 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
         </span>
       ) : null}
       <span className={styles.label}>{children}</span>
-    </span>
+    </RadixBadge>
   );
 });

@@ -1,4 +1,6 @@
+import { Button as RadixButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { ButtonIcon, ButtonLook } from './Button.types.ts';
 import { buttonAttributes } from './buttonAttributes.ts';
@@ -49,13 +51,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   return (
-    <button
+    <RadixButton
       {...rest}
-      {...buttonAttributes('rt-Button', { variant, tone, size, stretch }, className)}
+      {...buttonAttributes({ variant, tone, size, stretch })}
       ref={ref}
       type={type}
+      className={classes(styles.button, className)}
       disabled={disabled || pending}
-      data-disabled={disabled || pending || undefined}
       aria-busy={pending || undefined}
     >
       {pending ? (
@@ -66,6 +68,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         </span>
       ) : null}
       {pending ? (pendingLabel ?? children) : children}
-    </button>
+    </RadixButton>
   );
 });

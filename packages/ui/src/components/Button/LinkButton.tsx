@@ -1,4 +1,6 @@
+import { Button as RadixButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useLinkComponent } from '../../theme/LinkComponent.tsx';
 import type { ButtonIcon, ButtonLook } from './Button.types.ts';
@@ -20,17 +22,19 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
 ) {
   const LinkComponent = useLinkComponent();
   return (
-    <LinkComponent
-      {...rest}
-      {...buttonAttributes('rt-Button', { variant, tone, size, stretch }, className)}
-      ref={ref}
+    <RadixButton
+      {...buttonAttributes({ variant, tone, size, stretch })}
+      asChild
+      className={classes(styles.button, className)}
     >
-      {icon ? (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      ) : null}
-      {children}
-    </LinkComponent>
+      <LinkComponent {...rest} ref={ref}>
+        {icon ? (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
+        {children}
+      </LinkComponent>
+    </RadixButton>
   );
 });

@@ -1,7 +1,10 @@
+import { IconButton as RadixIconButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { buttonAttributes } from '../Button/buttonAttributes.ts';
 import type { ButtonLook } from '../Button/Button.types.ts';
+import * as styles from '../Button/Button.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps
@@ -40,18 +43,18 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   const button = (
-    <button
+    <RadixIconButton
       {...rest}
-      {...buttonAttributes('rt-IconButton', { variant, tone, size }, className)}
+      {...buttonAttributes({ variant, tone, size })}
       ref={ref}
       type="button"
       data-shape="icon"
       disabled={disabled}
-      data-disabled={disabled || undefined}
       aria-label={label}
+      className={classes(styles.button, className)}
     >
       {icon}
-    </button>
+    </RadixIconButton>
   );
   return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
 });

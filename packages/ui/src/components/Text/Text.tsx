@@ -1,3 +1,4 @@
+import { Text as RadixText } from '@radix-ui/themes';
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -63,22 +64,23 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   ref,
 ) {
   return (
-    <Tag
-      {...rest}
-      ref={ref as Ref<never>}
-      data-truncate={truncate ? '' : undefined}
-      data-measure={measure ? '' : undefined}
-      className={classes(
-        'rt-Text',
-        styles.text,
-        styles.size[size],
-        styles.tone[tone],
-        styles.weight[weight],
-        align && styles.align[align],
-        className,
-      )}
-    >
-      {children}
-    </Tag>
+    <RadixText asChild>
+      <Tag
+        {...rest}
+        ref={ref as Ref<never>}
+        data-truncate={truncate ? '' : undefined}
+        data-measure={measure ? '' : undefined}
+        className={classes(
+          styles.text,
+          styles.size[size],
+          styles.tone[tone],
+          styles.weight[weight],
+          align && styles.align[align],
+          className,
+        )}
+      >
+        {children}
+      </Tag>
+    </RadixText>
   );
 });

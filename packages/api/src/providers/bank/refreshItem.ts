@@ -32,7 +32,7 @@ export async function refreshItem(
   const accessToken = vault.open(item.access_token, ACCESS_TOKEN);
   if (accessToken === undefined) throw new Error('The key of a bank token is not kept any more.');
   const told = await ask(bank, accessToken, item.cursor).catch((error: unknown) =>
-    noteFailure(deps, household, itemId, error),
+    noteFailure(deps, household, { id: itemId, token: item.access_token }, error),
   );
   await database.transaction(async (tx) => {
     const moved = await tx
@@ -68,7 +68,7 @@ async function ask(bank: BankProvider, accessToken: string, cursor: string | nul
 async function noteFailure(
   { database }: BankDeps,
   { userId }: Household,
-  itemId: string,
+  { id, token }: { readonly id: string; readonly token: Uint8Array },
   error: unknown,
 ): Promise<never> {
   if (error instanceof BankError && error.failure !== 'unavailable') {
@@ -76,8 +76,10 @@ async function noteFailure(
     await database.db
       .updateTable('bank_items')
       .set({ status })
-      .where('id', '=', itemId)
+      .where('id', '=', id)
       .where('user_id', '=', userId)
+      // A link that was repaired meanwhile has another token, of which this says nothing.
+      .where('access_token', '=', token)
       .execute();
   }
   throw error;

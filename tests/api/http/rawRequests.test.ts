@@ -99,13 +99,23 @@ describe('bodies', () => {
     expect(first).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('cut off by whoever sent it: nothing is written, nothing is logged as a fault', async () => {
-    const before = await payments();
-    const socket = await open(api.port);
-    socket.end(`${payment('Content-Length: 90').join('\r\n')}\r\n\r\n{"debtId": "`);
-    await closed(socket.resume());
-    expect(await payments()).toBe(before);
-  });
+  test.each(['Content-Length: 90', 'Transfer-Encoding: chunked'])(
+    'of %s cut off by whoever sent it: nothing is written, nothing is logged as a fault',
+    async (header) => {
+      const before = await payments();
+      const start = `${payment(header).join('\r\n')}\r\n\r\n`;
+      const ending = await open(api.port);
+      ending.end(`${start}5\r\n{"deb`);
+      await closed(ending.resume());
+      const breaking = await open(api.port);
+      breaking.write(`${start}5\r\n{"deb`);
+      // Another answer shows that what came before has been read.
+      await ada.fetch('/live');
+      breaking.resetAndDestroy();
+      await closed(breaking);
+      expect(await payments()).toBe(before);
+    },
+  );
 });
 
 describe('those who take their time', () => {

@@ -43,6 +43,16 @@ test('a body of unknown length is refused as soon as it is above the limit', asy
   expect(taken.bytes).toBeLessThan(MAX_BODY_BYTES + 3 * 1024);
 });
 
+test('a body that breaks off is refused', async () => {
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"amount": '));
+      controller.error(new Error('aborted'));
+    },
+  });
+  expect(await read(stream)).toBe(400);
+});
+
 test.each([
   ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
   ['half a text', '{"a": "'],

@@ -11,7 +11,9 @@ export async function readJson(request: Request): Promise<JsonReading> {
   if (type !== 'application/json' || request.headers.has('Content-Encoding')) {
     return { refused: problem(415, { detail: 'The body is JSON, not compressed.' }) };
   }
-  const body = await readBytes(request);
+  // What breaks off here is the sender's connection, and nobody's fault.
+  const body = await readBytes(request).catch(() => 'broken off' as const);
+  if (body === 'broken off') return { refused: problem(400, { detail: 'The body broke off.' }) };
   if (!body) return { refused: problem(413, { detail: 'The body is at most 16 KiB.' }) };
   try {
     return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown };

@@ -84,10 +84,15 @@ test('a household is one, whichever process answers, and a crash of one loses no
   expect(purchases.filter(({ roundUpAmount }) => roundUpAmount > 0).length).toBeGreaterThan(50);
 
   // The same payment at both, many times over: it is made once, and every answer is the same.
-  const before = await browser.read(one, 'getPayments');
   const debt = (await browser.read(one, 'getDebts')).find(({ name }) => name === 'Student Loan');
   if (!debt) throw new Error('Grace has a student loan.');
   const payment = { debtId: debt.id, amount: '25.00', source: 'manual' };
+  // The scheduler applies what was rounded up meanwhile: that is another payment.
+  const paid = async (api: LiveApi) =>
+    (await browser.read(api, 'getPayments')).filter(
+      ({ debtId, amount, source }) => debtId === debt.id && amount === 2500 && source === 'manual',
+    ).length;
+  expect(await paid(one)).toBe(0);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       browser.send(number % 2 ? one : other, '/api/payments', payment, 'payment-key-1'),
@@ -95,7 +100,7 @@ test('a household is one, whichever process answers, and a crash of one loses no
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(await browser.read(other, 'getPayments')).toHaveLength(before.length + 1);
+  expect(await paid(other)).toBe(1);
 
   // One of them crashes; the other goes on, and the one that comes back knows it all.
   const crashed = one.crashAndStart();
@@ -104,7 +109,7 @@ test('a household is one, whichever process answers, and a crash of one loses no
   const after = (await browser.read(one, 'getDebts')).find(({ id }) => id === debt.id);
   expect(debt.currentBalance - (after?.currentBalance ?? 0)).toBe(5000);
   expect((await browser.send(one, '/api/payments', payment, 'payment-key-1')).status).toBe(201);
-  expect(await browser.read(one, 'getPayments')).toHaveLength(before.length + 2);
+  expect(await paid(one)).toBe(2);
 
   // Leaving at one is leaving at both, also for a copy of the cookie.
   const copy = browser.copy();

@@ -55,6 +55,6 @@ describe('the policy', () => {
     const analytics = policy({ VITE_GA_MEASUREMENT_ID: 'G-1' });
     expect(analytics.get('script-src')).toContain('https://www.googletagmanager.com');
     const qr = policy({ VITE_QR_IMAGE_SERVICE: 'https://qr.example/make?data=' });
-    expect(qr.get('img-src')).toContain(' https://qr.example');
+    expect(qr.get('connect-src')).toBe("connect-src 'self' https://qr.example");
   });
 });

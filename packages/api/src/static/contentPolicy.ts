@@ -42,7 +42,7 @@ export function contentPolicy(parts: InlineParts, nonce: string, config: Config)
     'style-src': ["'self'", `'nonce-${nonce}'`, ...parts.styles],
     'style-src-attr':
       parts.attributes.length > 0 ? ["'unsafe-hashes'", ...parts.attributes] : ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...qr, ...analytics, ...collectors],
+    'img-src': ["'self'", 'data:', ...analytics, ...collectors],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",

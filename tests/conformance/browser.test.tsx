@@ -5,6 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from './examples.tsx';
 import type { Kind } from './kinds.ts';
 
+// A part that comes late is there already, so that it does not arrive in the middle of a comparison.
+import.meta.glob('../../packages/ui/src/{charts,components,screens}/**/!(*.test).tsx', {
+  eager: true,
+});
+
 const complaints = vi.spyOn(console, 'error');
 let end = async () => {};
 

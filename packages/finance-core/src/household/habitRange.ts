@@ -1,4 +1,10 @@
-import { addDays, calendarDayOf, dayRange, type Instant, type InstantRange } from '../time/index.ts';
+import {
+  addDays,
+  calendarDayOf,
+  dayRange,
+  type Instant,
+  type InstantRange,
+} from '../time/index.ts';
 
 /** How far back round-ups are looked at to say what a month brings. */
 const HABIT_DAYS = 30;

@@ -88,12 +88,12 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
               disabled={pending || exceedsBalance}
               pending={paying?.amount === amount && !paying.typed}
               pendingLabel="Processing"
-              aria-describedby={owed && exceedsBalance ? `${titleId}-${amount}` : undefined}
+              aria-describedby={exceedsBalance ? `${titleId}-${amount}` : undefined}
               onClick={() => pay(amount, false)}
             >
               <Money amount={amount} cents="when-needed" masked={false} />
             </Button>
-            {owed && exceedsBalance && (
+            {exceedsBalance && (
               <span id={`${titleId}-${amount}`} className={styles.exceeds}>
                 Exceeds balance
               </span>

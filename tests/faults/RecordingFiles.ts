@@ -28,9 +28,10 @@ interface Stream {
 }
 
 /** The calls of the engine's file system that change what is on the disk. */
-interface RecordedFiles extends EngineFiles {
+interface RecordedFiles {
   readonly realPath: (node: Node) => string;
-  stream_ops: EngineFiles['stream_ops'] & {
+  readonly stream_ops: {
+    fsync?: (stream: Stream) => number;
     write: (
       stream: Stream,
       buffer: Uint8Array,
@@ -68,8 +69,8 @@ export class RecordingFiles extends DurableNodeFs {
 
   protected override useFiles(files: EngineFiles): void {
     super.useFiles(files);
-    this.#recordContents(files as RecordedFiles);
-    this.#recordNames(files as RecordedFiles);
+    this.#recordContents(files as unknown as RecordedFiles);
+    this.#recordNames(files as unknown as RecordedFiles);
   }
 
   #recordContents(files: RecordedFiles): void {
@@ -83,8 +84,9 @@ export class RecordingFiles extends DurableNodeFs {
       return written;
     };
     files.stream_ops.fsync = (stream) => {
+      const before = this.flushes;
       const answer = fsync?.(stream) ?? 0;
-      if (this.#keepsFlushes) this.#persist(files.realPath((stream as Stream).node));
+      if (this.#keepsFlushes && this.flushes > before) this.#persist(files.realPath(stream.node));
       return answer;
     };
   }

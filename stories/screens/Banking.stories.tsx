@@ -1,5 +1,5 @@
 import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
-import { LOADING, ready, type BankLinkResult } from '@dime-time/ui';
+import { LOADING, ready, type BankLinkResult, type BankLinkStart } from '@dime-time/ui';
 import { Banking } from '@dime-time/ui/screens/Banking';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -23,6 +23,15 @@ import {
 
 const links = (result: BankLinkResult) => fn(() => Promise.resolve(result));
 
+/** The provider's own window asks for the consent, has the focus meanwhile, and this comes of it. */
+const asksElsewhere = (result: BankLinkResult | undefined) => {
+  const ask = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return Promise.resolve(result);
+  };
+  return fn((): Promise<BankLinkStart> => Promise.resolve({ ok: true, ask }));
+};
+
 const meta = preview.meta({
   title: 'Screens/Banking',
   component: Banking,
@@ -36,6 +45,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Ask for the link token in onStartLink and exchange the consent in onLink, as two calls.',
+        'Answer onStartLink with ask where the provider has a window of its own for the consent.',
         'Ask for all three queries anew in onRefresh and answer whether all came.',
         'Ask for accounts, balances and transactions anew once a bank is linked.',
       ],
@@ -243,6 +253,42 @@ export const LinkFailed = meta.story({
     await shows('Connection Failed');
     await shows('Failed to connect your bank account. Please try again.');
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The provider's own window links a bank: no dialog of ours, and the focus where it can go on. */
+export const OwnWindowLinks = meta.story({
+  args: { onStartLink: asksElsewhere({ ok: true, accounts: bankAccounts }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconnect' }));
+    await shows('Bank Account Connected');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Connect Bank Account' })).toHaveFocus(),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onLink).not.toHaveBeenCalled();
+  },
+});
+
+/** The provider's own window is left: nothing is said, and the focus is back. */
+export const OwnWindowLeft = meta.story({
+  args: { onStartLink: asksElsewhere(undefined) },
+  play: async ({ canvas, userEvent }) => {
+    const connect = canvas.getByRole('button', { name: 'Connect Bank Account' });
+    await userEvent.click(connect);
+    await waitFor(() => expect(connect).toHaveFocus());
+    await expect(connect).toBeEnabled();
+    await expect(screen.queryByText('Connection Failed')).toBeNull();
+  },
+});
+
+/** The consent was sent and no answer came: said in a message, since there is no dialog. */
+export const OwnWindowUnknown = meta.story({
+  args: { onStartLink: asksElsewhere({ ok: false, unknown: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
+    await shows('We do not know yet');
+    await expect(screen.queryByText('Connection Failed')).toBeNull();
   },
 });
 

@@ -1,4 +1,6 @@
 import type { Page, Request } from 'playwright/test';
+import { serve } from './support/answers.ts';
+import { LIVE_URL } from './support/ports.ts';
 import { expect, open, overflow, settled, tabTo, test, toast, violations } from './support/test.ts';
 
 const BANK_QUERIES = ['accounts', 'balances', 'transactions'].map((name) => `/api/plaid/${name}`);
@@ -246,5 +248,135 @@ test.describe('when the bank or the server refuses', () => {
       'Failed to refresh banking data. Please try again.',
     );
     await expect(page.getByRole('article')).toHaveCount(2);
+  });
+});
+
+/** In the place of Plaid's script: a window that is left, fails or consents at a press. */
+const PLAID_SCRIPT = `
+  window.Plaid = {
+    create({ token, onSuccess, onExit }) {
+      const frame = document.createElement('div');
+      frame.setAttribute('role', 'dialog');
+      frame.setAttribute('aria-label', token);
+      const offer = (name, act) => {
+        const button = document.createElement('button');
+        button.textContent = name;
+        button.addEventListener('click', act);
+        frame.append(button);
+      };
+      offer('Leave', () => onExit(null, {}));
+      offer('Fail', () => onExit({ error_code: 'INTERNAL_SERVER_ERROR' }, {}));
+      offer('Consent', () => onSuccess('public-production-1', {}));
+      return {
+        open() {
+          document.body.append(frame);
+          frame.querySelector('button').focus();
+        },
+        destroy: () => frame.remove(),
+      };
+    },
+  };
+`;
+
+// Against a server and not the mocks, which hand out tokens of the sandbox.
+test.describe("with a token of Plaid's, Plaid's own window", () => {
+  test.use({
+    baseURL: LIVE_URL,
+    serviceWorkers: 'block',
+    expectedComplaints: [/Failed to load resource|net::ERR/],
+  });
+
+  const account = {
+    id: 'b1',
+    accountId: 'a1',
+    accountName: 'Everyday Checking',
+    accountType: 'checking',
+    mask: '0000',
+    institutionName: 'Plaid Bank',
+    isActive: true,
+  };
+  const plaidWindow = (page: Page) => page.getByRole('dialog', { name: 'link-production-1' });
+
+  /** The page with nothing linked, before a server that has the keys of Plaid. */
+  async function openBanking(page: Page) {
+    const exchanged: unknown[] = [];
+    await serve(page, {});
+    await page.route('**/api/plaid/create-link-token', (route) =>
+      route.fulfill({ json: { linkToken: 'link-production-1' } }),
+    );
+    await page.route('**/api/plaid/exchange-token', (route) => {
+      exchanged.push(route.request().postDataJSON());
+      return route.fulfill({ json: { success: true, accounts: [account] } });
+    });
+    await page.goto('/banking');
+    await expect(page.getByText('No bank accounts connected')).toBeVisible();
+    return exchanged;
+  }
+
+  test('asks for the consent, and a bank is linked anew the same way', async ({ page }) => {
+    let scripts = 0;
+    await page.route('https://cdn.plaid.com/**', (route) => {
+      scripts += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: PLAID_SCRIPT });
+    });
+    const exchanged = await openBanking(page);
+    expect(scripts).toBe(0);
+    await serve(page, { '/api/plaid/accounts': [{ ...account, isActive: false }] });
+
+    const first = page.getByRole('button', { name: 'Connect your first account' });
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(plaidWindow(page).getByRole('button', { name: 'Leave' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(plaidWindow(page)).toHaveCount(0);
+    await expect(first).toBeFocused();
+    await expect(page.locator('li[data-state="open"]')).toHaveCount(0);
+
+    await page.keyboard.press('Enter');
+    await plaidWindow(page).getByRole('button', { name: 'Fail' }).click();
+    await expect(toast(page, 'Connection Failed')).toBeVisible();
+    await expect(first).toBeFocused();
+    expect(exchanged).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await plaidWindow(page).getByRole('button', { name: 'Consent' }).click();
+    await expect(toast(page, 'Bank Account Connected')).toBeVisible();
+    await expect(plaidWindow(page)).toHaveCount(0);
+    await expect(page.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
+    await expect(connect(page)).toBeFocused();
+
+    await serve(page, { '/api/plaid/accounts': [account] });
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await plaidWindow(page).getByRole('button', { name: 'Consent' }).click();
+    await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+    await expect(connect(page)).toBeFocused();
+    expect(exchanged).toEqual([1, 2].map(() => ({ publicToken: 'public-production-1' })));
+    expect(scripts).toBe(1);
+  });
+
+  test('that cannot be loaded is a failed connection, and is asked for anew', async ({ page }) => {
+    let scripts = 0;
+    await page.route('https://cdn.plaid.com/**', (route) => {
+      scripts += 1;
+      return scripts === 1
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/javascript', body: PLAID_SCRIPT });
+    });
+    await openBanking(page);
+    const pages = page.getByRole('navigation', { name: 'Main' });
+    await pages.getByRole('link', { name: 'Debts' }).click();
+    await pages.getByRole('link', { name: 'Banking' }).click();
+    await connect(page).click();
+    await expect(toast(page, 'Connection Failed')).toContainText(
+      'Failed to connect your bank account. Please try again.',
+    );
+    await expect(connect(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(plaidWindow(page)).toBeVisible();
+    // A page that goes away takes the window with it.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+    await expect(plaidWindow(page)).toHaveCount(0);
   });
 });

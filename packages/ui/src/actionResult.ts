@@ -23,7 +23,9 @@ export type ActionResult =
     };
 
 /** Waits for an action and turns a rejection into a failed result, so that no caller has two ways to fail. */
-export async function settle(action: Promise<ActionResult>): Promise<ActionResult> {
+export async function settle<Result>(
+  action: Promise<Result>,
+): Promise<Result | Extract<ActionResult, { ok: false }>> {
   try {
     return await action;
   } catch (error) {

@@ -1,17 +1,19 @@
 import {
   endpoints,
+  isSandboxLinkToken,
   sandboxPublicToken,
   type Endpoint,
   type ExchangeTokenAnswer,
   type ExchangeTokenRequest,
 } from '@dime-time/finance-core/contract';
-import type { BankLinkResult, LinkInstitution } from '@dime-time/ui';
-import { useCallback, useMemo, useRef } from 'react';
+import type { BankLinkResult, BankLinkStart, LinkInstitution } from '@dime-time/ui';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { track } from '../analytics/index.ts';
 import { moneyWrite, WRITE_TIME_OUT_MS, type WriteOutcome } from './moneyWrite.ts';
+import { openPlaidLink } from './openPlaidLink.ts';
 import { problemDetail } from './problemDetail.ts';
 import { request } from './request.ts';
-import { failure, type ActionResult } from './toActionResult.ts';
+import { failure } from './toActionResult.ts';
 import { BANK_QUERIES } from './useRefreshBank.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -24,8 +26,8 @@ const CHANGES: readonly Endpoint[] = [
 ];
 
 export interface BankLink {
-  /** Asks the server for a link token. */
-  start: () => Promise<ActionResult>;
+  /** Asks the server for a link token, with which the sandbox or Plaid's own window asks for the consent. */
+  start: () => Promise<BankLinkStart>;
   /** Exchanges the consent to a bank of the sandbox for its accounts. */
   link: (institution: Pick<LinkInstitution, 'id'>) => Promise<BankLinkResult>;
 }
@@ -35,17 +37,6 @@ export function useBankLink(): BankLink {
   const refresh = useRefresh();
   const linkToken = useRef('');
 
-  const start = useCallback(async (): Promise<ActionResult> => {
-    try {
-      const answer = await request(endpoints.createLinkToken, { timeOutMs: WRITE_TIME_OUT_MS });
-      linkToken.current = answer.linkToken;
-      return { ok: true };
-    } catch (error) {
-      track({ name: 'bank_connection_failed' });
-      return failure(error);
-    }
-  }, []);
-
   const exchange = useMemo(
     () =>
       moneyWrite((body: ExchangeTokenRequest, idempotencyKey: string) =>
@@ -53,16 +44,52 @@ export function useBankLink(): BankLink {
       ),
     [],
   );
-  const link = useCallback(
-    async ({ id }: Pick<LinkInstitution, 'id'>): Promise<BankLinkResult> => {
-      const outcome = await exchange({ publicToken: sandboxPublicToken(id, linkToken.current) });
+  const finish = useCallback(
+    async (publicToken: string): Promise<BankLinkResult> => {
+      const outcome = await exchange({ publicToken });
       // Where nobody knows how it ended, the server is asked what holds.
       if (outcome.status !== 'failed') void refresh(...CHANGES);
       return toLinkResult(outcome);
     },
     [exchange, refresh],
   );
+  const link = useCallback(
+    ({ id }: Pick<LinkInstitution, 'id'>) => finish(sandboxPublicToken(id, linkToken.current)),
+    [finish],
+  );
+
+  const opened = useRef<AbortController>(null);
+  // A page that goes away takes with it what is open over it.
+  useEffect(() => () => opened.current?.abort(), []);
+  const start = useCallback(async (): Promise<BankLinkStart> => {
+    const { signal } = (opened.current = new AbortController());
+    try {
+      const answer = await request(endpoints.createLinkToken, { timeOutMs: WRITE_TIME_OUT_MS });
+      linkToken.current = answer.linkToken;
+    } catch (error) {
+      track({ name: 'bank_connection_failed' });
+      return failure(error);
+    }
+    if (isSandboxLinkToken(linkToken.current)) return { ok: true };
+    return { ok: true, ask: () => askPlaid(linkToken.current, signal, finish) };
+  }, [finish]);
   return { start, link };
+}
+
+/** What came of Plaid's window: nothing where it was left. */
+async function askPlaid(
+  linkToken: string,
+  leave: AbortSignal,
+  finish: (publicToken: string) => Promise<BankLinkResult>,
+): Promise<BankLinkResult | undefined> {
+  let publicToken: string | undefined;
+  try {
+    publicToken = await openPlaidLink(linkToken, leave);
+  } catch {
+    track({ name: 'bank_connection_failed' });
+    return { ok: false };
+  }
+  return publicToken === undefined ? undefined : finish(publicToken);
 }
 
 /** Counts how it ended, and tells the dialog. */

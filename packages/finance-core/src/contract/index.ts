@@ -22,6 +22,7 @@ export type { BankAccount } from './bankAccount.ts';
 export type { BankBalance } from './bankBalance.ts';
 export type { ExchangeTokenAnswer, ExchangeTokenRequest, LinkTokenAnswer } from './bankLink.ts';
 export type { BankTransaction } from './bankTransaction.ts';
+export { isSandboxLinkToken } from './sandbox/isSandboxLinkToken.ts';
 export { sandboxInstitutionOf } from './sandbox/sandboxInstitutionOf.ts';
 export { SANDBOX_INSTITUTIONS, type SandboxInstitution } from './sandbox/sandboxInstitutions.ts';
 export { sandboxPublicToken } from './sandbox/sandboxPublicToken.ts';

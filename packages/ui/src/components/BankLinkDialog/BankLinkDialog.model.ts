@@ -15,6 +15,18 @@ export interface LinkInstitution {
 export type BankLinkResult =
   { ok: true; accounts: readonly BankAccount[] } | Extract<ActionResult, { ok: false }>;
 
+/** How a link began: with whoever asks for the consent, or not at all. */
+export type BankLinkStart =
+  | {
+      ok: true;
+      /**
+       * Opens the provider's own window, and tells what came of it: nothing where it was left.
+       * @default the dialog of the sandbox asks
+       */
+      ask?: (() => Promise<BankLinkResult | undefined>) | undefined;
+    }
+  | Extract<ActionResult, { ok: false }>;
+
 /** How the dialog was left: with a bank linked, after a failure, or before anything was sent. */
 export type BankLinkOutcome = 'linked' | 'failed' | 'cancelled';
 

@@ -3,5 +3,6 @@ export { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content
 export {
   type BankLinkOutcome,
   type BankLinkResult,
+  type BankLinkStart,
   type LinkInstitution,
 } from './BankLinkDialog.model.ts';

@@ -5,6 +5,7 @@ import { settle, type ActionResult } from '../../actionResult.ts';
 import {
   BankLinkDialog,
   type BankLinkResult,
+  type BankLinkStart,
   type LinkInstitution,
 } from '../../components/BankLinkDialog/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -31,8 +32,11 @@ export interface BankingProps {
   institutions: readonly LinkInstitution[];
   /** Asks for all three anew, and tells whether they came. */
   onRefresh: () => Promise<ActionResult>;
-  /** Asks the server for a link token; the dialog opens only where it gave one. */
-  onStartLink: () => Promise<ActionResult>;
+  /**
+   * Asks the server for a link token; the dialog opens only where it gave one, and where the answer
+   * brings no window of the provider's own that asks instead.
+   */
+  onStartLink: () => Promise<BankLinkStart>;
   /** Exchanges the consent to a bank for its accounts, as the server answers. */
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
   /**

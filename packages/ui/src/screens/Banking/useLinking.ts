@@ -1,10 +1,12 @@
 import { notices } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { settle, type ActionResult } from '../../actionResult.ts';
-import type {
-  BankLinkOutcome,
-  BankLinkResult,
-  LinkInstitution,
+import { settle } from '../../actionResult.ts';
+import {
+  ENGLISH_BANK_LINK,
+  type BankLinkOutcome,
+  type BankLinkResult,
+  type BankLinkStart,
+  type LinkInstitution,
 } from '../../components/BankLinkDialog/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useNotice } from '../../useNotice.ts';
@@ -12,12 +14,12 @@ import { useSingleFlight } from '../../useSingleFlight.ts';
 
 export interface LinkingActions {
   providerName: string;
-  onStartLink: () => Promise<ActionResult>;
+  onStartLink: () => Promise<BankLinkStart>;
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
 }
 
 export interface Linking {
-  /** Whether a link is asked for or its dialog is open. */
+  /** Whether a link is asked for, or its dialog or the provider's window is open. */
   connecting: boolean;
   open: boolean;
   /** The name of the bank to link anew. */
@@ -32,8 +34,8 @@ export interface Linking {
 }
 
 /**
- * The way from the press of Connect to a linked bank: the link token first, then the dialog, and a
- * message for each way it can end.
+ * The way from the press of Connect to a linked bank: the link token first, then the dialog or
+ * the provider's own window, and a message for each way it can end.
  */
 export function useLinking({ providerName, onStartLink, onLink }: LinkingActions): Linking {
   const notice = useNotice();
@@ -43,6 +45,23 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
   const mainButton = useRef<HTMLButtonElement>(null);
   const finalFocus = useRef<HTMLElement>(null);
 
+  const tell = (result: BankLinkResult) => {
+    if (result.ok) notice(notices.bankConnected(productName));
+    // What nobody knows is told in the dialog, and is no failure.
+    else if (!result.unknown) notice(notices.bankConnectionFailed);
+  };
+  const askElsewhere = async (ask: () => Promise<BankLinkResult | undefined>) => {
+    const result = await settle(ask());
+    if (!result) return;
+    tell(result);
+    if (result.ok) finalFocus.current = mainButton.current;
+    // There is no dialog to tell it in.
+    else if (result.unknown) {
+      const { unknown, unknownText } = ENGLISH_BANK_LINK;
+      notice({ title: unknown, message: unknownText, variant: 'default' });
+    }
+  };
+
   const [starting, start] = useSingleFlight(async (opener: HTMLElement, name?: string) => {
     finalFocus.current = opener;
     const result = await settle(onStartLink());
@@ -50,20 +69,19 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
       const why = result.untried ? result.message : undefined;
       return notice({ ...notices.bankSetupFailed(providerName), ...(why && { message: why }) });
     }
+    if (result.ask) return askElsewhere(result.ask);
     setPreferred(name);
     setOpen(true);
   });
   const connecting = starting || open;
-  // A button that waits cannot keep the focus; where no dialog came of it, it gets it back.
+  // A button that waits cannot keep the focus; where no dialog of ours came of it, it gets it back.
   useEffect(() => {
     if (!connecting && document.activeElement === document.body) finalFocus.current?.focus();
   }, [connecting]);
 
   const link = async (institution: LinkInstitution): Promise<BankLinkResult> => {
     const result = await onLink(institution).catch((): BankLinkResult => ({ ok: false }));
-    if (result.ok) notice(notices.bankConnected(productName));
-    // What nobody knows is told in the dialog, and is no failure.
-    else if (!result.unknown) notice(notices.bankConnectionFailed);
+    tell(result);
     return result;
   };
   const close = (outcome: BankLinkOutcome) => {

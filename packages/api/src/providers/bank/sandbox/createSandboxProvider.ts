@@ -44,7 +44,7 @@ const TOKEN = /^access-sandbox-([a-z-]+)\.[\w-]+$/;
 export function createSandboxProvider(clock: Clock): BankProvider {
   return {
     name: 'sandbox',
-    createLinkToken: async () => `link-sandbox-${randomBytes(9).toString('base64url')}`,
+    createLinkToken: async () => `link-sandbox_${randomBytes(9).toString('base64url')}`,
     async exchangePublicToken(publicToken) {
       const { id, name, refuses } = sandboxInstitutionOf(publicToken);
       if (refuses) throw new BankError('refused', 'The bank turns every connection down.');

@@ -48,10 +48,23 @@ describe('the policy', () => {
     expect(directives.get('style-src-attr')).toBe("style-src-attr 'unsafe-hashes' 'sha256-c'");
   });
 
-  test('hosts come in with the setting that needs them', () => {
-    const bank = policy({ PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'key' });
-    expect(bank.get('script-src')).toContain('https://cdn.plaid.com');
+  test.each([
+    ['sandbox', 'https://sandbox.plaid.com'],
+    ['production', 'https://production.plaid.com'],
+  ])("allows what Plaid's window needs in %s", (stage, origin) => {
+    const parts = { scripts: ["'sha256-a'"], styles: [], attributes: ["'sha256-c'"] };
+    const keys = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'key', PLAID_ENV: stage };
+    const bank = policy(keys, parts);
+    expect(bank.get('script-src')).toBe(
+      "script-src 'self' 'sha256-a' 'nonce-bm9uY2U=' https://cdn.plaid.com",
+    );
     expect(bank.get('frame-src')).toBe('frame-src https://cdn.plaid.com');
+    expect(bank.get('connect-src')).toBe(`connect-src 'self' ${origin}`);
+    // Beside a hash a browser takes no notice of it.
+    expect(bank.get('style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  });
+
+  test('hosts come in with the setting that needs them', () => {
     const analytics = policy({ VITE_GA_MEASUREMENT_ID: 'G-1' });
     expect(analytics.get('script-src')).toContain('https://www.googletagmanager.com');
     const qr = policy({ VITE_QR_IMAGE_SERVICE: 'https://qr.example/make?data=' });

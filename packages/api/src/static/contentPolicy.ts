@@ -28,22 +28,25 @@ export function inlineParts(html: string): InlineParts {
 /**
  * The content security policy of a document.
  *
+ * Where Plaid is set up it holds what Plaid asks of a page that opens its window: its host, the nonce
+ * for the elements that its script adds, and style attributes, which no nonce reaches.
+ *
  * @param nonce allows the style elements that parts of the page add while it runs.
  */
 export function contentPolicy(parts: InlineParts, nonce: string, config: Config): string {
   const { bank, hosts } = config;
   const plaid = bank.plaid ? ['https://cdn.plaid.com'] : [];
+  const plaidElements = bank.plaid ? [`'nonce-${nonce}'`] : [];
   const analytics = hosts.hasAnalytics ? ['https://www.googletagmanager.com'] : [];
   const collectors = hosts.hasAnalytics ? ['https://*.google-analytics.com'] : [];
   const qr = hosts.qrImages ? [new URL(hosts.qrImages).origin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...parts.scripts, ...plaid, ...analytics],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...parts.styles],
-    'style-src-attr':
-      parts.attributes.length > 0 ? ["'unsafe-hashes'", ...parts.attributes] : ["'none'"],
-    'img-src': ["'self'", 'data:', ...analytics, ...collectors],
-    'font-src': ["'self'"],
+    'script-src': ["'self'", ...parts.scripts, ...plaidElements, ...plaid, ...analytics],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...parts.styles, ...plaid],
+    'style-src-attr': bank.plaid ? ["'unsafe-inline'"] : attributesOf(parts),
+    'img-src': ["'self'", 'data:', ...plaid, ...analytics, ...collectors],
+    'font-src': ["'self'", ...plaid],
     'connect-src': [
       "'self'",
       ...(bank.plaid ? [bank.plaid.baseUrl] : []),
@@ -62,6 +65,10 @@ export function contentPolicy(parts: InlineParts, nonce: string, config: Config)
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function attributesOf({ attributes }: InlineParts): readonly string[] {
+  return attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"];
 }
 
 function hash(text: string): string {

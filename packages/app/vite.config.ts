@@ -11,7 +11,7 @@ import {
 import { demoEntry } from './build/demoEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { installable } from './build/installable.ts';
-import { prerenderLanding } from './build/prerenderLanding.ts';
+import { prerender } from './build/prerender.ts';
 import { sharedParts } from './build/sharedParts.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
 import { parseConfig } from './src/parseConfig.ts';
@@ -41,8 +41,8 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin(),
       productName(config.productName),
       twoDocuments(),
-      prerenderLanding(join(root, 'vite.config.ts')),
-      firstPaint(),
+      prerender(join(root, 'vite.config.ts')),
+      firstPaint(isDemo ? undefined : `${config.apiBaseUrl}/api/user`),
       // The worker of the mocks and that of an installed app would both claim every page.
       isDemo ? demoEntry() : installable(config.productName),
     ],

@@ -132,6 +132,26 @@ test.describe('of the live build', () => {
     expect(namesOf(sent).filter((name) => name === 'GET /api/debts')).toHaveLength(1);
   });
 
+  test('a first page is asked for with what it reads, and each once', async ({ page }) => {
+    await page.goto('/api/login');
+    await settled(page);
+    const { promise: seen, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/DebtsPage-*.js', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    const sent = watchCalls(page);
+    await page.goto('/debts', { waitUntil: 'commit' });
+    const reads = READS['/debts']!.map((read) => `GET /api/${read}`);
+    await expect
+      .poll(() => namesOf(sent).toSorted())
+      .toEqual([...reads, 'GET /api/user'].toSorted());
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+    await settled(page);
+    expect(namesOf(sent)).toHaveLength(reads.length + 1);
+  });
+
   test('logging out clears what was kept before it leaves', async ({ page }) => {
     await page.goto('/api/login');
     await expect(page.getByText('$1,200.00').first()).toBeVisible();

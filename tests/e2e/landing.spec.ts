@@ -33,6 +33,7 @@ test.describe('with scripting off', () => {
   test('an address of the app says that it needs scripts', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.locator('noscript p')).toHaveText(/needs JavaScript/);
+    await expect(page.getByText('Loading...')).toBeHidden();
   });
 });
 
@@ -53,6 +54,13 @@ test.describe('for who prefers dark', () => {
   test('the page is dark before the first script of the app', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
+    await expect(page.locator('.radix-themes')).toHaveClass(/dark/);
+  });
+
+  test('so is what stands for the app until then', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(page.getByRole('status')).toHaveText('Loading...');
     await expect(page.locator('.radix-themes')).toHaveClass(/dark/);
   });
 

@@ -3,16 +3,19 @@ import type { Plugin, Rollup } from 'vite';
 /** The letters of the pages; the other alphabets are fetched where one of them is written. */
 const FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
-const FRAME = /\/src\/shell\/SignedInFrame\.tsx$/;
+/** What stands around every page, and the page on which most visits begin. */
+const FIRST_PARTS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/pages\/DashboardPage\.tsx$/];
 
 /**
  * Saves both documents a round trip before there is something to read.
  *
- * The font is asked for with the document and not after its sheets. The landing page has its sheets
- * inside, as it is drawn without a script. The app begins to fetch what stands around every page
- * together with itself, and not when it has run.
+ * The font is asked for with the document and not after its sheets. Both have their sheets inside, as
+ * they are drawn without a script. The app begins to fetch its first parts together with itself, and
+ * not when it has run; so it does with the answer to who is there.
+ *
+ * @param userAddress where the current-user call goes; without it, nothing is asked before the app runs.
  */
-export function firstPaint(): Plugin {
+export function firstPaint(userAddress: string | undefined): Plugin {
   return {
     name: 'dime-time:first-paint',
     apply: 'build',
@@ -20,10 +23,11 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler: (html, { bundle, filename }) => {
         if (!bundle) return html;
-        const page = html.replace('</title>', () => `</title>\n    ${fontHint(bundle)}`);
-        return filename.endsWith('/index.html')
-          ? withSheetsInside(page, bundle)
-          : page.replace('</head>', () => `${frameHints(bundle, page)}</head>`);
+        const hints = `${partHints(bundle, html)}${userHint(userAddress)}`;
+        const page = html
+          .replace('</title>', () => `</title>\n    ${fontHint(bundle)}`)
+          .replace('</head>', () => `${filename.endsWith('/index.html') ? '' : hints}</head>`);
+        return withSheetsInside(page, bundle);
       },
     },
   };
@@ -48,21 +52,37 @@ function withSheetsInside(html: string, bundle: Rollup.OutputBundle): string {
   });
 }
 
-function frameHints(bundle: Rollup.OutputBundle, html: string): string {
-  const frame = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && FRAME.test(file.facadeModuleId ?? ''),
-  );
-  if (!frame) throw new Error('The build has no part for what stands around every page.');
-  const files = new Set<string>();
+/** With the cookies of the call itself, or the browser would ask twice. */
+function userHint(address: string | undefined): string {
+  if (address === undefined) return '';
+  return `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}" />\n  `;
+}
+
+/** The scripts of the first parts, and their sheets as if the document had them of its own. */
+function partHints(bundle: Rollup.OutputBundle, html: string): string {
+  const chunks = new Set<Rollup.OutputChunk>();
   const visit = (file: string) => {
     const chunk = bundle[file];
-    if (files.has(file) || chunk?.type !== 'chunk') return;
-    files.add(file);
+    if (chunk?.type !== 'chunk' || chunks.has(chunk)) return;
+    chunks.add(chunk);
     chunk.imports.forEach(visit);
   };
-  visit(frame.fileName);
-  return [...files]
-    .filter((file) => !html.includes(`"/${file}"`))
-    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}" />\n  `)
+  for (const part of FIRST_PARTS) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && part.test(file.facadeModuleId ?? ''),
+    );
+    if (!chunk) throw new Error(`The build has no part ${part}, which the app begins with.`);
+    visit(chunk.fileName);
+  }
+  const isNew = (file: string) => !html.includes(`"/${file}"`);
+  const scripts = [...chunks].map(({ fileName }) => fileName).filter(isNew);
+  const sheets = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [
+    ...[...new Set(sheets)]
+      .filter(isNew)
+      .map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ]
+    .map((line) => `  ${line}\n  `)
     .join('');
 }

@@ -4,38 +4,51 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 
+type Render = (appearance: 'light' | 'dark') => string;
+
 /** What `src/prerender.tsx` exports. */
 interface Prerender {
-  renderLanding: (appearance: 'light' | 'dark') => string;
+  renderLanding: Render;
+  renderWaiting: Render;
+}
+
+/** A document's content in either appearance. */
+interface Page {
+  light: string;
+  dark: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Writes the landing page into `index.html`, so that its first paint needs no script.
+ * Writes the landing page into `index.html`, and into `app.html` what stands there until it is known
+ * who has come, so that the first paint of either needs no script.
  *
- * It is drawn light. What the theme's element says when dark is handed to a small script right
+ * They are drawn light. What the theme's element says when dark is handed to a small script right
  * behind it, which runs before anything is painted: a dark room sees no white flash.
  */
-export function prerenderLanding(configFile: string): Plugin {
+export function prerender(configFile: string): Plugin {
   let mode = 'production';
+  let drawn: Promise<{ landing: Page; waiting: Page }> | undefined;
   return {
-    name: 'dime-time:prerender-landing',
+    name: 'dime-time:prerender',
     apply: 'build',
     configResolved: (config) => {
       mode = config.mode;
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { filename }) =>
-        filename.endsWith('/index.html') ? insertPage(html, await draw(configFile, mode)) : html,
+      handler: async (html, { filename }) => {
+        const pages = await (drawn ??= draw(configFile, mode));
+        return insertPage(html, filename.endsWith('/index.html') ? pages.landing : pages.waiting);
+      },
     },
   };
 }
 
-/** Draws the page with a build of its own, so that its classes are those of the sheets. */
+/** Draws the pages with a build of their own, so that their classes are those of the sheets. */
 async function draw(configFile: string, mode: string) {
-  const outDir = await mkdtemp(join(tmpdir(), 'dime-time-landing-'));
+  const outDir = await mkdtemp(join(tmpdir(), 'dime-time-pages-'));
   try {
     await build({
       configFile,
@@ -46,16 +59,17 @@ async function draw(configFile: string, mode: string) {
       build: { ssr: 'src/prerender.tsx', outDir, manifest: false, copyPublicDir: false },
     });
     const address = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { renderLanding } = (await import(address)) as Prerender;
-    return { light: renderLanding('light'), dark: renderLanding('dark') };
+    const { renderLanding, renderWaiting } = (await import(address)) as Prerender;
+    const both = (render: Render): Page => ({ light: render('light'), dark: render('dark') });
+    return { landing: both(renderLanding), waiting: both(renderWaiting) };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-function insertPage(html: string, page: { light: string; dark: string }): string {
+function insertPage(html: string, page: Page): string {
   if (!html.includes(EMPTY_ROOT)) {
-    throw new Error(`index.html has no ${EMPTY_ROOT} for the landing page to stand in.`);
+    throw new Error(`A document has no ${EMPTY_ROOT} for its page to stand in.`);
   }
   const darkGround = `${page.dark.slice(0, page.dark.indexOf('>') + 1)}</div>`;
   return html.replace(

@@ -22,7 +22,14 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: the same engine without windows of its own to draw, in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, then the PATH, then Playwright's own download, then, on a
@@ -66,9 +73,11 @@ function findOnPath(): string | undefined {
 function installWithApt(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   if (!existsSync('/usr/bin/apt-get')) return false;
-  process.stdout.write('No Chromium here: installing the Debian package "chromium".\n');
+  process.stdout.write('No Chromium here: installing the one that Debian packages.\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]): boolean =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name: string) => run('install', '-y', '--no-install-recommends', name);
+  // An older Debian has the whole browser alone.
+  return run('update') && (install('chromium-headless-shell') || install('chromium'));
 }

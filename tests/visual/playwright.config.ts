@@ -43,6 +43,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium().path,
       args: [...CHROMIUM_FLAGS, ...SAME_LETTERS],
+      // A whole browser asks the machine how to draw letters, where the shell goes by its flags.
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'support/fonts.conf') },
     },
   },
   webServer: {

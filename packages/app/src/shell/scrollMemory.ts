@@ -26,7 +26,8 @@ export function startScrollMemory(page: Window): ScrollMemory {
 
   const note = () => {
     // On the way to another page this one shrinks, and the browser scrolls: that is no place to keep.
-    if (entry !== undefined && entryOf(page.history.state) === entry) {
+    // Neither is one on the way back.
+    if (watch === undefined && entry !== undefined && entryOf(page.history.state) === entry) {
       positions[entry] = page.scrollY;
     }
   };
@@ -41,7 +42,7 @@ export function startScrollMemory(page: Window): ScrollMemory {
   page.addEventListener('scroll', note, { passive: true });
   page.addEventListener('pagehide', keep);
   // Whoever moves by themselves wants to be where they go.
-  for (const type of ['wheel', 'touchstart', 'keydown']) {
+  for (const type of ['wheel', 'pointerdown', 'touchstart', 'keydown']) {
     page.addEventListener(type, giveUp, { passive: true });
   }
 
@@ -52,11 +53,11 @@ export function startScrollMemory(page: Window): ScrollMemory {
       entry = known ?? nameEntry(page);
       const target = known === undefined ? 0 : (positions[entry] ?? 0);
       page.scrollTo({ top: target, behavior: 'instant' });
-      if (page.scrollY >= target) return;
-      // Data is still to come: go on when the page has grown.
+      if (target === 0) return;
+      // Data is still to come, and what stands in its place may be taller or shorter: hold the place
+      // while the page grows and shrinks, until somebody moves.
       watch = new ResizeObserver(() => {
-        page.scrollTo({ top: target, behavior: 'instant' });
-        if (page.scrollY >= target) giveUp();
+        if (page.scrollY < target) page.scrollTo({ top: target, behavior: 'instant' });
       });
       watch.observe(page.document.documentElement);
     },

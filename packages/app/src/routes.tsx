@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import type { EndpointKey } from '@dime-time/finance-core/contract';
 import { lazyPart, type LazyPart } from './lazyPart.ts';
 import type { PageProps } from './places.ts';
 
@@ -13,25 +13,8 @@ export interface AppRoute {
   readonly access: 'public' | 'authenticated';
   readonly page: LazyPart<PageProps>;
   /** What the page reads, so that a visit that begins there can ask before the page's code is there. */
-  readonly reads?: readonly Endpoint[];
+  readonly reads?: readonly EndpointKey[];
 }
-
-const {
-  getBankAccounts,
-  getBankBalances,
-  getBankTransactions,
-  getCryptoPurchases,
-  getCryptoSummary,
-  getDashboardSummary,
-  getDebts,
-  getPayments,
-  getRoundUpSettings,
-  getServiceStatus,
-  getTokenBalance,
-  getTokenInfo,
-  getTokenRewards,
-  getTransactions,
-} = endpoints;
 
 /** Every route there is: the router, the navigation, the titles and the tests read this table. */
 export const ROUTES = [
@@ -47,7 +30,7 @@ export const ROUTES = [
     title: 'Dashboard',
     access: 'authenticated',
     page: lazyPart<PageProps>('/dashboard', () => import('./pages/DashboardPage.tsx')),
-    reads: [getDashboardSummary, getTransactions, getDebts],
+    reads: ['getDashboardSummary', 'getTransactions', 'getDebts'],
   },
   {
     path: '/transactions',
@@ -55,7 +38,7 @@ export const ROUTES = [
     navLabel: 'Transactions',
     access: 'authenticated',
     page: lazyPart<PageProps>('/transactions', () => import('./pages/TransactionsPage.tsx')),
-    reads: [getTransactions, getPayments, getDebts, getServiceStatus],
+    reads: ['getTransactions', 'getPayments', 'getDebts', 'getServiceStatus'],
   },
   {
     path: '/debts',
@@ -63,7 +46,7 @@ export const ROUTES = [
     navLabel: 'Debts',
     access: 'authenticated',
     page: lazyPart<PageProps>('/debts', () => import('./pages/DebtsPage.tsx')),
-    reads: [getDebts, getDashboardSummary, getPayments, getServiceStatus],
+    reads: ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   },
   {
     path: '/crypto',
@@ -71,7 +54,7 @@ export const ROUTES = [
     navLabel: 'Crypto',
     access: 'authenticated',
     page: lazyPart<PageProps>('/crypto', () => import('./pages/CryptoPage.tsx')),
-    reads: [getCryptoSummary, getCryptoPurchases, getRoundUpSettings, getServiceStatus],
+    reads: ['getCryptoSummary', 'getCryptoPurchases', 'getRoundUpSettings', 'getServiceStatus'],
   },
   {
     path: '/insights',
@@ -79,7 +62,7 @@ export const ROUTES = [
     navLabel: 'Insights',
     access: 'authenticated',
     page: lazyPart<PageProps>('/insights', () => import('./pages/InsightsPage.tsx')),
-    reads: [getTransactions, getDebts, getPayments],
+    reads: ['getTransactions', 'getDebts', 'getPayments'],
   },
   {
     path: '/banking',
@@ -87,7 +70,7 @@ export const ROUTES = [
     navLabel: 'Banking',
     access: 'authenticated',
     page: lazyPart<PageProps>('/banking', () => import('./pages/BankingPage.tsx')),
-    reads: [getBankAccounts, getBankBalances, getBankTransactions],
+    reads: ['getBankAccounts', 'getBankBalances', 'getBankTransactions'],
   },
   {
     path: '/qr',
@@ -102,7 +85,7 @@ export const ROUTES = [
     navLabel: 'Settings',
     access: 'authenticated',
     page: lazyPart<PageProps>('/settings', () => import('./pages/SettingsPage.tsx')),
-    reads: [getRoundUpSettings],
+    reads: ['getRoundUpSettings'],
   },
   {
     path: '/notifications',
@@ -131,7 +114,7 @@ export const ROUTES = [
     navLabel: 'DTT',
     access: 'authenticated',
     page: lazyPart<PageProps>('/dime-token', () => import('./pages/DimeTokenPage.tsx')),
-    reads: [getTokenInfo, getTokenBalance, getTokenRewards],
+    reads: ['getTokenInfo', 'getTokenBalance', 'getTokenRewards'],
   },
   {
     path: '/business-analytics',

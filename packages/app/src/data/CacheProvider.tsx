@@ -30,7 +30,11 @@ export function CacheProvider({ children }: { children: ReactNode }) {
         told.current = false;
         if (key !== USER_PATH || greeted.current) return;
         greeted.current = true;
-        readAhead(findRoute(window.location.pathname)?.reads ?? [], cache);
+        const reads = findRoute(window.location.pathname)?.reads ?? [];
+        readAhead(
+          reads.map((key) => endpoints[key]),
+          cache,
+        );
       },
     }),
     [cache],

@@ -7,12 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 /** What would let letters differ from one machine to the next. */
-const SAME_LETTERS = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+const SAME_LETTERS = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
 export default defineConfig({
   testDir: '.',

@@ -32,7 +32,7 @@ export function CacheProvider({ children }: { children: ReactNode }) {
         greeted.current = true;
         const reads = findRoute(window.location.pathname)?.reads ?? [];
         readAhead(
-          reads.map((key) => endpoints[key]),
+          reads.map((read) => endpoints[read]),
           cache,
         );
       },

@@ -148,11 +148,13 @@ describe('signing in', () => {
     const browser = openBrowser();
     await browser.signIn();
     const first = browser.jar.get(SESSION) ?? '';
+    const person = await sessions.read(first);
+    expect(person?.userId).toMatch(/^u_/);
     await browser.go(await browser.follow(await browser.go('/api/login'), /callback\?/));
     const second = browser.jar.get(SESSION) ?? '';
     expect(second).not.toBe(first);
     expect(await sessions.read(first)).toBeUndefined();
-    expect(await sessions.read(second)).toBeDefined();
+    expect(await sessions.read(second)).toEqual(person);
   });
 
   test('never takes an id that came from outside', async () => {
@@ -350,7 +352,7 @@ describe('signing out', () => {
     const browser = openBrowser();
     await browser.signIn();
     await browser.go('/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
-    expect(await sessions.read(browser.jar.get(SESSION) ?? '')).toBeDefined();
+    expect((await sessions.read(browser.jar.get(SESSION) ?? ''))?.userId).toMatch(/^u_/);
   });
 
   test('lands on the home page while the provider is down', async () => {

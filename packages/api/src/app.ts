@@ -10,6 +10,7 @@ import { respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApi } from './openapi.ts';
 import { webhookRoutes } from './providers/bank/index.ts';
+import type { Readiness } from './readiness.ts';
 import { routes } from './routes/index.ts';
 import type { StaticFile } from './static/readFiles.ts';
 import { serveApp } from './static/serveApp.ts';
@@ -20,12 +21,11 @@ export interface AppParts {
   readonly auth: Hono<Env>;
   /** The built app; empty where only the API is served. */
   readonly files: ReadonlyMap<string, StaticFile>;
-  /** False while the server is on its way up or down. */
-  readonly isServing: () => boolean;
+  readonly readiness: Readiness;
 }
 
 /** The whole server as one function from a request to its answer. */
-export function createApp(deps: Deps, { auth, files, isServing }: AppParts): Hono<Env> {
+export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(securityHeaders(deps.config));
   app.use(async (context, next) => {
@@ -34,7 +34,7 @@ export function createApp(deps: Deps, { auth, files, isServing }: AppParts): Hon
     await next();
   });
   app.onError((error) => answerError(error, deps.log));
-  addHealth(app, deps, isServing);
+  addHealth(app, deps, readiness);
   addCalls(app, deps);
   app.route('/', webhookRoutes(deps));
   addAuth(app, deps, auth);
@@ -44,10 +44,10 @@ export function createApp(deps: Deps, { auth, files, isServing }: AppParts): Hon
 }
 
 /** `/live` says that the process answers, `/ready` that it can be sent requests. */
-function addHealth(app: Hono<Env>, { database }: Deps, isServing: () => boolean): void {
+function addHealth(app: Hono<Env>, { database }: Deps, readiness: Readiness): void {
   app.get('/live', (context) => context.text('live'));
   app.get('/ready', async (context) => {
-    const isReady = isServing() && (await database.isReady().catch(() => false));
+    const isReady = readiness.ask() && (await database.isReady().catch(() => false));
     return isReady ? context.text('ready') : problem(503, { headers: { 'Retry-After': '2' } });
   });
 }

@@ -20,6 +20,8 @@ export interface Config {
   readonly publicUrl: string;
   /** How many proxies stand in front, each of which adds the address it was called from. */
   readonly proxies: number;
+  /** How long a load balancer that asks is told that the server stops, before it does. */
+  readonly stopGraceMs: number;
   readonly log: { readonly level: string };
   readonly database: {
     /** A PostgreSQL server; without one the database is embedded. */
@@ -122,6 +124,7 @@ export function parseConfig(env: Environment, root: string): Config {
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     proxies: readCount(env, 'TRUST_PROXY', 0, { least: 0, most: 9 }),
+    stopGraceMs: readCount(env, 'STOP_GRACE_SECONDS', 5, { least: 0, most: 300 }) * 1000,
     log: { level: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn') },
     database: readDatabase(env, root),
     secrets,

@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts';
 import { startScheduler } from './jobs/index.ts';
 import type { Logger } from './logger.ts';
 import { openProviders } from './providers/index.ts';
+import { createReadiness } from './readiness.ts';
 import { rewardDailyLogin } from './rules/index.ts';
 import { seedHousehold } from './seed/index.ts';
 import { readFiles } from './static/readFiles.ts';
@@ -62,15 +63,15 @@ export async function startServer(
     },
   });
   const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();
-  let isServing = true;
-  const app = createApp(deps, { auth, files, isServing: () => isServing });
+  const readiness = createReadiness(config.stopGraceMs);
+  const app = createApp(deps, { auth, files, readiness });
   const scheduler = startScheduler(deps);
   const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   return {
     port: listening.port,
     deps,
     async stop() {
-      isServing = false;
+      await readiness.leave();
       await listening.stop();
       await scheduler.stop();
       await identity.close();

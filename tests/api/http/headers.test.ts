@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../packages/api/src/app.ts';
 import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
 import { Browser } from '../../tools/Browser.ts';
+import { createReadiness } from '../../../packages/api/src/readiness.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
 let api: TestApi;
@@ -126,7 +127,7 @@ describe('behind TLS', () => {
     const deps = { ...api.deps, config };
     const identity = await openIdentity(config, 'a-secret-of-the-tests-alone');
     const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
-    const app = createApp(deps, { auth, files: new Map(), isServing: () => true });
+    const app = createApp(deps, { auth, files: new Map(), readiness: createReadiness(0) });
     const login = await app.request('https://dime.example/api/login');
     await identity.close();
     expect(login.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);

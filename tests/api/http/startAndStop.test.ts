@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../packages/api/src/db/index.ts';
 import { createLogger } from '../../../packages/api/src/logger.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { startApi } from '../../tools/startApi.ts';
-import { open, readAnswer } from './rawRequest.ts';
+import { open, rawRequest, readAnswer } from './rawRequest.ts';
 
 const log = createLogger('silent');
 let shared: Database;
@@ -11,6 +11,9 @@ beforeAll(async () => {
   shared = await openDatabase({ log });
 });
 afterAll(() => shared.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a server that is told to stop finishes what is under way, and takes nothing more', async () => {
   const api = await startApi({}, shared);
@@ -32,6 +35,22 @@ test('a server that is told to stop finishes what is under way, and takes nothin
   const stopping = api.stop();
   socket.write(body.slice(10));
   expect((await answer).status).toBe(201);
+  await stopping;
+  await expect(open(api.port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a load balancer that asks is told of the stop, and served for as long as that may take it', async () => {
+  const api = await startApi({ STOP_GRACE_SECONDS: '30' }, shared);
+  const statusOf = async (path: string) => {
+    const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${api.port}`, 'Connection: close'];
+    return (await rawRequest(api.port, ...lines)).status;
+  };
+  expect(await statusOf('/ready')).toBe(200);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stopping = api.stop();
+  expect(await statusOf('/ready')).toBe(503);
+  expect(await statusOf('/live')).toBe(200);
+  vi.advanceTimersByTime(30_000);
   await stopping;
   await expect(open(api.port)).rejects.toThrow('ECONNREFUSED');
 });

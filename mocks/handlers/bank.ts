@@ -1,5 +1,5 @@
 import { SANDBOX_INSTITUTIONS, sandboxInstitutionOf } from '@dime-time/finance-core/contract';
-import { createRandom } from '@dime-time/finance-core/sandbox';
+import { createRandom, sandboxDebts } from '@dime-time/finance-core/sandbox';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
 import { linkBank } from '../rules/linkBank.ts';
@@ -26,7 +26,7 @@ export function bankHandlers(world: World): HttpHandler[] {
       // Each bank has seen other purchases; the first one those of the household it belongs to.
       const random = createRandom(seed + SANDBOX_INSTITUTIONS.indexOf(institution));
       const input = { scenario, asOf: world.now(), timeZone, institution } as const;
-      linkBank(world.state, madeUpBank(input, random));
+      linkBank(world.state, madeUpBank(input, random), sandboxDebts(institution.id));
       return { accounts: world.state.bankAccounts };
     }),
   ];

@@ -80,7 +80,7 @@ test('a second bank of the sandbox comes beside the first, with accounts and row
     new Set(['First Harbor Bank', 'Tidewater Credit Union']),
   );
   const ids = world.state.bankAccounts.map(({ accountId }) => accountId);
-  expect(new Set(ids).size).toBe(4);
+  expect(new Set(ids).size).toBe(5);
   expect(world.state.bankBalances.every(({ account_id }) => ids.includes(account_id))).toBe(true);
   expect(world.state.bankRows.length).toBeGreaterThan(rows + 100);
   expect(world.state.transactions.length).toBeGreaterThan(length + 100);

@@ -7,11 +7,16 @@ import { Refusal } from './refusal.ts';
 /**
  * Enters a debt. Without an original balance the current one is the original.
  *
+ * @param id what it is known by; a new id without one.
  * @throws Refusal when the household's debts would add up to more than money can be.
  */
-export function addDebt(state: HouseholdState, request: DebtRequest): Debt {
+export function addDebt(
+  state: HouseholdState,
+  request: DebtRequest,
+  id = nextId(state, 'd'),
+): Debt {
   const debt: Debt = {
-    id: nextId(state, 'd'),
+    id,
     name: request.name,
     accountNumber: request.accountNumber ?? '',
     currentBalance: request.currentBalance,

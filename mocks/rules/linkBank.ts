@@ -1,13 +1,20 @@
+import type { SandboxDebt } from '@dime-time/finance-core/sandbox';
 import type { HouseholdState } from '../state.ts';
 import type { BankHousehold } from '../scenarios/household.ts';
+import { addDebt } from './addDebt.ts';
 import { transactionsFromRows } from './transactionsFromRows.ts';
 
 /**
- * Links a bank: its accounts and rows join the household, and its purchases are rounded up.
+ * Links a bank: its accounts and rows join the household, its purchases are rounded up, and what is
+ * owed to it is a debt.
  *
- * An account that is linked already is brought up to date, not doubled.
+ * An account that is linked already is brought up to date, not doubled; its debt stays as it was paid.
  */
-export function linkBank(state: HouseholdState, bank: BankHousehold): void {
+export function linkBank(
+  state: HouseholdState,
+  bank: BankHousehold,
+  owed: readonly SandboxDebt[],
+): void {
   const ids = new Set(bank.accounts.map(({ accountId }) => accountId));
   state.bankAccounts = [
     ...state.bankAccounts.filter(({ accountId }) => !ids.has(accountId)),
@@ -27,4 +34,21 @@ export function linkBank(state: HouseholdState, bank: BankHousehold): void {
   state.transactions = [...purchases, ...state.transactions].toSorted((a, b) =>
     b.date.localeCompare(a.date),
   );
+  enterDebts(state, owed);
+}
+
+function enterDebts(state: HouseholdState, owed: readonly SandboxDebt[]): void {
+  for (const { accountId, name, mask, balance, minimumPayment, apr, dueDay } of owed) {
+    const id = `d_${accountId}`;
+    if (state.debts.some((debt) => debt.id === id)) continue;
+    const request = {
+      name,
+      accountNumber: `•••• ${mask}`,
+      currentBalance: balance,
+      minimumPayment,
+      interestRate: apr,
+      dueDate: dueDay,
+    };
+    addDebt(state, request, id);
+  }
 }

@@ -90,9 +90,9 @@ export function madeUpBank(
   return { accounts, balances, rows: [pending, ...rows], debts: [] };
 }
 
-/** The accounts of a bank as the contract writes them; of its cards a household has debts of its own. */
+/** The accounts of a bank as the contract writes them. */
 function accountsOf({ id, name }: SandboxInstitution) {
-  const kept = sandboxAccounts(id).filter(({ type }) => type === 'depository');
+  const kept = sandboxAccounts(id);
   const suffix = id === SANDBOX_INSTITUTIONS[0].id ? '' : `-${id}`;
   const accounts = kept.map((account, index): BankAccount => ({
     id: `b_${index + 1}${suffix}`,

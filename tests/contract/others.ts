@@ -3,8 +3,11 @@ import {
   isSandboxLinkToken,
   NOTIFICATION_TEST_TYPES,
   readAnswer,
+  SANDBOX_INSTITUTIONS,
+  sandboxPublicToken,
 } from '@dime-time/finance-core/contract';
 import { quantityToDecimalString, quantity } from '@dime-time/finance-core/money';
+import { sandboxAccounts, sandboxDebts } from '@dime-time/finance-core/sandbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BAD_AMOUNTS, ODD_TEXTS } from './badValues.ts';
 import type { Client } from './target.ts';
@@ -59,7 +62,7 @@ function describeStakes({ read, send, snapshot }: Client): void {
   );
 }
 
-function describeBank({ read, send }: Client): void {
+function describeBank({ read, send, snapshot }: Client): void {
   test('a link token is handed out, a new one each time', async () => {
     const token = async () => {
       const response = await send('createLinkToken');
@@ -85,6 +88,78 @@ function describeBank({ read, send }: Client): void {
     expect(await link()).toEqual(accounts);
     expect(await read('getTransactions')).toEqual(transactions);
     expect((await read('getUser')).hasBankConnected).toBe(true);
+  });
+
+  describe.each(SANDBOX_INSTITUTIONS.filter(({ refuses }) => !refuses))('$name', ({ id, name }) => {
+    const link = () => send('exchangeToken', { publicToken: sandboxPublicToken(id, 'link-1') });
+
+    test('brings its accounts, with their balances and purchases', async () => {
+      const before = await read('getDashboardSummary');
+      expect((await link()).status).toBe(200);
+      const accounts = (await read('getBankAccounts')).filter(
+        ({ institutionName }) => institutionName === name,
+      );
+      const told = accounts.map(({ accountId, accountName, accountType, mask }) => ({
+        accountId,
+        accountName,
+        accountType,
+        mask,
+      }));
+      const made = sandboxAccounts(id).map((account) => ({
+        accountId: account.accountId,
+        accountName: account.name,
+        accountType: account.subtype,
+        mask: account.mask,
+      }));
+      expect(new Set(told)).toEqual(new Set(made));
+      expect(await read('getBankBalances')).toEqual(
+        expect.arrayContaining(
+          sandboxAccounts(id).map(({ accountId, current, available }) => ({
+            account_id: accountId,
+            balances: { current, available },
+          })),
+        ),
+      );
+      const rows = await read('getBankTransactions');
+      expect(rows.some(({ account_id }) => account_id === made[0]?.accountId)).toBe(true);
+      const after = await read('getDashboardSummary');
+      expect(after.totalRoundUps).toBeGreaterThanOrEqual(before.totalRoundUps);
+    });
+
+    test('what is owed to it is a debt, which linking again leaves as it was paid', async () => {
+      const before = await read('getDebts');
+      await link();
+      const known = new Set(before.map((debt) => debt.id));
+      const found = async () => (await read('getDebts')).filter((debt) => !known.has(debt.id));
+      const entered = await found();
+      expect(entered).toEqual(
+        sandboxDebts(id).map((debt) => ({
+          id: expect.any(String),
+          name: debt.name,
+          accountNumber: `•••• ${debt.mask}`,
+          currentBalance: debt.balance,
+          originalBalance: debt.balance,
+          minimumPayment: debt.minimumPayment,
+          interestRate: debt.apr,
+          dueDate: debt.dueDay,
+        })),
+      );
+      for (const { id: debtId } of entered) {
+        await send('createPayment', { debtId, amount: '40.22', source: 'manual' });
+      }
+      const paid = await found();
+      await link();
+      expect(await found()).toEqual(paid);
+    });
+  });
+
+  test('a bank that turns connections down is told of, and changes nothing', async () => {
+    const before = await snapshot();
+    const publicToken = sandboxPublicToken('closed-door', 'link-1');
+    const refused = await send('exchangeToken', { publicToken });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: [{ path: 'publicToken' }] });
+    expect(await snapshot()).toBe(before);
   });
 
   test.each(['', '   ', 5, null, 'x'.repeat(501), ['public']])(

@@ -87,7 +87,7 @@ test('a bank is linked by keyboard alone, and its purchases are rounded up', asy
   await expect(toast(page, 'Bank Account Connected')).toContainText(
     'Your bank account has been successfully linked to Dime Time!',
   );
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await tabTo(page, dialog.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a bank is linked by keyboard alone, and its purchases are rounded up', asy
   });
   expect(pathsOf(sent.slice(2)).toSorted()).toEqual(reads);
 
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText('Tidewater Credit Union');
   const rows = page.getByRole('list', { name: 'Bank transactions' }).getByRole('listitem');
   await expect(rows).toHaveCount(10);

@@ -5,4 +5,5 @@
  */
 export { createRandom, type Random } from './random.ts';
 export { sandboxAccounts, type SandboxAccount } from './sandboxAccounts.ts';
+export { sandboxDebts, type SandboxDebt } from './sandboxDebts.ts';
 export { sandboxDay, type SandboxDayInput, type SandboxRow } from './sandboxDay.ts';

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   addDays,
-  aprFromPercent,
   calendarDayOf,
-  cents,
   epochMillis,
   nextDueDate,
   startOfDay,
@@ -15,6 +13,7 @@ import {
   createRandom,
   sandboxAccounts,
   sandboxDay,
+  sandboxDebts,
   type SandboxRow,
 } from '@dime-time/finance-core/sandbox';
 import type { Clock } from '../../../clock.ts';
@@ -30,8 +29,6 @@ const BOOKED_AFTER_MS = 6 * 60 * 60_000;
 
 /** Where the made-up shops stand. */
 const TIME_ZONE = 'America/New_York';
-
-const CARD = { apr: aprFromPercent(22.74), minimumPayment: cents(5500), dueDay: 18 };
 
 const TOKEN = /^access-sandbox-([a-z-]+)\.[\w-]+$/;
 
@@ -63,17 +60,10 @@ export function createSandboxProvider(clock: Clock): BankProvider {
       return changes(institutionOf(accessToken), clock(), cursor);
     },
     async liabilities(accessToken) {
-      const cards = sandboxAccounts(institutionOf(accessToken)).filter(
-        ({ type }) => type === 'credit',
-      );
-      return cards.map(({ accountId, name, mask, current }) => ({
-        accountId,
-        name,
-        mask,
-        balance: current,
-        apr: CARD.apr,
-        minimumPayment: CARD.minimumPayment,
-        nextDueDate: nextDueDate(CARD.dueDay, calendarDayOf(clock(), TIME_ZONE)),
+      const today = calendarDayOf(clock(), TIME_ZONE);
+      return sandboxDebts(institutionOf(accessToken)).map(({ dueDay, ...debt }) => ({
+        ...debt,
+        nextDueDate: nextDueDate(dueDay, today),
       }));
     },
     remove: async () => {},

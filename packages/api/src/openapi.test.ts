@@ -3,11 +3,21 @@ import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import { openApi } from './openapi.ts';
 
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly pattern?: string;
+}
+
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+
 interface Operation {
   readonly operationId: string;
   readonly requestBody?: unknown;
   readonly parameters?: readonly { readonly name: string }[];
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, { readonly content: Content }>>;
   readonly security?: readonly unknown[];
 }
 
@@ -33,4 +43,37 @@ test('it says which calls need nobody, and what a page is asked by', () => {
 test('a field of a write says its grammar', () => {
   expect(JSON.stringify(document.paths['/api/payments'])).toContain('"additionalProperties":false');
   expect(JSON.stringify(document.paths['/api/payments'])).toContain('"pattern"');
+});
+
+test('an answer says what is written and not all that a reader would take', () => {
+  const answerOf = (path: string, status = '200') =>
+    document.paths[path]?.['get']?.responses[status]?.content['application/json']?.schema;
+  const debt = answerOf('/api/debts')?.items?.properties;
+  expect(debt?.['id']).toEqual({ type: 'string', minLength: 1 });
+  expect(debt?.['accountNumber']).toMatchObject({ anyOf: [{ type: 'string' }, { type: 'null' }] });
+  expect(debt?.['interestRate']).toEqual({ type: 'number' });
+  expect(debt?.['currentBalance']?.type).toBe('string');
+  expect('6200.00').toMatch(new RegExp(debt?.['currentBalance']?.pattern ?? 'none'));
+  const balance = answerOf('/api/dime-token/balance')?.properties?.['balance'];
+  expect(balance?.type).toBe('string');
+});
+
+test('no field of an answer is a string or a number', () => {
+  const unions: string[] = [];
+  const walk = (schema: Schema, path: string) => {
+    const kinds = schema.anyOf?.map(({ type }) => type) ?? [];
+    if (kinds.includes('string') && kinds.some((kind) => kind === 'number' || kind === 'integer'))
+      unions.push(path);
+    if (schema.items) walk(schema.items, `${path}[]`);
+    for (const one of schema.anyOf ?? []) walk(one, path);
+    for (const [name, one] of Object.entries(schema.properties ?? {})) walk(one, `${path}.${name}`);
+  };
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const { responses } of Object.values(operations)) {
+      for (const { content } of Object.values(responses)) {
+        for (const { schema } of Object.values(content)) walk(schema, path);
+      }
+    }
+  }
+  expect(unions).toEqual([]);
 });

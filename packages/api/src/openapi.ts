@@ -2,6 +2,7 @@ import { endpointPath, endpoints, type Endpoint } from '@dime-time/finance-core/
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Config } from './config.ts';
+import { writtenForm } from './writtenForm.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -63,7 +64,10 @@ function operation(key: string, endpoint: Endpoint): Json {
       ? { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }
       : {}),
     responses: {
-      [endpoint.status]: { description: 'Done.', content: json(schemaOf(endpoint.answer)) },
+      [endpoint.status]: {
+        description: 'Done.',
+        content: json(schemaOf(writtenForm(endpoint.answer))),
+      },
       default: {
         description: 'Not done, and nothing was changed.',
         content: {

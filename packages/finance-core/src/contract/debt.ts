@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codec } from './fields/codec.ts';
 import { aprField, aprInput } from './fields/aprField.ts';
 import { idField } from './fields/idField.ts';
 import { moneyField } from './fields/moneyField.ts';
@@ -7,14 +8,16 @@ import { textInput } from './fields/textInput.ts';
 
 const dayOfMonth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31));
 
+const accountNumber = codec<string | number, string>(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  { expected: 'a text or a whole number', read: String, write: String, writes: v.string() },
+);
+
 /** One debt of the household. */
 export const debt = v.object({
   id: idField,
   name: v.string(),
-  accountNumber: v.pipe(
-    v.nullish(v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]), ''),
-    v.string(),
-  ),
+  accountNumber: v.nullish(accountNumber, ''),
   currentBalance: moneyField,
   originalBalance: moneyField,
   minimumPayment: moneyField,

@@ -26,6 +26,7 @@ const multiplierRules = {
     if (!MULTIPLIERS.includes(value)) throw new RangeError('No such multiplier.');
     return toDecimalString(cents(value * 100));
   },
+  writes: v.picklist(['1.00', '2.00', '3.00', '5.00']),
 };
 
 const thresholdRules = {
@@ -39,6 +40,7 @@ const thresholdRules = {
       throw new RangeError('No such threshold.');
     return toDecimalString(value);
   },
+  writes: v.picklist(['10.00', '25.00', '50.00', '100.00']),
 };
 
 const percentageRules = {
@@ -51,6 +53,10 @@ const percentageRules = {
     if (!isPercentage(value * 100)) throw new RangeError('No such percentage.');
     return String(value);
   },
+  writes: v.pipe(
+    v.string(),
+    v.regex(/^(?:100|[1-9]?[05])$/, 'expected a percentage from "0" to "100" in steps of 5'),
+  ),
 };
 
 /** How purchases are rounded up and where the change goes. */
@@ -68,22 +74,10 @@ export const roundUpSettings = v.object({
 /** The whole settings object, in exactly the specification's spellings. */
 export const roundUpSettingsRequest = v.strictObject({
   isEnabled: v.boolean(),
-  multiplier: codec<string, Multiplier>(
-    v.picklist(['1.00', '2.00', '3.00', '5.00']),
-    multiplierRules,
-  ),
-  autoApplyThreshold: codec<string, Cents>(
-    v.picklist(['10.00', '25.00', '50.00', '100.00']),
-    thresholdRules,
-  ),
+  multiplier: codec<string, Multiplier>(multiplierRules.writes, multiplierRules),
+  autoApplyThreshold: codec<string, Cents>(thresholdRules.writes, thresholdRules),
   cryptoEnabled: v.boolean(),
-  cryptoPercentage: codec<string, number>(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:100|[1-9]?[05])$/, 'expected a percentage from "0" to "100" in steps of 5'),
-    ),
-    percentageRules,
-  ),
+  cryptoPercentage: codec<string, number>(percentageRules.writes, percentageRules),
   preferredCrypto: v.picklist(CRYPTO_SYMBOLS),
 });
 

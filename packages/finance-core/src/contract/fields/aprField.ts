@@ -12,6 +12,7 @@ export const aprField = codec<string | number, Apr>(v.union([v.string(), v.numbe
     return DECIMAL.test(wire) ? aprOrNothing(Number(wire)) : undefined;
   },
   write: writeApr,
+  writes: v.number(),
 });
 
 /** An annual rate in a request: a percentage as a number and nothing else. */

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export type Codec<Wire, Value> = v.GenericSchema<Wire, Value> & {
   /** The strict wire form. Throws a RangeError where the value is not one of its kind. */
   readonly write: (value: Value) => unknown;
+  /** What is written: where a reader takes more than a writer gives, it is the narrower of the two. */
+  readonly writes: v.GenericSchema;
 };
 
 interface CodecRules<Wire, Value> {
@@ -12,6 +14,11 @@ interface CodecRules<Wire, Value> {
   /** The value, or `undefined` where the wire form is not one. */
   readonly read: (wire: Wire) => Value | undefined;
   readonly write: (value: Value) => unknown;
+  /**
+   * What is written, for tools that describe an answer.
+   * @default what is read
+   */
+  readonly writes?: v.GenericSchema;
 }
 
 /**
@@ -21,7 +28,7 @@ interface CodecRules<Wire, Value> {
 /* @__NO_SIDE_EFFECTS__ */
 export function codec<Wire, Value>(
   base: v.GenericSchema<Wire>,
-  { expected, read, write }: CodecRules<Wire, Value>,
+  { expected, read, write, writes = base }: CodecRules<Wire, Value>,
 ): Codec<Wire, Value> {
   const schema = v.pipe(
     base,
@@ -32,5 +39,5 @@ export function codec<Wire, Value>(
       return NEVER;
     }),
   );
-  return Object.assign(schema, { write });
+  return Object.assign(schema, { write, writes });
 }

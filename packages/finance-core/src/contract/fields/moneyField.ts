@@ -5,6 +5,8 @@ import { parseCents } from '../../money/parseCents.ts';
 import { toDecimalString } from '../../money/toDecimalString.ts';
 import { codec } from './codec.ts';
 
+const WRITTEN = /^-?(?:0|[1-9]\d{0,11})\.\d{2}$/;
+
 /**
  * Money in an answer: a decimal string or a JSON number of dollars, read as {@link Cents}.
  *
@@ -14,6 +16,7 @@ export const moneyField = codec<string | number, Cents>(v.union([v.string(), v.n
   expected: 'money as a decimal string or a number, in whole cents',
   read: (wire) => (typeof wire === 'string' ? parseCents(wire) : centsFromNumber(wire)),
   write: (value) => toDecimalString(cents(value)),
+  writes: v.pipe(v.string(), v.regex(WRITTEN)),
 });
 
 /**
@@ -23,4 +26,5 @@ export const providerMoneyField = codec<string | number, Cents>(v.union([v.strin
   expected: 'money as a decimal string or a number, in whole cents',
   read: (wire) => (typeof wire === 'string' ? parseCents(wire) : centsFromNumber(wire)),
   write: (value) => cents(value) / 100,
+  writes: v.number(),
 });

@@ -7,6 +7,7 @@ import { codec } from './codec.ts';
 /** How far a JSON number may lie from eight decimals and still be them: far below one unit. */
 const FLOAT_NOISE = 1e-10;
 const GRAMMAR = 'expected a decimal string with at most eight decimals';
+const WRITTEN = /^-?(?:0|[1-9]\d*)(?:\.\d{1,8})?$/;
 const DECIMAL = /^(?:0|[1-9]\d{0,17})(?:\.\d{1,8})?$/;
 
 /** A token or coin quantity in an answer: a decimal string or a JSON number of at most eight decimals. */
@@ -14,6 +15,7 @@ export const quantityField = codec<string | number, Quantity>(v.union([v.string(
   expected: 'a quantity as a decimal string or a number, with at most eight decimals',
   read: (wire) => (typeof wire === 'string' ? parseQuantity(wire) : quantityFromNumber(wire)),
   write: writeQuantity,
+  writes: v.pipe(v.string(), v.regex(WRITTEN)),
 });
 
 /** A quantity that moves in a request: a decimal string above zero and nothing else. */

@@ -8,17 +8,29 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import {
+  type Failure,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failures.ts';
 
 interface Count {
   passed: number;
   failed: number;
 }
 
+interface Outcome {
+  count: Count;
+  failures: Failure[];
+}
+
 interface Stage {
   name: string;
   /** What a reader of the log should know it covers. */
   covers: string;
-  run(report: string): { status: number | null; count: Count };
+  run(report: string): Outcome;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -95,29 +107,38 @@ function readReport(report: string): unknown {
   }
 }
 
-function vitest(report: string, args: string[], env: Record<string, string> = {}) {
+/** A runner that ended badly without naming a failed test counts as one failure, never as none. */
+function outcome(status: number | null, count: Count, failures: Failure[]): Outcome {
+  if (status === 0 || count.failed > 0) return { count, failures };
+  const silent = { title: 'the runner itself', why: `It ended with ${status ?? 'a signal'}.` };
+  return {
+    count: { ...count, failed: 1 },
+    failures: failures.length > 0 ? failures : [silent],
+  };
+}
+
+function vitest(report: string, args: string[], env: Record<string, string> = {}): Outcome {
   const bin = join(resolve('vitest/package.json'), '../vitest.mjs');
   const status = spawnNode(
     [bin, 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...args],
     env,
   );
-  const found = readReport(report) as
-    { numPassedTests: number; numFailedTests: number } | undefined;
-  const passed = found?.numPassedTests ?? 0;
-  const failed = found?.numFailedTests ?? 0;
-  return { status, count: { passed, failed: status !== 0 && failed === 0 ? 1 : failed } };
+  const found = readReport(report) as VitestReport | undefined;
+  const count = { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 };
+  return outcome(status, count, found === undefined ? [] : failuresOfVitest(found));
 }
 
-function playwright(report: string, config: string) {
+function playwright(report: string, config: string): Outcome {
   const bin = join(resolve('playwright/package.json'), '../cli.js');
   const status = spawnNode([bin, 'test', '--config', config], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const found = readReport(report) as
-    { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
-  const passed = found?.stats.expected ?? 0;
-  const failed = (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0);
-  return { status, count: { passed, failed: status !== 0 && failed === 0 ? 1 : failed } };
+  const found = readReport(report) as PlaywrightReport | undefined;
+  const count = {
+    passed: found?.stats.expected ?? 0,
+    failed: (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0),
+  };
+  return outcome(status, count, found === undefined ? [] : failuresOfPlaywright(found));
 }
 
 function main(): void {
@@ -137,16 +158,19 @@ function main(): void {
 
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
+  const failed: string[] = [];
   for (const stage of stages) {
     if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
     process.stdout.write(`\n== ${stage.name}: ${stage.covers}\n`);
     const began = performance.now();
-    const { count } = stage.run(join(reports, `${stage.name.replace(/\W/g, '-')}.json`));
+    const { count, failures } = stage.run(join(reports, `${stage.name.replace(/\W/g, '-')}.json`));
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     total.passed += count.passed;
     total.failed += count.failed;
     lines.push(`${stage.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+    failed.push(...failures.map(({ title, why }) => `\n✗ ${stage.name}: ${title}\n${why}\n`));
   }
+  process.stdout.write(failed.join(''));
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 }

@@ -29,7 +29,7 @@ describe('the schema', () => {
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url: fresh, log })));
     const [first] = opened;
     const steps = await sql`select name from kysely_migration`.execute(first?.db ?? database.db);
-    expect(steps.rows).toEqual([{ name: '0001_household' }]);
+    expect(steps.rows).toEqual([{ name: '0001_household' }, { name: '0002_bank_retries' }]);
     expect(await Promise.all(opened.map((each) => each.isReady()))).toEqual([true, true, true]);
     await Promise.all(opened.map((each) => each.close()));
   });
@@ -37,7 +37,8 @@ describe('the schema', () => {
   test('keeps nothing of a step that fails half way', async () => {
     const broken = {
       '0001_household': { up: () => Promise.resolve() },
-      '0002_broken': {
+      '0002_bank_retries': { up: () => Promise.resolve() },
+      '0003_broken': {
         async up(db: typeof database.db) {
           await sql`create table half (id int4)`.execute(db);
           await sql`create table half (id int4)`.execute(db);
@@ -100,6 +101,38 @@ test('a deadlock is repeated, so that both sides are written', async () => {
     .where('id', 'in', [first.userId, second.userId])
     .execute();
   expect(new Set(names.map(({ first_name }) => first_name)).size).toBe(1);
+});
+
+describe('statements are prepared once', () => {
+  const prepared = async (db: typeof database.db) =>
+    (
+      await sql<{ name: string }>`select name from pg_prepared_statements where ${1} = 1`.execute(
+        db,
+      )
+    ).rows;
+
+  test('and by a connection that takes the place of a lost one again', async () => {
+    const own = await openDatabase({ url, poolSize: 1, log });
+    expect(await prepared(own.db)).toHaveLength(1);
+    const lost = own.db.selectNoFrom(sql`pg_terminate_backend(pg_backend_pid())`.as('ended'));
+    await expect(lost.execute()).rejects.toThrow(/terminat/);
+    await vi.waitFor(async () => expect(await prepared(own.db)).toHaveLength(1), PATIENCE);
+    await own.close();
+  });
+
+  test('and anew where a migration of another process changed what they answer', async () => {
+    await sql`create table growing (id int4)`.execute(database.db);
+    await sql`insert into growing values (1)`.execute(database.db);
+    const own = await openDatabase({ url, poolSize: 1, log });
+    const read = async (db: typeof database.db) =>
+      (await sql<object>`select * from growing where id = ${1}`.execute(db)).rows;
+    expect(await read(own.db)).toEqual([{ id: 1 }]);
+    await sql`alter table growing add column name text`.execute(database.db);
+    expect(await read(own.db)).toEqual([{ id: 1, name: null }]);
+    await sql`alter table growing add column size int4`.execute(database.db);
+    expect(await own.transaction(read)).toEqual([{ id: 1, name: null, size: null }]);
+    await own.close();
+  });
 });
 
 describe('exclusively', () => {

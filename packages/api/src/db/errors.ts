@@ -30,7 +30,16 @@ function codeOf(error: unknown): string {
 
 /** Whether a transaction that failed so may be run again as it is. */
 export function isRepeatable(error: unknown): boolean {
-  return REPEATABLE.has(codeOf(error));
+  return REPEATABLE.has(codeOf(error)) || isOutOfDate(error);
+}
+
+/**
+ * Whether a statement was prepared before a migration changed what it answers. The server says no
+ * more than that the feature is not supported, so the function that refused it tells.
+ */
+export function isOutOfDate(error: unknown): boolean {
+  if (codeOf(error) !== '0A000' || !(error instanceof Error)) return false;
+  return 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
 /** Whether the database cannot be reached or cannot answer now: a 503, never the caller's fault. */

@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
 import { holdLock } from './holdLock.ts';
 import { keepMigrating } from './keepMigrating.ts';
+import { preparing } from './preparing.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -20,7 +21,7 @@ export async function openPostgres({ url, poolSize, log }: PostgresOptions): Pro
   const pool = createPool({ url, size: poolSize, log });
   // Locks last as long as a job, so they never take a connection that a request waits for.
   const locks = createPool({ url, size: poolSize, isUnhurried: true, log });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const migrating = keepMigrating(url, log);
   const close = async () => {
     migrating.stop();

@@ -109,7 +109,6 @@ function payment(origin: string, { cookie, debtId }: BenchMember): Shot {
       Cookie: cookie,
       Origin: origin,
       'Content-Type': 'application/json',
-      'Content-Length': String(body.length),
       'Idempotency-Key': randomUUID(),
     },
   };

@@ -189,6 +189,10 @@ interface BankItemsTable {
   status: string;
   created_at: Fixed<Instant>;
   synced_at: Instant | null;
+  /** How often in a row it was asked and did not answer. */
+  failures: Generated<number>;
+  /** It is left alone until then. */
+  retry_at: Instant | null;
 }
 
 interface BankAccountsTable {

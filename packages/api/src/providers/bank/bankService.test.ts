@@ -263,6 +263,64 @@ describe('looking again', () => {
     expect(own()).toEqual(['sync access-one all', 'sync access-one c1']);
   });
 
+  test('a bank that does not answer rests, twice as long each time, until it says something', async () => {
+    await linkBank(depsWith(scripted().bank), household, 'one');
+    const { bank, asked } = scripted({
+      async sync() {
+        asked.push('sync');
+        throw new BankError('unavailable', 'as the test wants it');
+      },
+    });
+    const minute = async (count: number) => {
+      const now = new Date(Date.parse(later) + count * 60_000).toISOString();
+      await refreshBanks(depsWith(bank), now);
+      return asked.filter((call) => call === 'sync').length;
+    };
+    const counts = [];
+    for (let count = 0; count <= 8; count += 1) counts.push(await minute(count));
+    expect(counts).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4]);
+    // A day of silence later it is still asked, every six hours.
+    for (let count = 10; count <= 1440; count += 10) await minute(count);
+    const day = await minute(1441);
+    for (let count = 1450; count <= 2880; count += 10) await minute(count);
+    expect((await minute(2881)) - day).toBe(4);
+    const answering = scripted();
+    await refreshBanks(depsWith(answering.bank), '2026-11-24T14:05:00Z');
+    expect(answering.asked).toEqual(['sync access-one c1']);
+    expect(await minute(10_000)).toBe((await minute(10_001)) - 1);
+  });
+
+  test('banks that do not answer leave the turn to those that do', async () => {
+    const accountOf = (accessToken: string) => ({
+      accountId: `acc-${accessToken}`,
+      name: accessToken,
+      type: 'depository',
+      subtype: 'checking',
+      mask: '0000',
+      current: null,
+      available: null,
+    });
+    const asked: string[] = [];
+    const { bank } = scripted({
+      accounts: async (accessToken) => [accountOf(accessToken)],
+      async sync(accessToken, cursor) {
+        if (cursor) asked.push(accessToken);
+        if (cursor && accessToken === 'access-dead') throw new BankError('unavailable', 'silent');
+        return { added: [], modified: [], removed: [], cursor: 'c1' };
+      },
+    });
+    for (const [token, now] of [
+      ['dead', '2026-11-19T14:00:00Z'],
+      ['well', '2026-11-19T14:01:00Z'],
+    ] as const) {
+      await linkBank(depsWith(bank), { ...household, now }, token);
+    }
+    for (const minute of ['05', '06', '07']) {
+      await refreshBanks(depsWith(bank), `2026-11-20T14:${minute}:00Z`, 1);
+    }
+    expect(asked).toEqual(['access-dead', 'access-well', 'access-dead']);
+  });
+
   test('a bank that wants its holder to sign in shows as inactive, and its link is repaired', async () => {
     await linked({ sync: failing('sign-in-required') });
     const [account] = await listBankAccounts(database.db, household);
@@ -305,7 +363,10 @@ describe('looking again', () => {
   test('an ended consent is inactive for good; silence changes nothing', async () => {
     await linked({ accounts: failing('unavailable') });
     expect((await listBankAccounts(database.db, household))[0]?.isActive).toBe(true);
-    await refreshBanks(depsWith(scripted({ sync: failing('refused') }).bank), later);
+    await refreshBanks(
+      depsWith(scripted({ sync: failing('refused') }).bank),
+      '2026-11-20T14:06:00Z',
+    );
     const { bank, asked } = scripted();
     await refreshBanks(depsWith(bank), '2026-11-22T14:05:00Z');
     expect((await listBankAccounts(database.db, household))[0]?.isActive).toBe(false);

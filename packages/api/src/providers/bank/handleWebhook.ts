@@ -43,6 +43,7 @@ export async function handleWebhook(
 }
 
 function noteOf(event: Exclude<BankWebhook['event'], 'other'>) {
+  if (event !== 'changes') return { status: STATUS[event] };
   // Never looked at is due at once; that also says that a repaired bank answers again.
-  return event === 'changes' ? { synced_at: null, status: 'active' } : { status: STATUS[event] };
+  return { synced_at: null, status: 'active', failures: 0, retry_at: null };
 }

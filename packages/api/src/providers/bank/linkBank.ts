@@ -97,7 +97,7 @@ async function keep(
   const access_token = vault.seal(grant.accessToken, ACCESS_TOKEN);
   const repaired = await tx
     .updateTable('bank_items')
-    .set({ access_token, status: 'active' })
+    .set({ access_token, status: 'active', failures: 0, retry_at: null })
     .where('user_id', '=', household.userId)
     .where('provider', '=', bank.name)
     .where('provider_item_id', '=', grant.itemId)

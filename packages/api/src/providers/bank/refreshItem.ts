@@ -41,6 +41,8 @@ export async function refreshItem(
         cursor: told.sync.cursor || null,
         synced_at: household.now,
         status: 'active',
+        failures: 0,
+        retry_at: null,
         // Anew, so that every token is under the newest secret by and by, and the old one can go.
         access_token: vault.seal(accessToken, ACCESS_TOKEN),
       })

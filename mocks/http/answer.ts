@@ -13,7 +13,7 @@ import { Refusal } from '../rules/refusal.ts';
 import type { World } from '../world.ts';
 import { repeatableWrite, storeAnswer, storedAnswer, type RepeatableWrite } from './idempotency.ts';
 import type { Fault } from './fault.ts';
-import { problem, type ProblemStatus } from './problem.ts';
+import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { failBefore, spoil } from './spoil.ts';
 import { takeFault } from './takeFault.ts';
@@ -102,7 +102,7 @@ function respond<Key extends EndpointKey>(call: PendingCall<Key>): Response {
     return spoil(fault, json) ?? HttpResponse.json(json, { status: endpoint.status, headers });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return problem(error.status satisfies ProblemStatus, {
+    return problem(error.status, {
       detail: error.message,
       issues: error.issues,
     });

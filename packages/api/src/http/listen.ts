@@ -1,7 +1,8 @@
+import { problemBody, type ProblemStatus } from '@dime-time/finance-core/contract';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { problem, problemBody, type ProblemStatus } from './problem.ts';
+import { problem } from './problem.ts';
 
 /** How long a request may take to come in: its headers, and all of it. */
 const HEADERS_MS = 3000;
@@ -30,7 +31,6 @@ export interface ListenOptions {
 
 export async function listen({ fetch, host, port }: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(fetch, {
-    overrideGlobalObjects: false,
     // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
     errorHandler: () => problem(400),
   });

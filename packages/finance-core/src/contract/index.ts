@@ -17,6 +17,8 @@ export { HttpError } from './httpError.ts';
 export { httpErrorFrom, type FailedResponse } from './httpErrorFrom.ts';
 export { isIdempotencyKey } from './isIdempotencyKey.ts';
 export type { Problem } from './problem.ts';
+export { problemBody, type ProblemDetails } from './problemBody.ts';
+export type { ProblemStatus } from './statusTitles.ts';
 
 export type { BankAccount } from './bankAccount.ts';
 export type { BankBalance } from './bankBalance.ts';

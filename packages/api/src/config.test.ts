@@ -94,4 +94,9 @@ test('the bank is reached where its stage is', () => {
   expect(read(keys).bank.plaid?.baseUrl).toBe('https://sandbox.plaid.com');
   const live = read({ ...keys, PLAID_ENV: 'production' });
   expect(live.bank.plaid?.baseUrl).toBe('https://production.plaid.com');
+  const proxied = read({ ...keys, PLAID_ENV: 'production', PLAID_URL: 'https://proxy.example' });
+  expect(proxied.bank.plaid).toMatchObject({
+    baseUrl: 'https://proxy.example',
+    windowUrl: 'https://production.plaid.com',
+  });
 });

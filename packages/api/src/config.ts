@@ -80,7 +80,12 @@ interface OidcConfig {
 export interface PlaidConfig {
   readonly clientId: string;
   readonly secret: string;
+  /** Where this server asks; a proxy, or a stand-in of the tests. */
   readonly baseUrl: string;
+  /** Where the provider's own window asks, which knows of no proxy of ours. */
+  readonly windowUrl: string;
+  /** Where a bank that signs its holder in on its own pages sends them back to; none without it. */
+  readonly redirectUrl?: string;
   /** Where the provider reports changes to; without it they are asked for by the clock. */
   readonly webhookUrl?: string;
 }
@@ -185,6 +190,8 @@ function readPlaid(env: Environment): PlaidConfig | undefined {
     clientId: keys[0],
     secret: keys[1],
     baseUrl: readOrigin(env, 'PLAID_URL') ?? PLAID_ADDRESSES[stage],
+    windowUrl: PLAID_ADDRESSES[stage],
+    ...defined('redirectUrl', readOrigin(env, 'PLAID_REDIRECT_URL', { keepPath: true })),
     ...defined('webhookUrl', readOrigin(env, 'PLAID_WEBHOOK_URL', { keepPath: true })),
   };
 }

@@ -22,6 +22,7 @@ beforeEach(() => {
     secret: 'secret',
     baseUrl: server.url,
     webhookUrl: 'https://dime.example/api/plaid/webhook',
+    redirectUrl: 'https://dime.example/banking',
     productName: 'Dime Time',
     clock: () => NOW,
     timeOutMs: 300,
@@ -91,6 +92,8 @@ describe('linking', () => {
       webhook: 'https://dime.example/api/plaid/webhook',
     });
     expect(repaired).toMatchObject({ access_token: 'access-1' });
+    const redirect_uri = 'https://dime.example/banking';
+    expect([made, repaired]).toMatchObject([{ redirect_uri }, { redirect_uri }]);
     expect(repaired).not.toHaveProperty('products');
   });
 

@@ -64,6 +64,12 @@ describe('the policy', () => {
     expect(bank.get('style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
   });
 
+  test("names Plaid's own address for its window where the server asks by another way", () => {
+    const keys = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'key', PLAID_URL: 'https://proxy.example' };
+    expect(policy(keys).get('connect-src')).toBe("connect-src 'self' https://sandbox.plaid.com");
+    expect([...policy(keys).values()].join('; ')).not.toContain('proxy.example');
+  });
+
   test('hosts come in with the setting that needs them', () => {
     const analytics = policy({ VITE_GA_MEASUREMENT_ID: 'G-1' });
     expect(analytics.get('script-src')).toContain('https://www.googletagmanager.com');

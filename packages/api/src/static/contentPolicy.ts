@@ -49,7 +49,7 @@ export function contentPolicy(parts: InlineParts, nonce: string, config: Config)
     'font-src': ["'self'", ...plaid],
     'connect-src': [
       "'self'",
-      ...(bank.plaid ? [bank.plaid.baseUrl] : []),
+      ...(bank.plaid ? [bank.plaid.windowUrl] : []),
       ...qr,
       ...analytics,
       ...collectors,

@@ -20,7 +20,8 @@ import {
 import { readAccount, readLiabilities, readTransactions } from './readPlaid.ts';
 import { createWebhookCheck } from './verifyPlaidWebhook.ts';
 
-export interface PlaidProviderOptions extends PlaidConfig, Pick<PlaidClientOptions, 'timeOutMs'> {
+export interface PlaidProviderOptions
+  extends Omit<PlaidConfig, 'windowUrl'>, Pick<PlaidClientOptions, 'timeOutMs'> {
   /** The name that Plaid's window shows. */
   readonly productName: string;
   readonly clock: Clock;
@@ -57,6 +58,7 @@ export function createPlaidProvider(options: PlaidProviderOptions): BankProvider
           country_codes: ['US'],
           language: 'en',
           ...(options.webhookUrl ? { webhook: options.webhookUrl } : {}),
+          ...(options.redirectUrl ? { redirect_uri: options.redirectUrl } : {}),
           // With the token of a link Plaid repairs that link, and asks for no products.
           ...(accessToken
             ? { access_token: accessToken }

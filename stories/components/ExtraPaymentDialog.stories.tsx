@@ -6,7 +6,7 @@ import {
   type ExtraPaymentDialogProps,
 } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -65,7 +65,7 @@ const meta = preview.meta({
         'Focus starts in the choice of the debt and goes back to what opened the dialog.',
         'The presets are a group of buttons that fill the amount and pay nothing by themselves.',
         'While it pays, the button reads Processing and neither Escape nor the scrim closes the dialog.',
-        'What was refused is a toast that is announced over the dialog; what was typed stays.',
+        'What was refused is a toast that is announced over the dialog; what was typed stays, and the focus is where it was, or in the field that is missing.',
       ],
     }),
   },
@@ -145,6 +145,7 @@ export const Invalid = meta.story({
     await userEvent.click(submit);
     await shows('Invalid Payment');
     await shows('Please select a debt and enter a valid amount.');
+    await expect(screen.getByRole('combobox', { name: 'Debt' })).toHaveFocus();
     for (const text of ['0', '-5', '1e3', '5,00', '1.234', '$5', '99999999']) {
       await userEvent.clear(amount);
       await userEvent.type(amount, text);
@@ -199,6 +200,9 @@ export const Failed = meta.story({
     await shows('There was an error processing your payment. Please try again.');
     await expect(amount).toHaveValue('12.34');
     await expect(submit).toBeEnabled();
+    await expect(submit).toHaveFocus();
+    await userEvent.type(amount, '{Enter}');
+    await waitFor(() => expect(amount).toHaveFocus());
   },
 });
 

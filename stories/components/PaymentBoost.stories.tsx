@@ -36,7 +36,7 @@ const meta = preview.meta({
       accessibility: [
         'A group named by its heading, of level 4: it belongs below the heading of a debt.',
         'A preset above the balance is disabled and described as “Exceeds balance”.',
-        'Results are toasts and are read out; what was typed stays when a payment fails.',
+        'Results are toasts and are read out; what was typed stays when a payment fails, and so does the focus.',
         'Amounts on the buttons stay readable while amounts are hidden: they are choices, not the reader’s money.',
       ],
     }),
@@ -119,7 +119,9 @@ export const Pending = meta.story({
 
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Custom amount'), '1e3{Enter}');
+    await userEvent.type(canvas.getByLabelText('Custom amount'), '1e3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(canvas.getByLabelText('Custom amount')).toHaveFocus();
     await shows('Invalid Amount');
     await shows('Please enter a valid payment amount');
     await expect(canvas.getByLabelText('Custom amount')).toHaveValue('1e3');

@@ -1,7 +1,7 @@
 import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
 import { useNotice } from '../../useNotice.ts';
@@ -52,6 +52,8 @@ export function ExtraPaymentForm({
 }: ExtraPaymentFormProps) {
   const notice = useNotice();
   const money = useMoneyText();
+  const debtField = useRef<HTMLButtonElement>(null);
+  const amountField = useRef<HTMLInputElement>(null);
   const payable = payableDebts(debts);
   const onlyDebt = payable.length === 1 ? payable[0]?.id : undefined;
   const [debtId, setDebtId] = useState(start.debtId ?? onlyDebt);
@@ -78,13 +80,15 @@ export function ExtraPaymentForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
-    if (checked.ok) pay(checked.value);
-    else notice(checked.notice);
+    if (checked.ok) return pay(checked.value);
+    notice(checked.notice);
+    (checked.field === 'debtId' ? debtField : amountField).current?.focus();
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <SelectField
+        triggerRef={debtField}
         label="Debt"
         required
         placeholder="Choose a debt"
@@ -100,6 +104,7 @@ export function ExtraPaymentForm({
       />
       <div className={styles.amount}>
         <MoneyField
+          ref={amountField}
           label="Amount"
           required
           value={amount}

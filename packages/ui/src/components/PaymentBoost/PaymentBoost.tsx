@@ -2,7 +2,7 @@ import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
-import { forwardRef, useId, useState, type FormEvent } from 'react';
+import { forwardRef, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
@@ -36,6 +36,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
 ) {
   const titleId = useId();
   const notice = useNotice();
+  const custom = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [paying, setPaying] = useState<{ amount: Cents; typed: boolean }>();
   // A payment that was sent and not answered; it is settled before it is forgotten.
@@ -55,8 +56,9 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateBoost({ amount: text }, debt);
-    if (checked.ok) pay(checked.value.amount, true);
-    else notice(checked.notice);
+    if (checked.ok) return pay(checked.value.amount, true);
+    notice(checked.notice);
+    custom.current?.focus();
   };
 
   return (
@@ -103,6 +105,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
       </ul>
       <form className={styles.custom} noValidate onSubmit={submit}>
         <MoneyField
+          ref={custom}
           label="Custom amount"
           value={text}
           onChange={setText}

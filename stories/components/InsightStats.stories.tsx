@@ -35,9 +35,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const label of ['Avg. Round-up', 'Debt Reduction', 'Round-up Rate', 'Total Saved']) {
-      await expect(canvas.getByText(label)).toBeVisible();
+      await expect(canvasElement).toHaveTextContent(label);
     }
     // Eleven of twelve purchases round up.
     await expect(canvas.getByText('92%')).toBeVisible();

@@ -101,6 +101,22 @@ export const RowOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+/** Half a phone wide: a word with a hyphen stays whole, and both figures stand on one line. */
+export const LabelOfTwoLines = meta.story({
+  render: (args) => (
+    <Grid columns={{ phone: 2 }}>
+      <StatCard {...args} label="Round-up Rate" value="98%" />
+      <StatCard {...args} label="Banks" value="11,000+" />
+    </Grid>
+  ),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Round-up').getClientRects()).toHaveLength(1);
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('98%')).toBeCloseTo(top('11,000+'), 0);
+  },
+});
+
 export const Extreme = meta.story({
   args: {
     value: <Money amount={MAX_CENTS} />,

@@ -38,8 +38,8 @@ const meta = preview.meta({
 
 /** What a card is of is known before its figure is. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Round-Up Balance')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Round-Up Balance');
     await expect(canvas.getByText('Total Debt')).toBeVisible();
   },
 });

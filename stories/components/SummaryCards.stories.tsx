@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Round-Up Balance')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Round-Up Balance');
     await expect(canvas.getByText('Total Debt')).toBeVisible();
     await expect(canvas.getByText('Progress This Year')).toBeVisible();
     await expect(canvas.getByText('Debt Free Date')).toBeVisible();

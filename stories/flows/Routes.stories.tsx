@@ -44,7 +44,7 @@ export const Dashboard = meta.story({
   args: { path: '/dashboard' },
   play: async () => {
     await pageArrives(/Ada/);
-    await expect(await screen.findByText('Round-Up Balance')).toBeVisible();
+    await expect(await screen.findByText('Debt Free Date')).toBeVisible();
   },
 });
 

@@ -23,7 +23,7 @@ export const store = uiStyle({
 export const head = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[2],
 });

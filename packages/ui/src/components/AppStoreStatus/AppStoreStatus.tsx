@@ -53,14 +53,14 @@ export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
       <ul {...rest} ref={ref} className={classes(styles.list, className)}>
         {stores.map((entry) => (
           <Card as="li" key={entry.store} className={styles.store}>
-            <div className={styles.head}>
-              <div>
+            <div>
+              <div className={styles.head}>
                 <Text weight="semibold">{entry.store}</Text>
-                <Text size="s" tone="muted">
-                  {entry.platform}
-                </Text>
+                <Badge tone={STAGE_TONE[entry.stage]}>{stageLabels[entry.stage]}</Badge>
               </div>
-              <Badge tone={STAGE_TONE[entry.stage]}>{stageLabels[entry.stage]}</Badge>
+              <Text size="s" tone="muted">
+                {entry.platform}
+              </Text>
             </div>
             <Text size="s" tone="muted">
               {entry.note}

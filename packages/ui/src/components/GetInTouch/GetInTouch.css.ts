@@ -34,4 +34,9 @@ export const icon = uiStyle({
   color: tokens.color.accentText,
 });
 
-export const link = uiStyle({ overflowWrap: 'anywhere', fontSize: tokens.fontSize.l });
+export const link = uiStyle({
+  // As tall as its line, for a finger.
+  display: 'inline-block',
+  overflowWrap: 'anywhere',
+  fontSize: tokens.fontSize.l,
+});

@@ -60,5 +60,5 @@ export const count = uiStyle({
 
 export const roundUps = uiStyle({
   fontWeight: tokens.weight.medium,
-  selectors: { 'tr:not([data-idle]) > &': { color: tokens.color.roundUpText } },
+  selectors: { '&[data-some]': { color: tokens.color.roundUpText } },
 });

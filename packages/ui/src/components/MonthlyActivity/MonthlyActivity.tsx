@@ -65,7 +65,10 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
                 <td className={styles.cell}>
                   <Money amount={month.spent} compact={isLong(month.spent)} />
                 </td>
-                <td className={`${styles.cell} ${styles.roundUps}`}>
+                <td
+                  className={`${styles.cell} ${styles.roundUps}`}
+                  data-some={month.roundUps > 0 || undefined}
+                >
                   <Money amount={month.roundUps} compact={isLong(month.roundUps)} />
                 </td>
                 <td className={styles.cell}>

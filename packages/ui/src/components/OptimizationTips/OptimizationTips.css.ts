@@ -26,4 +26,10 @@ export const tip = uiStyle({
 
 export const icon = uiStyle({ color: tokens.color.accentText });
 
-export const link = uiStyle({ fontSize: tokens.fontSize.s, fontWeight: tokens.weight.medium });
+export const link = uiStyle({
+  justifySelf: 'start',
+  fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.medium,
+  // It stands alone, so a finger has to find it without a sentence around it.
+  lineHeight: '1.5rem',
+});

@@ -13,18 +13,20 @@ export const head = uiStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[2],
-  minBlockSize: '2rem',
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  // Two lines of a label, or else the figures of a row would stand on two levels where one label breaks.
+  minBlockSize: 'max(2rem, 2lh)',
 });
 
 export const label = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.s,
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
-  // In a half-width card a word with a hyphen would else be broken at it, after a line half empty.
   textWrap: 'balance',
 });
+
+export const word = uiStyle({ whiteSpace: 'nowrap' });
 
 export const icon = uiStyle({
   display: 'inline-flex',

@@ -39,7 +39,7 @@ export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard
       aria-busy={loading || undefined}
     >
       <div className={styles.head}>
-        <p className={styles.label}>{label}</p>
+        <p className={styles.label}>{unbroken(label)}</p>
         {icon ? (
           <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden="true">
             {icon}
@@ -53,3 +53,16 @@ export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard
     </Card>
   );
 });
+
+/** Keeps a word with a hyphen on one line, which a browser would rather break there than before it. */
+function unbroken(label: string): ReactNode {
+  return label.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className={styles.word}>
+        {part}
+      </span>
+    ),
+  );
+}

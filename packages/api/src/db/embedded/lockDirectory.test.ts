@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -33,12 +33,4 @@ describe.each([process.platform, 'freebsd'] as const)('lockDirectory on %s', (pl
     rmSync(link);
     await release();
   });
-});
-
-test('a file left behind by a process that is gone is given up', async () => {
-  // Above the highest id that a system gives.
-  writeFileSync(join(directory, 'lock.pid'), '99999999');
-  const release = await lockDirectory(directory, 'freebsd');
-  expect(readFileSync(join(directory, 'lock.pid'), 'utf8')).toBe(String(process.pid));
-  await release();
 });

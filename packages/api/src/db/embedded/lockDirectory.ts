@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { claim, newestClaim } from './claims.ts';
 
 /** Gives the directory back. */
 export type Release = () => Promise<void>;
@@ -18,8 +18,8 @@ export class DirectoryInUse extends Error {
 /**
  * Holds a directory for this process until it is released or the process ends, however it ends.
  *
- * On Linux and Windows the lock is a name that the kernel frees with its process; elsewhere a file
- * with the process's id, which a process that is no longer there gives up.
+ * On Linux and Windows the lock is a name that the kernel frees with its process; elsewhere a
+ * file with the process's id, which counts for as long as that process is there.
  *
  * @throws DirectoryInUse where another holds it, this process included.
  */
@@ -77,26 +77,10 @@ function askHolder(name: string): Promise<string> {
 }
 
 async function lockFile(directory: string): Promise<Release> {
-  const path = join(directory, 'lock.pid');
   for (;;) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' });
-      return async () => {
-        rmSync(path, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (isRunning(holder)) throw new DirectoryInUse(directory, String(holder));
-    rmSync(path, { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const { number, holder } = newestClaim(directory);
+    if (holder !== undefined) throw new DirectoryInUse(directory, String(holder));
+    const end = claim(directory, number + 1);
+    if (end) return async () => end();
   }
 }

@@ -5,6 +5,7 @@ import { killServer } from '../faults/killServer.ts';
 import { losePower } from '../faults/losePower.ts';
 import { newDataDir } from '../faults/newDataDir.ts';
 import { secondOpener } from '../faults/secondOpener.ts';
+import { sendAtOnce } from '../faults/sendAtOnce.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 
 /** The short form; `npm run faults:api` does each a hundred times. */
@@ -34,6 +35,20 @@ describe('kill -9 under payments loses none and doubles none', () => {
 
   test('of PostgreSQL under the API, which goes on', async () => {
     expect(await killPostgres(postgres, 1)).toMatchObject(NOTHING_LOST);
+  });
+});
+
+describe('each key five times at once is one payment, and no race spends more than is owed', () => {
+  const many = { keys: 40, races: 5 };
+  const right = { ...NOTHING_LOST, ...many, payments: 40, differing: 0, overspent: 0 };
+
+  test('on the embedded database', async () => {
+    expect(await sendAtOnce({ DATA_DIR: await newDataDir() }, many)).toEqual(right);
+  });
+
+  test('on PostgreSQL', async () => {
+    const where = { DATABASE_URL: await postgres.createDatabase() };
+    expect(await sendAtOnce(where, many)).toEqual(right);
   });
 });
 

@@ -9,6 +9,7 @@ import { killServer } from './killServer.ts';
 import { losePower } from './losePower.ts';
 import { newDataDir } from './newDataDir.ts';
 import { secondOpener } from './secondOpener.ts';
+import { sendAtOnce } from './sendAtOnce.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 100);
 const databaseRounds = Math.ceil(rounds / 5);
@@ -33,6 +34,16 @@ try {
     const result = await killServer(where, rounds);
     const { lost, doubled, brokenRules } = result;
     print(name, result, lost === 0 && doubled === 0 && brokenRules.length === 0);
+  }
+  for (const [engine, where] of [
+    ['embedded', { DATA_DIR: await newDataDir() }],
+    ['PostgreSQL', { DATABASE_URL: await postgres.createDatabase() }],
+  ] as const) {
+    const result = await sendAtOnce(where, { keys: rounds * 10, races: rounds * 2 });
+    const isOnce = result.payments === result.keys && result.differing === 0;
+    const isSpent = result.overspent === 0 && result.brokenRules.length === 0;
+    const isRight = isOnce && isSpent && result.lost === 0 && result.doubled === 0;
+    print(`each key five times at once, and races for one balance, ${engine}`, result, isRight);
   }
   const killed = await killPostgres(postgres, databaseRounds);
   const isKept = killed.lost === 0 && killed.doubled === 0 && killed.brokenRules.length === 0;

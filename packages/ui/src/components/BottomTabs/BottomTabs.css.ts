@@ -25,6 +25,10 @@ export const list = uiStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    // Where the longest label does not fit a fifth, each has as much as it needs.
+    '(max-width: 23.43rem)': { gridAutoColumns: 'minmax(0, auto)' },
+  },
 });
 
 export const tab = uiStyle({
@@ -43,7 +47,7 @@ export const tab = uiStyle({
   // The bar stands at the edge of the screen: a ring drawn outside would be cut.
   outlineOffset: '-2px',
   selectors: {
-    // No heavier letters: the longest label just fits a fifth of the narrowest phone.
+    // No heavier letters: the longest label just fits a fifth of most phones.
     '&[aria-current="page"]': { color: tokens.color.accentText },
     '&[aria-current="page"]::before': {
       content: '',

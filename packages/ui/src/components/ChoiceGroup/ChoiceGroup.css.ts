@@ -49,6 +49,10 @@ export const option = uiStyle({
     '&[data-invalid]:not([data-disabled])': { borderColor: tokens.color.negative },
   },
   '@media': {
+    // Four amounts beside one another stay whole on the narrowest phone.
+    [media.belowTablet]: {
+      selectors: { '[data-layout=tiles] > &': { paddingInline: tokens.space[1] } },
+    },
     [media.forcedColors]: {
       selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
     },

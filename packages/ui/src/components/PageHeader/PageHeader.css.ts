@@ -26,6 +26,7 @@ export const description = uiStyle({
   margin: 0,
   maxInlineSize: tokens.size.text,
   lineHeight: tokens.lineHeight.body,
+  textWrap: 'pretty',
   color: tokens.color.textMuted,
 });
 

@@ -5,7 +5,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 export const field = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[1],
   minInlineSize: 0,
 });
 
@@ -16,7 +15,8 @@ export const button = uiStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[4],
-  minBlockSize: tokens.size.controlM,
+  // No taller, so that the description stays with its name.
+  minBlockSize: tokens.size.controlS,
   borderRadius: tokens.radius.s,
   fontWeight: tokens.weight.medium,
   lineHeight: tokens.lineHeight.snug,
@@ -24,7 +24,6 @@ export const button = uiStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { color: tokens.color.textMuted, cursor: 'not-allowed' },
-    '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
   },
 });
 
@@ -43,6 +42,11 @@ export const track = uiStyle({
     '[data-selected] > &': { background: tokens.color.accent },
     '[data-selected][data-hovered] > &': { background: tokens.color.accentHover },
     '[data-disabled] > &': { opacity: 0.5 },
+    // Around what is switched: around the whole row it would touch the description.
+    '[data-focus-visible] > &': {
+      outline: `2px solid ${tokens.color.focus}`,
+      outlineOffset: '2px',
+    },
   },
   '@media': {
     [media.forcedColors]: {

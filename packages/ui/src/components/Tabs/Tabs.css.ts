@@ -45,7 +45,6 @@ export const tab = uiStyle({
     '&[data-hovered]': { color: tokens.color.text },
     '&[data-selected]': {
       borderBlockEndColor: tokens.color.accent,
-      fontWeight: tokens.weight.semibold,
       color: tokens.color.accentText,
     },
     // Inside, since the list cuts off what stands out of it.
@@ -53,6 +52,8 @@ export const tab = uiStyle({
     '&[data-disabled]': { color: tokens.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
+    // Three names of two words fit on a phone.
+    [media.belowTablet]: { paddingInline: tokens.space[2] },
     [media.forcedColors]: {
       selectors: {
         '&[data-selected]': { borderBlockEndColor: 'Highlight' },

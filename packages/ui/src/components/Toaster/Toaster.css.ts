@@ -29,6 +29,8 @@ export const viewport = uiStyle({
   paddingBlockStart: `calc(${tokens.space[4]} + env(safe-area-inset-top))`,
   listStyle: 'none',
   pointerEvents: 'none',
+  // Inside, since it lies at the edge of the screen.
+  outlineOffset: '-2px',
   '@media': {
     [media.tablet]: { insetBlockStart: 'auto', insetBlockEnd: 0 },
     [media.print]: { display: 'none' },

@@ -38,7 +38,7 @@ export function Qr({ url, onCopy, loadPicture }: QrProps) {
     <div className={styles.page}>
       <PageHeader title="Mobile Access" description={`Open ${productName} on your phone.`} />
       <div className={styles.columns}>
-        <Card padding="l">
+        <Card>
           <div className={styles.share}>
             <Code url={url} />
             <div className={styles.ways}>

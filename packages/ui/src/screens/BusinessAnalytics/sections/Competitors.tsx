@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Card } from '../../../components/Card/index.ts';
 import { Section } from '../../../components/Section/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { classes } from '../../../theme/classes.ts';
 import { BENCHMARKS, COMPETITORS, type Competitor } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
 
@@ -35,7 +36,7 @@ export function Competitors({ productName }: { productName: string }) {
                 className={styles.row}
                 data-own={product === own ? '' : undefined}
               >
-                <th scope="row" className={styles.rowHead}>
+                <th scope="row" className={classes(styles.rowHead, styles.smallOnPhone)}>
                   {product.name}
                 </th>
                 {BENCHMARKS.map((benchmark, index) => (

@@ -65,6 +65,17 @@ export const rowHead = uiStyle({
   textAlign: 'start',
 });
 
+/** Leaves room for five columns beside it on the narrowest phone. */
+export const smallOnPhone = uiStyle({
+  '@media': {
+    [media.belowTablet]: {
+      fontSize: tokens.fontSize.s,
+      lineHeight: tokens.lineHeight.snug,
+      paddingInlineEnd: 0,
+    },
+  },
+});
+
 export const cell = uiStyle({
   ...cellPadding,
   borderBlockStart: `1px solid ${tokens.color.border}`,

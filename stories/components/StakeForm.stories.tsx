@@ -1,6 +1,6 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { Card, StakeForm, type ActionResult } from '@dime-time/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fails, hangs, shows, succeeds } from '../fixtures/index.ts';
@@ -26,6 +26,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'A success is read from a status line, a refusal from a toast; what was typed stays on a refusal.',
+        'The button empties the field and is disabled by that; the focus it drops goes to the status line.',
         'The button is disabled while the field is empty; an amount of nothing does nothing.',
         'The terms are one radio group: arrows choose, Tab leaves it.',
       ],
@@ -46,6 +47,7 @@ export const Default = meta.story({
     await expect(args.onStake).toHaveBeenCalledOnce();
     await expect(args.onStake).toHaveBeenCalledWith({ amount: 1_050_000_000n, duration: 90 });
     await expect(amount).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
   },
 });
 
@@ -89,11 +91,11 @@ export const Pending = meta.story({
 
 /** A refusal is shown in the server's words, and what was typed stays. */
 export const Refused = meta.story({
-  args: { onStake: fails('422: The amount is above the balance of tokens.') },
+  args: { onStake: fails('The amount is above the balance of tokens.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1000{Enter}');
     await shows('Staking Failed');
-    await shows('422: The amount is above the balance of tokens.');
+    await shows('The amount is above the balance of tokens.');
     await expect(canvas.getByRole('textbox')).toHaveValue('1000');
   },
 });

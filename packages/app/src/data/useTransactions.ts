@@ -5,6 +5,7 @@ import {
   type TransactionRequest,
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
+import { problemDetail } from './problemDetail.ts';
 import type { ActionResult } from './toActionResult.ts';
 import { useFeature } from './useFeature.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
@@ -29,6 +30,9 @@ export function useTransactions(): Loadable<Transaction[]> {
 export function useAddTransaction():
   ((transaction: TransactionRequest) => Promise<ActionResult>) | undefined {
   const offered = useFeature('transactions.create');
-  const add = useMoneyAction(endpoints.createTransaction, { changes: CHANGES });
+  const add = useMoneyAction(endpoints.createTransaction, {
+    changes: CHANGES,
+    refusalOf: problemDetail,
+  });
   return offered ? add : undefined;
 }

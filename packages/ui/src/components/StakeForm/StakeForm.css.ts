@@ -26,5 +26,7 @@ export const done = uiStyle({
   fontSize: tokens.fontSize.s,
   fontWeight: tokens.weight.medium,
   color: tokens.color.positiveText,
-  selectors: { '&:empty': { display: 'none' } },
+  outline: 'none',
+  // It stays where it would be read from, and takes no room.
+  selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dime-time/finance-core';
 import type { StakeRequest } from '@dime-time/finance-core/contract';
 import { quantityToDecimalString } from '@dime-time/finance-core/money';
 import { validateStake } from '@dime-time/finance-core/validate';
-import { forwardRef, useState, type FormEvent } from 'react';
+import { forwardRef, useEffect, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
@@ -58,6 +58,13 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     setText('');
     setDone(`${staked(stake)} staked for ${stake.duration} days.`);
   });
+  const doneLine = useRef<HTMLParagraphElement>(null);
+  // With nothing left to stake the button is disabled, and what it lets go of goes to the news.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isDropped = activeElement === document.body || activeElement?.matches(':disabled');
+    if (done !== '' && isDropped) doneLine.current?.focus();
+  }, [done]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const stake = validateStake({ amount: text, duration: Number(term) });
@@ -120,7 +127,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       >
         Stake DTT
       </Button>
-      <p className={styles.done} role="status">
+      <p ref={doneLine} tabIndex={-1} className={styles.done} role="status">
         {done}
       </p>
     </form>

@@ -10,6 +10,7 @@ import { DurableNodeFs } from './DurableNodeFs.ts';
 import { keepTidy } from './keepTidy.ts';
 import { lockDirectory, type Release } from './lockDirectory.ts';
 import { prepareDirectory } from './prepareDirectory.ts';
+import { preparing } from './preparing.ts';
 import { requireSpace } from './requireSpace.ts';
 import { stopOnFatal } from './stopOnFatal.ts';
 
@@ -48,7 +49,7 @@ async function serve(log: Log, disk?: Disk): Promise<Database> {
   const engine = await bootEngine(stop, disk?.files);
   if (disk) await checkDurability(engine, disk.files);
   const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: stopOnFatal(engine, stop) }),
+    dialect: new PGliteDialect({ pglite: stopOnFatal(preparing(engine), stop) }),
   });
   await migrate(db);
   const stopTidying = disk ? keepTidy(db, log) : undefined;

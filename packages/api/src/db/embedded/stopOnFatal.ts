@@ -1,16 +1,10 @@
-import type { PGlite } from '@electric-sql/pglite';
-import type { PGliteDialectConfig } from 'kysely';
-
-type Engine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>;
+import type { Engine } from './engine.ts';
 
 /** SQLSTATE of a read or write that the disk did not do. */
 const IO_ERROR = '58030';
 
-/**
- * The engine as Kysely needs it, which tells of an error after which it must not go on: a
- * crash of its code, or a disk that fails.
- */
-export function stopOnFatal(engine: PGlite, stop: (error: unknown) => void): Engine {
+/** An engine that tells of an error after which it must not go on: a crash of its code, or a disk that fails. */
+export function stopOnFatal(engine: Engine, stop: (error: unknown) => void): Engine {
   async function watched<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;

@@ -1,16 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { isOutOfDate } from '../errors.ts';
-import { createStatementNames, type StatementNames } from './statementNames.ts';
+import { createStatementNames, type StatementNames } from '../statementNames.ts';
 
-/**
- * A pool as Kysely takes it, whose connections parse and plan a statement once and not each time it
- * is run.
- *
- * A statement whose tables were changed by a migration since is refused by the server. Its name is
- * given up then, so that every connection prepares it anew: at once outside of a transaction, and
- * inside of one when the transaction is repeated.
- */
+/** A pool as Kysely takes it, each of whose connections parses and plans a statement once. */
 export function preparing(pool: Pool): PostgresPool {
   const names = createStatementNames();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
@@ -27,18 +19,14 @@ export function preparing(pool: Pool): PostgresPool {
 }
 
 function preparingClient(client: PoolClient, names: StatementNames): PostgresPoolClient {
-  const run = <Row>(text: string, values: readonly unknown[]) => {
-    const name = names.nameOf(text, values.length);
-    const query = { text, values: [...values], ...(name !== undefined && { name }) };
-    return client.query(query) as Promise<unknown> as Promise<PostgresQueryResult<Row>>;
-  };
   // Kysely sends cursors only where it is given a class of them.
-  const query = (<Row>(text: string, values: readonly unknown[]) =>
-    run<Row>(text, values).catch((error: unknown) => {
-      if (!isOutOfDate(error)) throw error;
-      names.giveUp(text);
-      if (client.getTransactionStatus() !== 'I') throw error;
-      return run<Row>(text, values);
-    })) as PostgresPoolClient['query'];
+  const query = (<Row>(text: string, parameters: readonly unknown[]) => {
+    const values = [...parameters];
+    const isAlone = client.getTransactionStatus() === 'I';
+    return names.run({ text, values, isAlone }, async (name) => {
+      const result: unknown = await client.query({ text, values, ...(name && { name }) });
+      return result as PostgresQueryResult<Row>;
+    });
+  }) as PostgresPoolClient['query'];
   return { query, release: (isBroken) => client.release(isBroken) };
 }

@@ -37,8 +37,8 @@ export async function respond(
   if ('refused' in reading) return reading.refused;
 
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  const url = new URL(request.url);
-  const { status, body } = await route.answer({ deps, household, url, headers, ...reading });
+  const call = { deps, household, url: request.url, headers, ...reading };
+  const { status, body } = await route.answer(call);
   return new Response(body, { status, headers });
 }
 

@@ -21,7 +21,8 @@ export interface Call {
   readonly household: Household | undefined;
   /** Of the form that the endpoint asks for. */
   readonly body: unknown;
-  readonly url: URL;
+  /** The whole address, with its query. */
+  readonly url: string;
   /** Set where the request can be sent again. */
   readonly write: RepeatableWrite | undefined;
   /** Headers for the answer, to be added to. */

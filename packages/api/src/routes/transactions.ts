@@ -8,14 +8,15 @@ import { addTransaction, listTransactions } from '../rules/index.ts';
 const MOST_A_PAGE = 1000;
 
 export const transactionRoutes: readonly Route[] = [
-  readRoute('getTransactions', async (db, household, { url, headers }) => {
-    const query = readQuery(url.searchParams);
+  readRoute('getTransactions', async (db, household, call) => {
+    const { searchParams, pathname } = new URL(call.url);
+    const query = readQuery(searchParams);
     const { transactions, total, next } = await listTransactions(db, household, query);
-    headers.set('X-Total-Count', String(total));
+    call.headers.set('X-Total-Count', String(total));
     if (next !== undefined) {
       const limit = String(query.limit ?? MOST_A_PAGE);
-      const address = `${url.pathname}?${new URLSearchParams({ limit, before: next })}`;
-      headers.set('Link', `<${address}>; rel="next"`);
+      const address = `${pathname}?${new URLSearchParams({ limit, before: next })}`;
+      call.headers.set('Link', `<${address}>; rel="next"`);
     }
     return [...transactions];
   }),

@@ -1,11 +1,11 @@
-import { calendarDayOf, sinceFirstOfMonth } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
-import { habitRange, summarizeHousehold } from '@dime-time/finance-core/household';
+import { summarizeHousehold } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { centsOf } from './centsOf.ts';
 import { listDebts } from './listDebts.ts';
+import { presentDay, type PresentDay } from './presentDay.ts';
 import { readRoundUpSettings } from './readRoundUpSettings.ts';
 
 /** The figures of the dashboard. */
@@ -13,11 +13,12 @@ export async function readDashboardSummary(
   db: Db,
   household: Household,
 ): Promise<DashboardSummary> {
+  const day = presentDay(household);
   return summarizeHousehold({
     debts: await listDebts(db, household),
     settings: await readRoundUpSettings(db, household),
-    ...(await readSums(db, household)),
-    today: calendarDayOf(household.now, household.timeZone),
+    ...(await readSums(db, household, day)),
+    today: day.today,
   });
 }
 
@@ -35,9 +36,7 @@ interface Sums {
  * came in, less what was taken back by the bank (the only money it is given) and less what came back
  * from coin orders that failed.
  */
-async function readSums(db: Db, { userId, now, timeZone }: Household) {
-  const month = sinceFirstOfMonth(now, timeZone);
-  const habit = habitRange(now, timeZone);
+async function readSums(db: Db, { userId }: Household, { month, habit }: PresentDay) {
   // Both end with today.
   const [from, until] = [instant(Math.min(month.from, habit.from)), instant(month.until)];
   const { rows } = await sql<Sums>`

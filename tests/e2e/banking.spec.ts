@@ -1,5 +1,12 @@
 import type { Page, Request } from 'playwright/test';
 import { serve } from './support/answers.ts';
+import {
+  PLAID_SCRIPT,
+  plaidAccount,
+  plaidWindow,
+  PUBLIC_TOKEN,
+  serveWithPlaid,
+} from './support/plaidWindow.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, open, overflow, settled, tabTo, test, toast, violations } from './support/test.ts';
 
@@ -251,33 +258,6 @@ test.describe('when the bank or the server refuses', () => {
   });
 });
 
-/** In the place of Plaid's script: a window that is left, fails or consents at a press. */
-const PLAID_SCRIPT = `
-  window.Plaid = {
-    create({ token, onSuccess, onExit }) {
-      const frame = document.createElement('div');
-      frame.setAttribute('role', 'dialog');
-      frame.setAttribute('aria-label', token);
-      const offer = (name, act) => {
-        const button = document.createElement('button');
-        button.textContent = name;
-        button.addEventListener('click', act);
-        frame.append(button);
-      };
-      offer('Leave', () => onExit(null, {}));
-      offer('Fail', () => onExit({ error_code: 'INTERNAL_SERVER_ERROR' }, {}));
-      offer('Consent', () => onSuccess('public-production-1', {}));
-      return {
-        open() {
-          document.body.append(frame);
-          frame.querySelector('button').focus();
-        },
-        destroy: () => frame.remove(),
-      };
-    },
-  };
-`;
-
 // Against a server and not the mocks, which hand out tokens of the sandbox.
 test.describe("with a token of Plaid's, Plaid's own window", () => {
   test.use({
@@ -286,28 +266,9 @@ test.describe("with a token of Plaid's, Plaid's own window", () => {
     expectedComplaints: [/Failed to load resource|net::ERR/],
   });
 
-  const account = {
-    id: 'b1',
-    accountId: 'a1',
-    accountName: 'Everyday Checking',
-    accountType: 'checking',
-    mask: '0000',
-    institutionName: 'Plaid Bank',
-    isActive: true,
-  };
-  const plaidWindow = (page: Page) => page.getByRole('dialog', { name: 'link-production-1' });
-
   /** The page with nothing linked, before a server that has the keys of Plaid. */
   async function openBanking(page: Page) {
-    const exchanged: unknown[] = [];
-    await serve(page, {});
-    await page.route('**/api/plaid/create-link-token', (route) =>
-      route.fulfill({ json: { linkToken: 'link-production-1' } }),
-    );
-    await page.route('**/api/plaid/exchange-token', (route) => {
-      exchanged.push(route.request().postDataJSON());
-      return route.fulfill({ json: { success: true, accounts: [account] } });
-    });
+    const exchanged = await serveWithPlaid(page);
     await page.goto('/banking');
     await expect(page.getByText('No bank accounts connected')).toBeVisible();
     return exchanged;
@@ -321,7 +282,7 @@ test.describe("with a token of Plaid's, Plaid's own window", () => {
     });
     const exchanged = await openBanking(page);
     expect(scripts).toBe(0);
-    await serve(page, { '/api/plaid/accounts': [{ ...account, isActive: false }] });
+    await serve(page, { '/api/plaid/accounts': [{ ...plaidAccount, isActive: false }] });
 
     const first = page.getByRole('button', { name: 'Connect your first account' });
     await first.focus();
@@ -346,12 +307,12 @@ test.describe("with a token of Plaid's, Plaid's own window", () => {
     await expect(page.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
     await expect(connect(page)).toBeFocused();
 
-    await serve(page, { '/api/plaid/accounts': [account] });
+    await serve(page, { '/api/plaid/accounts': [plaidAccount] });
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await plaidWindow(page).getByRole('button', { name: 'Consent' }).click();
     await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
     await expect(connect(page)).toBeFocused();
-    expect(exchanged).toEqual([1, 2].map(() => ({ publicToken: 'public-production-1' })));
+    expect(exchanged).toEqual([1, 2].map(() => ({ publicToken: PUBLIC_TOKEN })));
     expect(scripts).toBe(1);
   });
 

@@ -155,10 +155,8 @@ for (const [answer, title, state] of [
   });
 }
 
-test('with the browser’s leave a test is a notification of the browser, unless push is off', async ({
-  page,
-}) => {
-  await browserThatSays(page, 'granted');
+/** What the browser is asked to show outside of the page, from then on: by its worker, or without one. */
+async function watchShown(page: Page): Promise<string[]> {
   const shown: string[] = [];
   await page.exposeFunction('shown', (title: string, body: string) => {
     shown.push(`${title}: ${body}`);
@@ -166,24 +164,68 @@ test('with the browser’s leave a test is a notification of the browser, unless
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.showNotification = (title, options) =>
       Reflect.get(window, 'shown')(title, options?.body);
+    window.Notification = new Proxy(Notification, {
+      construct(_target, [title, options]: [string, NotificationOptions?]) {
+        Reflect.get(window, 'shown')(title, options?.body);
+        return {};
+      },
+    });
   });
+  return shown;
+}
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+async function sendRoundUp(page: Page): Promise<void> {
+  await openTab(page, 'Testing Center');
+  await page.getByRole('button', { name: 'Send test: Round-up' }).click();
+  await expect(toast(page, 'Notification Sent!')).toBeVisible();
+}
+
+const NEWS = 'Round-up: A purchase of $4.67 left $0.33 of spare change.';
+
+test('with the browser’s leave a test is a notification of the browser, unless push is off', async ({
+  page,
+}) => {
+  await browserThatSays(page, 'granted');
+  const shown = await watchShown(page);
   await open(page, '/notifications');
-  const tab = (name: string) => page.getByRole('tab', { name }).click();
-  const send = async () => {
-    await tab('Testing Center');
-    await page.getByRole('button', { name: 'Send test: Round-up' }).click();
-    await expect(toast(page, 'Notification Sent!')).toBeVisible();
-  };
-  await send();
+  await sendRoundUp(page);
   expect(shown).toEqual([]);
-  await tab('Settings');
+  await openTab(page, 'Settings');
   await page.getByRole('button', { name: 'Allow notifications' }).click();
-  await send();
-  const news = 'Round-up: A purchase of $4.67 left $0.33 of spare change.';
-  await expect.poll(() => shown).toEqual([news]);
-  await tab('Settings');
+  await sendRoundUp(page);
+  await expect.poll(() => shown).toEqual([NEWS]);
+  await openTab(page, 'Settings');
   await page.getByText('Push notifications').click();
   await expect(page.getByRole('switch', { name: 'Push notifications' })).not.toBeChecked();
-  await send();
-  expect(shown).toEqual([news]);
+  await sendRoundUp(page);
+  expect(shown).toEqual([NEWS]);
+});
+
+test('without the browser’s leave a test is sent, and the browser is asked for nothing', async ({
+  page,
+}) => {
+  await browserThatSays(page, 'denied');
+  const shown = await watchShown(page);
+  await open(page, '/notifications');
+  await openTab(page, 'Settings');
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await expect(toast(page, 'Notifications Blocked')).toBeVisible();
+  await sendRoundUp(page);
+  await expect(page.getByText('The server answered: Test notification sent')).toBeVisible();
+  expect(shown).toEqual([]);
+});
+
+test('a page without a worker shows it itself', async ({ page }) => {
+  await browserThatSays(page, 'granted');
+  const shown = await watchShown(page);
+  await page.addInitScript(() => {
+    navigator.serviceWorker.getRegistration = () => Promise.resolve(undefined);
+  });
+  await open(page, '/notifications');
+  await openTab(page, 'Settings');
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await sendRoundUp(page);
+  await expect.poll(() => shown).toEqual([NEWS]);
 });

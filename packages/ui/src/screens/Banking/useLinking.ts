@@ -44,6 +44,7 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
   const [preferred, setPreferred] = useState<string>();
   const mainButton = useRef<HTMLButtonElement>(null);
   const finalFocus = useRef<HTMLElement>(null);
+  const pressed = useRef<HTMLElement>(null);
 
   const tell = (result: BankLinkResult) => {
     if (result.ok) notice(notices.bankConnected(productName));
@@ -63,7 +64,7 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
   };
 
   const [starting, start] = useSingleFlight(async (opener: HTMLElement, name?: string) => {
-    finalFocus.current = opener;
+    finalFocus.current = pressed.current = opener;
     const result = await settle(onStartLink());
     if (!result.ok) {
       const why = result.untried ? result.message : undefined;
@@ -74,9 +75,13 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
     setOpen(true);
   });
   const connecting = starting || open;
-  // A button that waits cannot keep the focus; where no dialog of ours came of it, it gets it back.
+  // A button that waits cannot keep the focus, and one that did its work does not stay.
   useEffect(() => {
-    if (!connecting && document.activeElement === document.body) finalFocus.current?.focus();
+    if (connecting) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === pressed.current) {
+      finalFocus.current?.focus();
+    }
   }, [connecting]);
 
   const link = async (institution: LinkInstitution): Promise<BankLinkResult> => {

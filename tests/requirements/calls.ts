@@ -165,6 +165,7 @@ export const CALLS: readonly Requirement[] = [
     [
       ...app('analytics/createAnalytics')('says so in the console, and loads and sends nothing'),
       ...e2e('landing')('without a measurement id nothing is loaded from elsewhere'),
+      ...e2e('analytics')('consent is denied before the tag manager is loaded'),
     ],
   ],
 ];

@@ -101,7 +101,10 @@ export const LOOKS: readonly Requirement[] = [
   [
     '9.analytics.events',
     'Seven events, with their defaults.',
-    analytics('sends $name with what belongs to it'),
+    [
+      ...analytics('sends $name with what belongs to it'),
+      ...e2e('analytics')('a link in the window of Plaid is counted once it holds'),
+    ],
     [
       "name: 'purchase'",
       "category: 'crypto', currency: 'USD'",
@@ -118,7 +121,10 @@ export const LOOKS: readonly Requirement[] = [
   [
     '9.analytics.consent',
     'Consent is denied for four purposes, with a wait of 500 ms.',
-    analytics('consent is denied first'),
+    [
+      ...analytics('consent is denied first'),
+      ...e2e('analytics')('consent is denied before the tag manager is loaded'),
+    ],
     [
       "analytics_storage: 'denied'",
       "ad_storage: 'denied'",

@@ -10,8 +10,13 @@ export const layout = uiStyle({
   display: 'grid',
   gap: tokens.space[5],
   minInlineSize: 0,
-  '@container': {
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 21rem)', gap: tokens.space[6] },
+  '@media': {
+    // On paper there is nothing to press, and half a card would stay empty.
+    screen: {
+      '@container': {
+        [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 21rem)', gap: tokens.space[6] },
+      },
+    },
   },
 });
 

@@ -61,5 +61,6 @@ export const detail = uiStyle({
   margin: 0,
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
+  textWrap: 'balance',
   color: tokens.color.textMuted,
 });

@@ -1,11 +1,18 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const page = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
 
+/** As tall as the market that comes in its place, so that nothing below it moves. */
 export const waiting = uiStyle({
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '12rem',
   margin: 0,
-  paddingBlock: tokens.space[6],
-  textAlign: 'center',
   color: tokens.color.textMuted,
+  '@media': {
+    [media.tablet]: { minBlockSize: '8.625rem' },
+    [media.desktop]: { minBlockSize: '4.5rem' },
+  },
 });

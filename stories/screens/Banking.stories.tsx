@@ -108,6 +108,16 @@ export const ShowAll = meta.story({
   },
 });
 
+/** Back from the bank's own pages: linking goes on without a press, once. */
+export const Resuming = meta.story({
+  args: { resuming: true },
+  play: async ({ args, canvas }) => {
+    await openDialog();
+    await expect(args.onStartLink).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3);
+  },
+});
+
 /** Nothing is linked: one thing to do. */
 export const Unlinked = meta.story({
   args: { accounts: ready([]), balances: ready([]), transactions: ready([]) },

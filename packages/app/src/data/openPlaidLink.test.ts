@@ -51,6 +51,18 @@ test('the script is loaded on the first opening only, and a consent brings its t
   expect(destroy).toHaveBeenCalledTimes(2);
 });
 
+test('back from a bank the window goes on with the address that it sent its holder to', async () => {
+  const { plaid, create } = plaidThat(({ onSuccess }) => onSuccess('public-1'));
+  page.Plaid = plaid;
+  const address = 'https://dime.example/banking?oauth_state_id=1';
+  expect(await openPlaidLink('link-production-1', stay.signal, address)).toBe('public-1');
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ receivedRedirectUri: address }));
+  await open();
+  expect(create).toHaveBeenLastCalledWith(
+    expect.not.objectContaining({ receivedRedirectUri: expect.anything() }),
+  );
+});
+
 test('leaving the window brings nothing, and is no error', async () => {
   const { plaid, destroy } = plaidThat(({ onExit }) => onExit(null));
   page.Plaid = plaid;

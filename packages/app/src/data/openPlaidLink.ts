@@ -6,6 +6,8 @@ const SCRIPT_TIME_OUT_MS = 15_000;
 
 interface PlaidLinkOptions {
   token: string;
+  /** With it the window goes on where the bank sent its holder back to. */
+  receivedRedirectUri?: string;
   onSuccess: (publicToken: string) => void;
   /** Hears an error of Plaid's, or nothing where the person just left. */
   onExit: (error: { error_code: string } | null) => void;
@@ -28,12 +30,14 @@ declare global {
  * in at it again; its script is loaded when it is first needed.
  *
  * @param leave closes the window when the page goes away under it.
+ * @param returnedTo the address that a bank sent its holder back to, where the window led there.
  * @returns the public token of the consent, or nothing where the window was left.
  * @throws where the script cannot be loaded, or Plaid ends with an error.
  */
 export async function openPlaidLink(
   token: string,
   leave: AbortSignal,
+  returnedTo?: string,
 ): Promise<string | undefined> {
   if (!window.Plaid) await loadScript();
   const plaid = window.Plaid;
@@ -44,6 +48,7 @@ export async function openPlaidLink(
     return await new Promise<string | undefined>((resolve, reject) => {
       const handle = plaid.create({
         token,
+        ...(returnedTo === undefined ? {} : { receivedRedirectUri: returnedTo }),
         onSuccess: resolve,
         onExit: (error) => {
           if (error) reject(new Error(`Plaid ended with ${error.error_code}.`));

@@ -7,8 +7,9 @@ import {
   type ExchangeTokenRequest,
 } from '@dime-time/finance-core/contract';
 import type { BankLinkResult, BankLinkStart, LinkInstitution } from '@dime-time/ui';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '../analytics/index.ts';
+import { forgetLinkToken, keepLinkToken, readBankReturn, type BankReturn } from './bankReturn.ts';
 import { moneyWrite, WRITE_TIME_OUT_MS, type WriteOutcome } from './moneyWrite.ts';
 import { openPlaidLink } from './openPlaidLink.ts';
 import { problemDetail } from './problemDetail.ts';
@@ -30,12 +31,16 @@ export interface BankLink {
   start: () => Promise<BankLinkStart>;
   /** Exchanges the consent to a bank of the sandbox for its accounts. */
   link: (institution: Pick<LinkInstitution, 'id'>) => Promise<BankLinkResult>;
+  /** Whether a bank has sent its holder back to this page, with whom the first start goes on. */
+  resuming: boolean;
 }
 
 /** Links a bank: the two calls of the contract, the second of them safe to repeat. */
 export function useBankLink(): BankLink {
   const refresh = useRefresh();
   const linkToken = useRef('');
+  const [returned] = useState(() => readBankReturn(window.location.href));
+  const goesOn = useRef(returned !== undefined);
 
   const exchange = useMemo(
     () =>
@@ -62,6 +67,15 @@ export function useBankLink(): BankLink {
   // A page that goes away takes with it what is open over it.
   useEffect(() => () => opened.current?.abort(), []);
   const start = useCallback(async (): Promise<BankLinkStart> => {
+    if (returned && goesOn.current) {
+      goesOn.current = false;
+      // A page that is loaded anew goes on with nothing.
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      return {
+        ok: true,
+        ask: () => askPlaid(returned, (opened.current = new AbortController()).signal, finish),
+      };
+    }
     const { signal } = (opened.current = new AbortController());
     try {
       const answer = await request(endpoints.createLinkToken, { timeOutMs: WRITE_TIME_OUT_MS });
@@ -71,23 +85,29 @@ export function useBankLink(): BankLink {
       return failure(error);
     }
     if (isSandboxLinkToken(linkToken.current)) return { ok: true };
-    return { ok: true, ask: () => askPlaid(linkToken.current, signal, finish) };
-  }, [finish]);
-  return { start, link };
+    return {
+      ok: true,
+      ask: () => askPlaid({ linkToken: linkToken.current }, signal, finish),
+    };
+  }, [finish, returned]);
+  return { start, link, resuming: returned !== undefined };
 }
 
 /** What came of Plaid's window: nothing where it was left. */
 async function askPlaid(
-  linkToken: string,
+  { linkToken, address }: Pick<BankReturn, 'linkToken'> & Partial<BankReturn>,
   leave: AbortSignal,
   finish: (publicToken: string) => Promise<BankLinkResult>,
 ): Promise<BankLinkResult | undefined> {
   let publicToken: string | undefined;
+  keepLinkToken(linkToken);
   try {
-    publicToken = await openPlaidLink(linkToken, leave);
+    publicToken = await openPlaidLink(linkToken, leave, address);
   } catch {
     track({ name: 'bank_connection_failed' });
     return { ok: false };
+  } finally {
+    forgetLinkToken();
   }
   return publicToken === undefined ? undefined : finish(publicToken);
 }

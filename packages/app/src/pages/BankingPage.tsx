@@ -13,7 +13,7 @@ export default function BankingPage() {
   const balances = useBankBalances();
   const transactions = useBankTransactions();
   const refresh = useRefreshBank();
-  const { start, link } = useBankLink();
+  const { start, link, resuming } = useBankLink();
   return (
     <Banking
       accounts={accounts}
@@ -24,6 +24,7 @@ export default function BankingPage() {
       onRefresh={refresh}
       onStartLink={start}
       onLink={link}
+      resuming={resuming}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { BankAccount, BankBalance, BankTransaction } from '@dime-time/finance-core/contract';
 import { notices } from '@dime-time/finance-core/validate';
 import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import {
   BankLinkDialog,
@@ -40,6 +41,11 @@ export interface BankingProps {
   /** Exchanges the consent to a bank for its accounts, as the server answers. */
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
   /**
+   * Whether a bank has sent its holder back to this page: linking then goes on by itself.
+   * @default false
+   */
+  resuming?: boolean | undefined;
+  /**
    * Where the round-ups of purchases are.
    * @default '/transactions'
    */
@@ -56,6 +62,7 @@ export function Banking({
   onRefresh,
   onStartLink,
   onLink,
+  resuming = false,
   roundUpsHref = '/transactions',
 }: BankingProps) {
   const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
@@ -63,6 +70,9 @@ export function Banking({
     onStartLink,
     onLink,
   });
+  useEffect(() => {
+    if (resuming && mainButton.current) start(mainButton.current);
+  }, [resuming, start, mainButton]);
   const linked = dataOr(accounts, undefined);
   // Where nothing is linked the one thing to do is to link; rows that are there all the same are shown.
   const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;

@@ -53,7 +53,10 @@ export const track = uiStyle({
       borderColor: 'ButtonText',
       forcedColorAdjust: 'none',
       background: 'Canvas',
-      selectors: { '[data-selected] > &': { background: 'Highlight' } },
+      selectors: {
+        '[data-selected] > &': { background: 'Highlight' },
+        '[data-focus-visible] > &': { outlineColor: 'CanvasText' },
+      },
     },
   },
 });

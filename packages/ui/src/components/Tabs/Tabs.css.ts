@@ -55,6 +55,8 @@ export const tab = uiStyle({
     // Three names of two words fit on a phone.
     [media.belowTablet]: { paddingInline: tokens.space[2] },
     [media.forcedColors]: {
+      // What is transparent would be drawn there.
+      borderColor: 'Canvas',
       selectors: {
         '&[data-selected]': { borderBlockEndColor: 'Highlight' },
         '&[data-disabled]': { color: 'GrayText' },

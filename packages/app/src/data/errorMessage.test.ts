@@ -7,6 +7,15 @@ describe('errorMessage', () => {
     [new HttpError(500, '', ''), '500: Internal Server Error'],
     [new HttpError(422, 'above the balance'), '422: above the balance'],
     [
+      new HttpError(503, '{"title":"Service Unavailable","status":503}'),
+      '503: Service Unavailable',
+    ],
+    [
+      new HttpError(422, '{"title":"Unprocessable Content","detail":"Above the balance."}'),
+      '422: Above the balance.',
+    ],
+    [new HttpError(500, '{"oops":1}'), '500: {"oops":1}'],
+    [
       new ContractError('GET /api/debts', [{ path: '0.name', message: 'expected text' }]),
       'The server sent an answer this page cannot read.',
     ],

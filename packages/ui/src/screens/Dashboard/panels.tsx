@@ -42,18 +42,32 @@ export function TrendPanel({
     () => (totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone)),
     [totalDebt, asOf, timeZone],
   );
+  // A sample that falls to nothing for one month and is back in the next is nobody's story.
+  const nothingOwed = totalDebt === 0;
   return (
     <Card className={styles.panel}>
       <Section
         title="Debt Reduction"
-        description={`A sample year${trend ? `; ${trend.currentMonth} is your real total` : ' and your real total'}.`}
+        description={
+          nothingOwed
+            ? undefined
+            : `A sample year${trend ? `; ${trend.currentMonth} is your real total` : ' and your real total'}.`
+        }
       >
         <LoadablePanel
           value={summary}
           errorTitle="The chart could not be loaded"
           skeleton={<DebtTrendChart loading points={[]} />}
         >
-          {() => trend && <DebtTrendChart points={trend.points} markedIndex={trend.currentIndex} />}
+          {() =>
+            trend && (
+              <DebtTrendChart
+                points={nothingOwed ? [] : trend.points}
+                markedIndex={trend.currentIndex}
+                emptyText="You owe nothing"
+              />
+            )
+          }
         </LoadablePanel>
       </Section>
     </Card>

@@ -3,6 +3,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,7 +31,10 @@ if (!isFresh()) {
   mkdirSync(dirname(told), { recursive: true });
   writeFileSync(told, settings);
 }
+// What is compiled once is read by every start after it, also by one after a crash.
+enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 await import('../api/src/server.ts');
+flushCompileCache();
 
 function isFresh(): boolean {
   if (!existsSync(told) || readFileSync(told, 'utf8') !== settings) return false;

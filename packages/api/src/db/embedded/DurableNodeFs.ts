@@ -45,7 +45,7 @@ export class DurableNodeFs extends NodeFS {
   readonly #changed = new Set<string>();
 
   override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
-    syncTree(this.rootDir);
+    await syncTree(this.rootDir);
     const { emscriptenOpts } = await super.init(pglite, options);
     const install: NonNullable<typeof emscriptenOpts.preRun>[number] = (engine) => {
       this.useFiles(engine.NODEFS);

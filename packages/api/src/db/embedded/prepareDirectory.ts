@@ -24,9 +24,9 @@ export async function prepareDirectory(
   const engine = await bootEngine(panicked, new DurableNodeFs(unfinished));
   await engine.close();
   if (readdirSync(unfinished).length === 0) throw new Error('The engine made no database.');
-  syncTree(unfinished);
+  await syncTree(unfinished);
   renameSync(unfinished, directory);
-  syncDirectory(dataDir);
-  syncDirectory(dirname(resolve(dataDir)));
+  await syncDirectory(dataDir);
+  await syncDirectory(dirname(resolve(dataDir)));
   return directory;
 }

@@ -1,26 +1,33 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Flushes every file and directory below and at a path, the leaves first. */
-export function syncTree(path: string): void {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) syncTree(child);
-    else if (entry.isFile()) syncPath(child, 'r+');
+/** As many as wait for the disk at once: it flushes several in the time of one. */
+const LANES = 8;
+
+/** Flushes every file and directory below and at a path. */
+export async function syncTree(path: string): Promise<void> {
+  const waiting: (() => Promise<void>)[] = [() => syncDirectory(path)];
+  for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
+    const child = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) waiting.push(() => syncDirectory(child));
+    else if (entry.isFile()) waiting.push(() => syncPath(child, 'r+'));
   }
-  syncDirectory(path);
+  const lane = async () => {
+    for (let sync = waiting.pop(); sync; sync = waiting.pop()) await sync();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** Flushes the names in a directory; Windows has no such call and needs none. */
-export function syncDirectory(path: string): void {
-  if (process.platform !== 'win32') syncPath(path, 'r');
+export async function syncDirectory(path: string): Promise<void> {
+  if (process.platform !== 'win32') await syncPath(path, 'r');
 }
 
-function syncPath(path: string, flags: string): void {
-  const file = openSync(path, flags);
+async function syncPath(path: string, flags: string): Promise<void> {
+  const file = await open(path, flags);
   try {
-    fsyncSync(file);
+    await file.sync();
   } finally {
-    closeSync(file);
+    await file.close();
   }
 }

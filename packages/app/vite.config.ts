@@ -29,7 +29,7 @@ function productName(name: string): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   // Read here as in the app, so that a wrong setting ends the build and not the visit.
   const config = parseConfig(loadEnv(mode, root, 'VITE_'));
   const isDemo = config.apiMode === 'mock';
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       productName(config.productName),
       twoDocuments(),
       prerender(join(root, 'vite.config.ts')),
-      firstPaint(isDemo ? undefined : `${config.apiBaseUrl}/api/user`),
+      firstPaint(),
       // The worker of the mocks and that of an installed app would both claim every page.
       isDemo ? demoEntry() : installable(config.productName),
     ],
@@ -53,9 +53,12 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2024',
       manifest: true,
+      // Every browser of the target knows what it stands in for.
+      modulePreload: { polyfill: false },
       rollupOptions: {
         input: [join(root, 'index.html'), join(root, 'app.html')],
-        output: { codeSplitting: sharedParts },
+        // What draws the pages while building is one file.
+        output: isSsrBuild ? {} : { codeSplitting: sharedParts },
       },
     },
     server: { port: 3000 },

@@ -1,6 +1,6 @@
 import { FIRST_LOAD_CSS_KIB, firstLoadCss } from '../bench/firstLoadCss.ts';
 import { firstLoadScript } from '../bench/firstLoadScript.ts';
-import { zippedKib, type Manifest } from '../bench/manifest.ts';
+import { APP, chunksOf, zippedKib, type Manifest } from '../bench/manifest.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,6 +35,17 @@ test('a first visit loads no more script than it needs, and no later page much m
     // React alone is 65 KiB: a first visit of less has not been measured.
     expect(kib, page).toBeGreaterThan(limitKib > 100 ? 65 : 0);
     expect(kib, page).toBeLessThanOrEqual(limitKib);
+  }
+});
+
+test('no files of the build wait for each other, and a dashboard has few', async () => {
+  const manifest = await readManifest();
+  const first = chunksOf(manifest, [...APP, 'src/pages/DashboardPage.tsx']);
+  expect(first.length).toBeLessThanOrEqual(10);
+  for (const key of Object.keys(manifest)) {
+    // Files in a circle may run before what they need.
+    const needed = chunksOf(manifest, manifest[key]?.imports ?? []).map(({ file }) => file);
+    expect(needed, key).not.toContain(manifest[key]?.file);
   }
 });
 

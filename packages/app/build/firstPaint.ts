@@ -3,6 +3,8 @@ import type { Plugin, Rollup } from 'vite';
 /** The letters of the pages; the other alphabets are fetched where one of them is written. */
 const FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+/** A script of the app, or the word that it will be needed. */
+const SCRIPT = /<(?=[^>]*(?:type|rel)="module)(?:script|link)/g;
 /** What stands around every page, and the page on which most visits begin. */
 const FIRST_PARTS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/pages\/DashboardPage\.tsx$/];
 
@@ -11,11 +13,9 @@ const FIRST_PARTS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/pages\/Dashboa
  *
  * The font is asked for with the document and not after its sheets. Both have their sheets inside, as
  * they are drawn without a script. The app begins to fetch its first parts together with itself, and
- * not when it has run; so it does with the answer to who is there.
- *
- * @param userAddress where the current-user call goes; without it, nothing is asked before the app runs.
+ * not when it has run. What can be read without a script goes before all scripts on the wire.
  */
-export function firstPaint(userAddress: string | undefined): Plugin {
+export function firstPaint(): Plugin {
   return {
     name: 'dime-time:first-paint',
     apply: 'build',
@@ -23,10 +23,11 @@ export function firstPaint(userAddress: string | undefined): Plugin {
       order: 'post',
       handler: (html, { bundle, filename }) => {
         if (!bundle) return html;
-        const hints = `${partHints(bundle, html)}${userHint(userAddress)}`;
+        const hints = filename.endsWith('/index.html') ? '' : partHints(bundle, html);
         const page = html
           .replace('</title>', () => `</title>\n    ${fontHint(bundle)}`)
-          .replace('</head>', () => `${filename.endsWith('/index.html') ? '' : hints}</head>`);
+          .replace('</head>', () => `${hints}</head>`)
+          .replaceAll(SCRIPT, (tag) => `${tag} fetchpriority="low"`);
         return withSheetsInside(page, bundle);
       },
     },
@@ -52,20 +53,17 @@ function withSheetsInside(html: string, bundle: Rollup.OutputBundle): string {
   });
 }
 
-/** With the cookies of the call itself, or the browser would ask twice. */
-function userHint(address: string | undefined): string {
-  if (address === undefined) return '';
-  return `  <link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}" />\n  `;
-}
-
 /** The scripts of the first parts, and their sheets as if the document had them of its own. */
 function partHints(bundle: Rollup.OutputBundle, html: string): string {
-  const chunks = new Set<Rollup.OutputChunk>();
+  const seen = new Set<string>();
+  const chunks: Rollup.OutputChunk[] = [];
   const visit = (file: string) => {
     const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || chunks.has(chunk)) return;
-    chunks.add(chunk);
+    if (chunk?.type !== 'chunk' || seen.has(file)) return;
+    seen.add(file);
     chunk.imports.forEach(visit);
+    // After what it builds on, so that its sheet comes after theirs.
+    chunks.push(chunk);
   };
   for (const part of FIRST_PARTS) {
     const chunk = Object.values(bundle).find(
@@ -75,8 +73,8 @@ function partHints(bundle: Rollup.OutputBundle, html: string): string {
     visit(chunk.fileName);
   }
   const isNew = (file: string) => !html.includes(`"/${file}"`);
-  const scripts = [...chunks].map(({ fileName }) => fileName).filter(isNew);
-  const sheets = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const scripts = chunks.map(({ fileName }) => fileName).filter(isNew);
+  const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [
     ...[...new Set(sheets)]
       .filter(isNew)

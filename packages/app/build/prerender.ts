@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { askEarly, type FirstAsks } from './askEarly.ts';
 
 type Render = (appearance: 'light' | 'dark') => string;
 
@@ -10,6 +11,7 @@ type Render = (appearance: 'light' | 'dark') => string;
 interface Prerender {
   renderLanding: Render;
   renderWaiting: Render;
+  firstAsks: FirstAsks | undefined;
 }
 
 /** A document's content in either appearance. */
@@ -22,14 +24,14 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
  * Writes the landing page into `index.html`, and into `app.html` what stands there until it is known
- * who has come, so that the first paint of either needs no script.
+ * who has come, so that the first paint of either needs no script. The latter asks at once who that is.
  *
  * They are drawn light. What the theme's element says when dark is handed to a small script right
  * behind it, which runs before anything is painted: a dark room sees no white flash.
  */
 export function prerender(configFile: string): Plugin {
   let mode = 'production';
-  let drawn: Promise<{ landing: Page; waiting: Page }> | undefined;
+  let drawn: ReturnType<typeof draw> | undefined;
   return {
     name: 'dime-time:prerender',
     apply: 'build',
@@ -39,8 +41,9 @@ export function prerender(configFile: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { filename }) => {
-        const pages = await (drawn ??= draw(configFile, mode));
-        return insertPage(html, filename.endsWith('/index.html') ? pages.landing : pages.waiting);
+        const { landing, waiting, firstAsks } = await (drawn ??= draw(configFile, mode));
+        if (filename.endsWith('/index.html')) return insertPage(html, landing);
+        return insertPage(firstAsks ? askEarly(html, firstAsks) : html, waiting);
       },
     },
   };
@@ -59,9 +62,9 @@ async function draw(configFile: string, mode: string) {
       build: { ssr: 'src/prerender.tsx', outDir, manifest: false, copyPublicDir: false },
     });
     const address = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { renderLanding, renderWaiting } = (await import(address)) as Prerender;
+    const { renderLanding, renderWaiting, firstAsks } = (await import(address)) as Prerender;
     const both = (render: Render): Page => ({ light: render('light'), dark: render('dark') });
-    return { landing: both(renderLanding), waiting: both(renderWaiting) };
+    return { landing: both(renderLanding), waiting: both(renderWaiting), firstAsks };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

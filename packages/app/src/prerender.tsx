@@ -1,8 +1,12 @@
+import { endpoints } from '@dime-time/finance-core/contract';
 import { UiProvider } from '@dime-time/ui';
 import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brand } from './brand.ts';
+import { config } from './config.ts';
+import { pathOf, READ_TIME_OUT_MS } from './data/request.ts';
+import { FIRST_READS } from './firstReads.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 
 /** The landing page as HTML, drawn for one appearance. Called by the build. */
@@ -24,3 +28,22 @@ export function renderWaiting(appearance: 'light' | 'dark'): string {
     </StrictMode>,
   );
 }
+
+/**
+ * What the document asks of the server before the app's code is there: who has come and, of somebody
+ * who is known, what the page reads. Nothing where the mocks answer, which are a script themselves.
+ */
+export const firstAsks =
+  config.apiMode === 'mock'
+    ? undefined
+    : {
+        origin: config.apiBaseUrl,
+        user: pathOf(endpoints.getUser),
+        reads: Object.fromEntries(
+          Object.entries(FIRST_READS).map(([page, reads]) => [
+            page,
+            reads.map((read) => pathOf(endpoints[read])),
+          ]),
+        ),
+        timeOutMs: READ_TIME_OUT_MS,
+      };

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@dime-time/finance-core/contract';
+import { FIRST_READS } from './firstReads.ts';
 import { lazyPart, type LazyPart } from './lazyPart.ts';
 import type { PageProps } from './places.ts';
 
@@ -12,7 +13,7 @@ export interface AppRoute {
   /** Who may open it; everybody else sees the landing page in its place. */
   readonly access: 'public' | 'authenticated';
   readonly page: LazyPart<PageProps>;
-  /** What the page reads, so that a visit that begins there can ask before the page's code is there. */
+  /** What the page reads first. */
   readonly reads?: readonly EndpointKey[];
 }
 
@@ -30,7 +31,7 @@ export const ROUTES = [
     title: 'Dashboard',
     access: 'authenticated',
     page: lazyPart<PageProps>('/dashboard', () => import('./pages/DashboardPage.tsx')),
-    reads: ['getDashboardSummary', 'getTransactions', 'getDebts'],
+    reads: FIRST_READS['/dashboard'],
   },
   {
     path: '/transactions',
@@ -38,7 +39,7 @@ export const ROUTES = [
     navLabel: 'Transactions',
     access: 'authenticated',
     page: lazyPart<PageProps>('/transactions', () => import('./pages/TransactionsPage.tsx')),
-    reads: ['getTransactions', 'getPayments', 'getDebts', 'getServiceStatus'],
+    reads: FIRST_READS['/transactions'],
   },
   {
     path: '/debts',
@@ -46,7 +47,7 @@ export const ROUTES = [
     navLabel: 'Debts',
     access: 'authenticated',
     page: lazyPart<PageProps>('/debts', () => import('./pages/DebtsPage.tsx')),
-    reads: ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
+    reads: FIRST_READS['/debts'],
   },
   {
     path: '/crypto',
@@ -54,7 +55,7 @@ export const ROUTES = [
     navLabel: 'Crypto',
     access: 'authenticated',
     page: lazyPart<PageProps>('/crypto', () => import('./pages/CryptoPage.tsx')),
-    reads: ['getCryptoSummary', 'getCryptoPurchases', 'getRoundUpSettings', 'getServiceStatus'],
+    reads: FIRST_READS['/crypto'],
   },
   {
     path: '/insights',
@@ -62,7 +63,7 @@ export const ROUTES = [
     navLabel: 'Insights',
     access: 'authenticated',
     page: lazyPart<PageProps>('/insights', () => import('./pages/InsightsPage.tsx')),
-    reads: ['getTransactions', 'getDebts', 'getPayments'],
+    reads: FIRST_READS['/insights'],
   },
   {
     path: '/banking',
@@ -70,7 +71,7 @@ export const ROUTES = [
     navLabel: 'Banking',
     access: 'authenticated',
     page: lazyPart<PageProps>('/banking', () => import('./pages/BankingPage.tsx')),
-    reads: ['getBankAccounts', 'getBankBalances', 'getBankTransactions'],
+    reads: FIRST_READS['/banking'],
   },
   {
     path: '/qr',
@@ -85,7 +86,7 @@ export const ROUTES = [
     navLabel: 'Settings',
     access: 'authenticated',
     page: lazyPart<PageProps>('/settings', () => import('./pages/SettingsPage.tsx')),
-    reads: ['getRoundUpSettings'],
+    reads: FIRST_READS['/settings'],
   },
   {
     path: '/notifications',
@@ -114,7 +115,7 @@ export const ROUTES = [
     navLabel: 'DTT',
     access: 'authenticated',
     page: lazyPart<PageProps>('/dime-token', () => import('./pages/DimeTokenPage.tsx')),
-    reads: ['getTokenInfo', 'getTokenBalance', 'getTokenRewards'],
+    reads: FIRST_READS['/dime-token'],
   },
   {
     path: '/business-analytics',

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { LIVE_PORT } from '../support/ports.ts';
 import { stubApi } from './stubApi.ts';
@@ -43,6 +43,26 @@ async function readFileOrPage(
   ];
 }
 
+const brotlied = new Map<string, Buffer>();
+
+/** As packages/api serves the built app: what is text travels compressed, and is compressed once. */
+function packed(
+  type: string,
+  content: Buffer,
+  accepted: string,
+): [encoding: string | undefined, body: Buffer] {
+  if (/^font|png$/.test(type)) return [undefined, content];
+  if (!/\bbr\b/.test(accepted)) {
+    return /\bgzip\b/.test(accepted) ? ['gzip', gzipSync(content)] : [undefined, content];
+  }
+  const text = content.toString();
+  const known = brotlied.get(text);
+  const body =
+    known ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  brotlied.set(text, body);
+  return ['br', body];
+}
+
 createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path.startsWith('/api/')) {
@@ -52,12 +72,11 @@ createServer((request, response) => {
   const isDeployed = request.headers.cookie?.includes(DEPLOYED) === true;
   readFileOrPage(path, isDeployed).then(
     ([type, content]) => {
-      // As a server of the built app would: what is text travels compressed.
-      const packed =
-        !/^font|png$/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      const accepted = String(request.headers['accept-encoding']);
+      const [encoding, body] = packed(type, content, accepted);
       response
-        .writeHead(200, { 'content-type': type, ...(packed && { 'content-encoding': 'gzip' }) })
-        .end(packed ? gzipSync(content) : content);
+        .writeHead(200, { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) })
+        .end(body);
     },
     () => response.writeHead(404).end('Not Found'),
   );

@@ -5,6 +5,7 @@ import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { config } from '../config.ts';
 import { findRoute } from '../routes.tsx';
 import { CACHE_DEFAULTS } from './cacheDefaults.ts';
+import { earlyAnswers } from './earlyAnswers.ts';
 import { readAhead } from './readAhead.ts';
 import { pathOf } from './request.ts';
 import { onSessionEnd } from './sessionEnd.ts';
@@ -16,7 +17,7 @@ const USER_PATH = pathOf(endpoints.getUser);
  *
  * A session that ends while the page is open is said once, with the way to sign in: the page stays,
  * and so does what was typed into it. Once it is known who is there, what the first page reads is asked
- * for at once, while the page itself is still fetched and drawn.
+ * for at once, while the page itself is still fetched and drawn; or taken, where the document has asked.
  */
 export function CacheProvider({ children }: { children: ReactNode }) {
   const { notify } = useToast();
@@ -35,6 +36,8 @@ export function CacheProvider({ children }: { children: ReactNode }) {
           reads.map((read) => endpoints[read]),
           cache,
         );
+        // Whatever was asked for another page is old by the time that somebody opens it.
+        earlyAnswers.forget();
       },
     }),
     [cache],

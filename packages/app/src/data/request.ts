@@ -10,12 +10,13 @@ import {
   type Endpoint,
 } from '@dime-time/finance-core/contract';
 import { config } from '../config.ts';
+import { earlyAnswers } from './earlyAnswers.ts';
 import { isSignedOut } from './isSignedOut.ts';
 import { retryAfter } from './retryAfter.ts';
 import { sessionEnded } from './sessionEnd.ts';
 
 /** How long an answer may take before the page stops waiting and says so, in milliseconds. */
-const READ_TIME_OUT_MS = 30_000;
+export const READ_TIME_OUT_MS = 30_000;
 
 interface CommonOptions {
   /** Names one submission, so that sending it again changes nothing twice. */
@@ -73,13 +74,15 @@ export async function requestText<E extends Endpoint>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const response = await fetch(`${config.apiBaseUrl}${pathOf(endpoint)}`, {
-    method: endpoint.method,
-    credentials: 'include',
-    headers,
-    signal: AbortSignal.timeout(options.timeOutMs ?? READ_TIME_OUT_MS),
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-  });
+  const early = endpoint.method === 'GET' ? earlyAnswers.take(pathOf(endpoint)) : undefined;
+  const response = await (early ??
+    fetch(`${config.apiBaseUrl}${pathOf(endpoint)}`, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers,
+      signal: AbortSignal.timeout(options.timeOutMs ?? READ_TIME_OUT_MS),
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    }));
   if (!response.ok) {
     waits.note(call, response);
     const error = await httpErrorFrom(response);

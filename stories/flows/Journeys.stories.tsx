@@ -21,7 +21,7 @@ export const LinkABank = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Agree and connect' }));
     await shows('Bank Account Connected');
     await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
   },
 });
 

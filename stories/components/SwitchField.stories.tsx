@@ -40,7 +40,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'A switch named by its label; Space turns it, and its state is read.',
-        'The whole row can be pressed, 40 px high.',
+        'The whole row can be pressed, 32 px high; the ring of the focus is around what is switched.',
         'On and off differ in the place of the thumb as well as in colour, in forced colours too.',
       ],
     }),

@@ -4,6 +4,7 @@ import { Badge } from '../Badge/index.ts';
 import { DateText } from '../DateText/index.ts';
 import { Money } from '../Money/index.ts';
 import * as row from '../TransactionRow/TransactionRow.css.ts';
+import { wraps } from '../TransactionRow/TransactionRow.model.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { bankRowModel } from './BankTransactionList.model.ts';
 import * as styles from './BankTransactionList.css.ts';
@@ -34,7 +35,7 @@ export function BankTransactionRow({ transaction, titles, labels }: BankTransact
       <div className={row.who}>
         <div className={row.heading}>
           {/* The bank's own text tells a merchant apart that the provider named wrongly. */}
-          <bdi className={row.merchant} title={transaction.name}>
+          <bdi className={row.merchant} title={transaction.name} data-wraps={wraps(model.merchant)}>
             {model.merchant}
           </bdi>
           <Badge tone="neutral" className={row.category}>

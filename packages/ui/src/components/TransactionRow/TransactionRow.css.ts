@@ -4,15 +4,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 /** The first line is as tall as a badge, so that both ends of a row stand on one line with and without. */
 const LINE = '1.5rem';
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  // Not 'anywhere', which measures every place a name could break at.
-  overflowWrap: 'break-word',
-} as const;
-
 export const row = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -32,11 +23,22 @@ export const heading = uiStyle({
   minBlockSize: LINE,
 });
 
-/** A name that is too long goes on in a second line: on a phone its title is out of reach. */
 export const merchant = uiStyle({
-  ...clamped,
   minInlineSize: 0,
   maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // On a phone the title of what is cut is out of reach.
+    '&[data-wraps]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+    },
+  },
   fontWeight: tokens.weight.semibold,
   lineHeight: tokens.lineHeight.snug,
 });
@@ -56,8 +58,10 @@ export const when = uiStyle({
 });
 
 export const description = uiStyle({
-  ...clamped,
   margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,

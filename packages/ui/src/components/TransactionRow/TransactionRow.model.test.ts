@@ -1,6 +1,6 @@
 import { cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
-import { transactionRowModel } from './TransactionRow.model.ts';
+import { transactionRowModel, wraps } from './TransactionRow.model.ts';
 
 const transaction = {
   id: 't',
@@ -37,4 +37,9 @@ describe('transactionRowModel', () => {
       description: undefined,
     });
   });
+});
+
+test('a name wraps unless it is longer than any shop is called', () => {
+  expect(wraps('CARD PAYMENT THANK YOU')).toBe(true);
+  expect(wraps('W'.repeat(10_000))).toBeUndefined();
 });

@@ -27,3 +27,11 @@ export function transactionRowModel(
     roundUp: transaction.roundUpAmount,
   };
 }
+
+/** More than any shop is called; where ten thousand characters break takes a browser seconds to find. */
+const LONGEST_THAT_WRAPS = 200;
+
+/** Whether a merchant's name may go on in a second line, as a data attribute. */
+export function wraps(merchant: string): true | undefined {
+  return merchant.length <= LONGEST_THAT_WRAPS || undefined;
+}

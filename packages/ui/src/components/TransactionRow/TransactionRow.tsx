@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { Money } from '../Money/index.ts';
-import { transactionRowModel } from './TransactionRow.model.ts';
+import { transactionRowModel, wraps } from './TransactionRow.model.ts';
 import * as styles from './TransactionRow.css.ts';
 
 export interface TransactionRowProps extends HostProps<'div', 'children'> {
@@ -29,7 +29,7 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
       <div {...rest} ref={ref} className={classes(styles.row, className)}>
         <div className={styles.who}>
           <div className={styles.heading}>
-            <bdi className={styles.merchant} title={row.merchant}>
+            <bdi className={styles.merchant} title={row.merchant} data-wraps={wraps(row.merchant)}>
               {row.merchant}
             </bdi>
             {!brief && (

@@ -178,12 +178,15 @@ export const BalancesFailed = meta.story({
   },
 });
 
-/** Asked for anew in vain: what is there stays, marked. */
+/** Asked for anew in vain: what is there stays, marked once in each panel. */
 export const Stale = meta.story({
   args: {
     accounts: ready(bankAccounts, true),
     balances: ready(bankBalances, true),
     transactions: ready(bankTransactions, true),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/These are the last figures we have/)).toHaveLength(2);
   },
 });
 

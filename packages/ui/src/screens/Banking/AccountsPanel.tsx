@@ -44,7 +44,10 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
           <NothingLinked connecting={connecting} onConnect={onConnect} />
         ) : (
           <div className={styles.accounts}>
-            <BalancesNote balances={balances} />
+            <BalancesNote
+              balances={balances}
+              saysOld={!(accounts.status === 'ready' && accounts.stale)}
+            />
             <Cards
               accounts={linked}
               balances={balances}
@@ -95,8 +98,14 @@ function balancesOf(
   return balances.data.find((each) => each.account_id === accountId)?.balances;
 }
 
-/** That balances are missing or old is said once, over the accounts, which stay. */
-function BalancesNote({ balances }: Pick<AccountsPanelProps, 'balances'>) {
+/**
+ * That balances are missing or old is said once, over the accounts, which stay; that they are old
+ * not at all where the panel says it of the accounts already.
+ */
+function BalancesNote({
+  balances,
+  saysOld,
+}: Pick<AccountsPanelProps, 'balances'> & { saysOld: boolean }) {
   if (balances.status === 'error') {
     return (
       <Callout
@@ -113,7 +122,7 @@ function BalancesNote({ balances }: Pick<AccountsPanelProps, 'balances'>) {
       </Callout>
     );
   }
-  return balances.status === 'ready' && balances.stale ? <StaleMark /> : null;
+  return saysOld && balances.status === 'ready' && balances.stale ? <StaleMark /> : null;
 }
 
 function NothingLinked({

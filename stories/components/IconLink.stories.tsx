@@ -41,7 +41,7 @@ export const Default = meta.story({
     await expect(link).not.toHaveAttribute('aria-current');
     await step('the keyboard shows the tooltip at once', async () => {
       await userEvent.tab();
-      await expect(link).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'QR Code' })).toHaveFocus();
       await expect(await canvas.findByRole('tooltip')).toHaveTextContent('QR Code');
     });
   },

@@ -92,8 +92,7 @@ export const Open = meta.story({
 /** Tab stays inside; Escape closes and gives the focus back to the button. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
-    button.focus();
+    canvas.getByRole('button', { name: 'Menu' }).focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await openDrawer();
     await step('the focus stays inside, all the way round', async () => {
@@ -109,7 +108,7 @@ export const Keyboard = meta.story({
     await step('Escape closes and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await isClosed();
-      await waitFor(() => expect(button).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
     });
   },
 });

@@ -64,14 +64,13 @@ export const Keyboard = meta.story({
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu' });
-    button.focus();
+    canvas.getByRole('button', { name: 'Account menu' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dark theme' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Hide amounts' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
     await expect(args.actions?.[1]?.onSelect).not.toHaveBeenCalled();
   },
 });

@@ -2,6 +2,9 @@ import type { Page } from 'playwright';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 
+// The worker of the installed app would fetch the files, out of reach of a test: see offline.spec.ts.
+test.use({ serviceWorkers: 'block' });
+
 async function signIn(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'stub-session', value: '1', url: LIVE_URL }]);
 }
@@ -58,4 +61,51 @@ test('the landing page has its styles in the document, and fetches none of them'
   );
   expect(inside.length).toBeGreaterThan(0);
   expect(sheets.filter((sheet) => inside.includes(sheet))).toEqual([]);
+});
+
+for (const { width, name, role } of [
+  { width: 1280, name: 'Account menu', role: 'menu' },
+  { width: 375, name: 'Menu', role: 'dialog' },
+] as const) {
+  for (const how of ['a pointer', 'a key'] as const) {
+    test(`${name}: a press by ${how} before its part has come is answered once it has`, async ({
+      page,
+    }) => {
+      await signIn(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/(UserMenuDropdown|NavDrawerDialog)-.*\.js/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${LIVE_URL}/dashboard`);
+      const button = page.getByRole('button', { name, exact: true });
+      if (how === 'a pointer') await button.click();
+      else await button.press('Enter');
+      await expect(page.getByRole(role)).toHaveCount(0);
+      release();
+      await expect(page.getByRole(role)).toBeVisible();
+      if (how === 'a key' && role === 'menu') {
+        await expect(page.getByRole('menuitem').first()).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole(role)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  }
+}
+
+test('a tooltip comes late without taking the focus from its link', async ({ page }) => {
+  await signIn(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/Tooltip-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${LIVE_URL}/dashboard`);
+  const bell = page.getByRole('link', { name: /^Notifications/ }).first();
+  await bell.focus();
+  release();
+  await expect(page.getByRole('tooltip')).toHaveText('Notifications');
+  await expect(bell).toBeFocused();
 });

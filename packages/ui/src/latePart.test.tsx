@@ -20,8 +20,10 @@ test('without a place there is nothing', () => {
 test('it is fetched once', async () => {
   const load = vi.fn(() => Promise.resolve(Figure));
   const Late = latePart(load);
+  expect(Late.isThere()).toBe(false);
   await Promise.all([Late.preload(), Late.preload()]);
   await Late.preload();
+  expect(Late.isThere()).toBe(true);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -8,6 +8,8 @@ export type LatePart<Props> = ComponentType<Props> & {
    * @returns a promise that fails where fetching does; the next call then asks again.
    */
   preload: () => Promise<void>;
+  /** Whether it has been fetched. */
+  isThere: () => boolean;
 };
 
 /**
@@ -52,12 +54,25 @@ export function latePart<Props extends object>(
       () => undefined,
     );
     const [failure, setFailure] = useState<{ cause: unknown }>();
-    useEffect(() => {
-      preload().catch((cause: unknown) => setFailure({ cause }));
-    }, []);
+    useEffect(
+      () => afterPaint(() => void preload().catch((cause: unknown) => setFailure({ cause }))),
+      [],
+    );
     if (Loaded) return <Loaded {...props} />;
     if (failure && !dispensable) throw failure.cause;
     return Place ? <Place {...props} /> : null;
   }
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload, isThere: () => loaded !== undefined });
+}
+
+/** Runs a task once what was drawn is seen: the place first, and then what is to stand in it. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

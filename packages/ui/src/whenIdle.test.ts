@@ -22,19 +22,23 @@ function browser({ loaded, idle }: { loaded: boolean; idle: boolean }) {
   };
 }
 
-test('waits for the page to load, and then for a rest', () => {
+test('waits for the page to load and to stand, and then for a rest', () => {
+  vi.useFakeTimers();
   const { load, rest } = browser({ loaded: false, idle: true });
   const task = vi.fn();
   whenIdle(task);
   rest();
   expect(task).not.toHaveBeenCalled();
   load();
+  rest();
+  expect(task).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(task).not.toHaveBeenCalled();
   rest();
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('waits a little where a browser does not tell when it rests', () => {
+test('waits for the page to stand where a browser does not tell when it rests', () => {
   vi.useFakeTimers();
   browser({ loaded: true, idle: false });
   const task = vi.fn();

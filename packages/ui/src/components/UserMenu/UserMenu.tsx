@@ -1,34 +1,19 @@
-import { LogOut } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { forwardRef } from 'react';
+import { useObjectRef } from 'react-aria';
+import { latePart } from '../../latePart.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { usePortalContainer } from '../../theme/PortalContainer.ts';
-import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
+import { useLateControl, type PressAnew } from '../../useLateControl.ts';
+import type { UserMenuDropdownProps, UserMenuOwnProps } from './UserMenuDropdown.tsx';
 import { UserPicture } from './UserPicture.tsx';
 import * as styles from './UserMenu.css.ts';
 
-export interface UserMenuProps extends HostProps<'button', 'children'> {
-  /** Who is signed in. */
-  user: NavigationUser;
-  /** Ends the session. */
-  onLogout: () => void;
-  /**
-   * What the menu offers above Logout.
-   * @default none
-   */
-  actions?: readonly NavigationAction[];
-  /**
-   * The name of the button.
-   * @default 'Account menu'
-   */
-  label?: string;
-  /**
-   * What ends the session is called.
-   * @default 'Logout'
-   */
-  logoutLabel?: string;
-}
+/** Apart from its button: a menu weighs more than the whole bar, and few open it at once. */
+const UserMenuDropdown = latePart<UserMenuDropdownProps>(() =>
+  import('./UserMenuDropdown.tsx').then((module) => module.UserMenuDropdown),
+);
+
+export interface UserMenuProps extends HostProps<'button', 'children'>, UserMenuOwnProps {}
 
 /** The round button at the end of the bar: who is signed in, and the way out. */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
@@ -43,46 +28,38 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   },
   ref,
 ) {
-  const container = usePortalContainer();
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
+  const button = useObjectRef(ref);
+  const isThere = useLateControl(UserMenuDropdown, button, pressAnew);
+  if (isThere) {
+    return (
+      <UserMenuDropdown
         {...rest}
-        ref={ref}
-        className={classes(styles.trigger, className)}
-        aria-label={label}
-      >
-        <UserPicture name={user.name} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={6}
-          collisionPadding={16}
-        >
-          <DropdownMenu.Label className={styles.who}>
-            <div className={styles.name}>{user.name}</div>
-            {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className={styles.separator} />
-          {actions.map((action) => (
-            <MenuItem key={action.label} {...action} />
-          ))}
-          <MenuItem label={logoutLabel} icon={LogOut} onSelect={onLogout} />
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+        {...{ user, onLogout, actions, label, logoutLabel, className }}
+        buttonRef={button}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={button}
+      className={classes(styles.trigger, className)}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+    >
+      <UserPicture name={user.name} />
+    </button>
   );
 });
 
-function MenuItem({ label, icon: Icon, onSelect }: NavigationAction) {
-  return (
-    <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
-      <span className={styles.itemIcon}>
-        <Icon size={18} aria-hidden />
-      </span>
-      {label}
-    </DropdownMenu.Item>
+/** The menu opens as a pointer goes down, and by a key with its first item at hand. */
+const pressAnew: PressAnew = (control, byKeyboard) => {
+  const how = { bubbles: true, cancelable: true };
+  control.dispatchEvent(
+    byKeyboard
+      ? new KeyboardEvent('keydown', { ...how, key: 'Enter' })
+      : new PointerEvent('pointerdown', how),
   );
-}
+};

@@ -1,0 +1,221 @@
+import { LogOut, Menu, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useRef, useState, type RefObject } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { PlainLink } from '../../theme/PlainLink.tsx';
+import { usePortalContainer } from '../../theme/PortalContainer.ts';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import {
+  NAVIGATION_ICON_LINKS,
+  isActiveRoute,
+  type NavigationAction,
+  type NavigationItem,
+  type NavigationUser,
+} from '../AppShell/AppShell.model.ts';
+import { Logo } from '../Logo/index.ts';
+import { UserPicture } from '../UserMenu/UserPicture.tsx';
+import * as styles from './NavDrawer.css.ts';
+
+export interface NavDrawerOwnProps {
+  /** The path of the open page. */
+  currentPath: string;
+  /** Who is signed in. */
+  user: NavigationUser;
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * The items of the navigation.
+   * @default NAVIGATION_ITEMS
+   */
+  items?: readonly NavigationItem[];
+  /**
+   * Whether the notifications carry a red dot.
+   * @default true
+   */
+  hasNews?: boolean;
+  /**
+   * What the drawer offers above Logout.
+   * @default none
+   */
+  actions?: readonly NavigationAction[];
+  /**
+   * The name of the button that opens the drawer, and of the drawer.
+   * @default 'Menu'
+   */
+  label?: string;
+  /**
+   * The name of the button that closes the drawer.
+   * @default 'Close menu'
+   */
+  closeLabel?: string;
+  /**
+   * What ends the session is called.
+   * @default 'Logout'
+   */
+  logoutLabel?: string;
+}
+
+/** {@link NavDrawerOwnProps} with every default filled in. */
+export interface NavDrawerDialogProps
+  extends HostProps<'button', 'children'>, Required<NavDrawerOwnProps> {
+  /** Hears the button's element. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The button and its drawer, with the machinery of focus, scroll and scrim. */
+export function NavDrawerDialog({
+  currentPath,
+  user,
+  onLogout,
+  items,
+  hasNews,
+  actions,
+  label,
+  closeLabel,
+  logoutLabel,
+  className,
+  buttonRef,
+  ...rest
+}: NavDrawerDialogProps) {
+  const [open, setOpen] = useState(false);
+  const followed = useRef(false);
+  const container = usePortalContainer();
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger
+        {...rest}
+        ref={buttonRef}
+        className={classes(styles.trigger, className)}
+        aria-label={label}
+      >
+        <Menu size={24} aria-hidden />
+      </Dialog.Trigger>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content
+          className={styles.panel}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            if (followed.current) event.preventDefault();
+            followed.current = false;
+          }}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>
+              <span className={visuallyHidden}>{label}</span>
+              <Logo size="s" withName />
+            </Dialog.Title>
+            <Dialog.Close className={styles.trigger} aria-label={closeLabel}>
+              <X size={24} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <Places
+            currentPath={currentPath}
+            items={items}
+            hasNews={hasNews}
+            onFollow={() => {
+              followed.current = true;
+              setOpen(false);
+            }}
+          />
+          <hr className={styles.separator} />
+          <Account
+            user={user}
+            actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
+            onDone={() => setOpen(false)}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface PlacesProps extends Pick<NavDrawerDialogProps, 'currentPath' | 'items' | 'hasNews'> {
+  onFollow: () => void;
+}
+
+function Places({ currentPath, items, hasNews, onFollow }: PlacesProps) {
+  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const row = (item: NavigationItem, news = false) => (
+    <PlaceRow
+      key={item.href}
+      item={item}
+      current={isActiveRoute(item.href, currentPath)}
+      news={news}
+      onFollow={onFollow}
+    />
+  );
+  return (
+    <nav aria-label="All pages">
+      <ul className={styles.list}>{items.map((item) => row(item))}</ul>
+      <hr className={styles.separator} />
+      <ul className={styles.list}>
+        {row(notifications, hasNews)}
+        {row(qr)}
+        {row(settings)}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceRowProps {
+  item: NavigationItem;
+  current: boolean;
+  news: boolean;
+  onFollow: () => void;
+}
+
+function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
+  return (
+    <li>
+      <PlainLink
+        href={item.href}
+        className={styles.row}
+        aria-current={current ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        <span className={styles.rowIcon}>
+          <item.icon size={20} aria-hidden />
+          {news ? <span className={styles.dot} data-news="" /> : null}
+        </span>
+        {item.label}
+        {news ? <span className={visuallyHidden}>, new</span> : null}
+      </PlainLink>
+    </li>
+  );
+}
+
+interface AccountProps extends Pick<NavDrawerDialogProps, 'user' | 'actions'> {
+  onDone: () => void;
+}
+
+function Account({ user, actions, onDone }: AccountProps) {
+  return (
+    <>
+      <div className={styles.who}>
+        <UserPicture name={user.name} />
+        <div className={styles.names}>
+          <div className={styles.name}>{user.name}</div>
+          {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
+        </div>
+      </div>
+      {actions.map(({ label, icon: Icon, onSelect }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.row}
+          onClick={() => {
+            onDone();
+            onSelect();
+          }}
+        >
+          <span className={styles.rowIcon}>
+            <Icon size={20} aria-hidden />
+          </span>
+          {label}
+        </button>
+      ))}
+    </>
+  );
+}

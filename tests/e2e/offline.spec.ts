@@ -77,6 +77,26 @@ test.describe('the installed app', () => {
     await expect(page.getByRole('alert').first()).toContainText('nothing of this is kept');
   });
 
+  test('gets ready once the connection is back, where it was lost before', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto('/api/login');
+    await settled(page);
+    // A page without a chart or a list that is still on its way.
+    await page.goto('/legal');
+    await settled(page);
+    await context.setOffline(true);
+    const missed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('registerWorker'),
+    );
+    await page.clock.fastForward(2000);
+    await missed;
+    await context.setOffline(false);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  });
+
   test('asks for the latest when told to, and not before', async ({ page, context }) => {
     await visitAndDisconnect(page, context);
     await page.reload();

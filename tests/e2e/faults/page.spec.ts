@@ -159,8 +159,10 @@ test.describe('offline', () => {
       const json = { id: 'p1', debtId: 'd1', amount: '25.00', date: '2026-11-19T14:05:00Z' };
       return route.fulfill({ status: 201, json });
     });
+    const messages = page.waitForResponse(/ToastMessages/);
     await page.goto('/debts');
     await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible();
+    await messages;
     await context.setOffline(true);
     await pay(page, 'Store Card');
     await expect(toast(page, 'Payment Failed')).toBeVisible();
@@ -171,5 +173,24 @@ test.describe('offline', () => {
     await dialog(page).getByRole('button', { name: 'Make Payment' }).click();
     await expect(toast(page, 'Payment Processed')).toBeVisible();
     expect(keys).toHaveLength(1);
+  });
+
+  test('before a message can be drawn: it is told once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await serve(page, { '/api/debts': [debt] });
+    await page.route(/ToastMessages/, (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('ToastMessages'),
+    );
+    await page.goto('/debts');
+    await missed;
+    await context.setOffline(true);
+    await pay(page, 'Store Card');
+    await expect(amount(page)).toHaveValue('25');
+    await page.unroute(/ToastMessages/);
+    await context.setOffline(false);
+    await expect(toast(page, 'Payment Failed')).toBeVisible();
   });
 });

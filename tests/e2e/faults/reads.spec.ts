@@ -6,6 +6,7 @@ import {
   faultTable,
   isHarmless,
   LONG_ENOUGH_MS,
+  MATRIX_TIMEOUT_MS,
   RESOURCE_FAILURES,
   setFaults,
   takeClock,
@@ -16,7 +17,7 @@ import { READ_PANELS, type ReadPanel } from '../support/readPanels.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // One page after another in one browser: what they found is one table.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: MATRIX_TIMEOUT_MS });
 test.use({ expectedComplaints: RESOURCE_FAILURES });
 
 const UNREADABLE = 'The server sent an answer this page cannot read.';

@@ -7,6 +7,7 @@ import {
   householdState,
   keyOf,
   LONG_ENOUGH_MS,
+  MATRIX_TIMEOUT_MS,
   RESOURCE_FAILURES,
   setFaults,
   takeClock,
@@ -17,7 +18,7 @@ import { WRITE_FORMS, type WriteForm } from '../support/writeForms.ts';
 import { expect, open, test, toast } from '../support/test.ts';
 
 // One page after another in one browser: what they found is one table.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: MATRIX_TIMEOUT_MS });
 test.use({ expectedComplaints: RESOURCE_FAILURES });
 
 type End = 'done' | 'failed' | 'unknown' | 'sign-in';

@@ -16,6 +16,9 @@ const HARMLESS: ReadonlySet<Fault> = new Set(['delay', 'huge', 'out-of-order']);
 
 export const isHarmless = (fault: Fault): boolean => HARMLESS.has(fault);
 
+/** A test of a matrix is one of each fault, which a busy machine may take minutes for. */
+export const MATRIX_TIMEOUT_MS = 600_000;
+
 /** How late an answer is under the fault `delay`: later than a write waits, sooner than a read does. */
 export const DELAY_MS = 12_000;
 

@@ -5,14 +5,23 @@ const PAGE_FIRST_MS = 2000;
 
 /**
  * Prepares this browser to show the pages without a connection, once somebody is signed in: most who
- * read the landing page never come back, and fetch nothing for that day.
+ * read the landing page never come back, and fetch nothing for that day. A connection that is lost
+ * before that is waited for.
  */
 export function useOfflineUse(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
-    const timer = setTimeout(() => {
-      void import('./registerWorker.ts').then(({ registerWorker }) => registerWorker());
-    }, PAGE_FIRST_MS);
-    return () => clearTimeout(timer);
+    const left = new AbortController();
+    const prepare = () => {
+      import('./registerWorker.ts').then(
+        ({ registerWorker }) => registerWorker(),
+        () => window.addEventListener('online', prepare, { once: true, signal: left.signal }),
+      );
+    };
+    const timer = setTimeout(prepare, PAGE_FIRST_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
   }, [isSignedIn]);
 }

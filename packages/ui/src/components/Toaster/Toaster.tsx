@@ -35,6 +35,7 @@ export function Toaster({ children }: ToasterProps) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const nextId = useRef(1);
   const removals = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+  const draw = useRef(() => {});
 
   useEffect(() => {
     const pending = removals.current;
@@ -43,7 +44,18 @@ export function Toaster({ children }: ToasterProps) {
       pending.clear();
     };
   }, []);
-  // Where it cannot be fetched now, the next message asks again.
+  useEffect(() => {
+    const left = new AbortController();
+    // Where it cannot be fetched now, the next message asks again, and so does a network that is back.
+    const fetchAndDraw = () => {
+      ToastMessages.preload().then(
+        () => setDrawn(true),
+        () => window.addEventListener('online', fetchAndDraw, { once: true, signal: left.signal }),
+      );
+    };
+    draw.current = fetchAndDraw;
+    return () => left.abort();
+  }, []);
   useEffect(() => whenIdle(() => void ToastMessages.preload().catch(() => {})), []);
 
   const dismiss = useCallback((id: number) => {
@@ -60,10 +72,7 @@ export function Toaster({ children }: ToasterProps) {
       const id = nextId.current;
       nextId.current += 1;
       dispatch({ type: 'notify', id, message });
-      ToastMessages.preload().then(
-        () => setDrawn(true),
-        () => {},
-      );
+      draw.current();
       return () => dismiss(id);
     },
     [dismiss],

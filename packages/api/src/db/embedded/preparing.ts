@@ -15,8 +15,8 @@ interface Prepared {
 }
 
 /**
- * The engine as Kysely needs it, which parses and plans a statement once. Its own way of a query
- * does that each time, and enters the engine six times for it instead of once: most of what a query
+ * The engine as Kysely needs it, which parses a statement once. Its own way of a query does that
+ * each time, and enters the engine six times for it instead of once: most of what a query
  * of one row costs.
  */
 export function preparing(engine: PGlite): Engine {

@@ -97,6 +97,18 @@ export const ScrolledToTheEnd = meta.story({
   },
 });
 
+/** Rows taller than estimated: the first ones are measured, so that the end stays where it is reached. */
+export const TallRows = meta.story({
+  args: {
+    items: rows(500),
+    renderItem: ({ merchant }: Row) => <div style={{ blockSize: '10rem' }}>{merchant}</div>,
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Transactions' });
+    await waitFor(() => expect(list.offsetHeight).toBeGreaterThan(500 * 160 - 1));
+  },
+});
+
 /** The row that has focus is never taken away. */
 export const KeepsFocus = meta.story({
   args: { renderItem: (row: Row) => <Button variant="ghost">Open {row.merchant}</Button> },

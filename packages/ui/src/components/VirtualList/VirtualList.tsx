@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { useBlockInSight } from './useBlockInSight.ts';
 import { blockHeight, FIRST_BLOCKS, rowBlocks, type RowBlock } from './VirtualList.model.ts';
@@ -14,7 +14,8 @@ export interface VirtualListProps<Item> {
   /** Draws a row. Give a function that stays the same, or every row is drawn again. */
   renderItem: (item: Item) => ReactNode;
   /**
-   * About how tall a row is, in pixels: keeps the scroll bar honest for rows not drawn yet.
+   * About how tall a row is, in pixels, until the first ones have been drawn and measured: keeps the
+   * scroll bar honest for rows not drawn yet.
    * @default 72
    */
   estimatedRowHeight?: number | undefined;
@@ -43,8 +44,20 @@ export function VirtualList<Item>({
   className,
 }: VirtualListProps<Item>) {
   const blocks = useMemo(() => rowBlocks(items.length), [items.length]);
+  const list = useRef<HTMLDivElement>(null);
+  const [rowHeight, setRowHeight] = useState(estimatedRowHeight);
+
+  // Were the last rows much taller than estimated, drawing them would push what comes after the list
+  // off the screen again: also a link there that a keyboard has just reached.
+  useEffect(() => {
+    const first = list.current?.firstElementChild;
+    const height = first && first.getBoundingClientRect().height / first.childElementCount;
+    if (height) setRowHeight(height);
+  }, []);
+
   return (
     <div
+      ref={list}
       role="list"
       aria-label={label}
       className={classes(styles.list, className)}
@@ -57,7 +70,7 @@ export function VirtualList<Item>({
           items={items}
           itemKey={itemKey as (item: unknown) => string}
           renderItem={renderItem as (item: unknown) => ReactNode}
-          estimatedRowHeight={estimatedRowHeight}
+          estimatedRowHeight={rowHeight}
         />
       ))}
     </div>

@@ -7,7 +7,7 @@ const MOST_NAMES = 300;
 const MOST_VALUES = 40;
 
 /** A statement that is about to be run. */
-export interface Statement {
+interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
   /** Whether it is a transaction of its own, so that it may be run again. */

@@ -35,35 +35,42 @@ export async function bareSql(
   };
 }
 
+/** The statements of a payment, letter for letter as the server sends them; a test compares. */
+export const PAYMENT_STATEMENTS = {
+  claimKey:
+    'insert into "idempotency_keys" ("user_id", "key", "fingerprint", "created_at") values ($1, $2, $3, $4) on conflict ("user_id", "key") do nothing returning "key"',
+  lockBooks:
+    'select "id", "kind", "unit", "debt_id", "balance", (select "original_balance" from "debts" where "debts"."id" = "ledger_accounts"."debt_id") as "original_balance" from "ledger_accounts" where "user_id" = $1 order by "id" for no key update',
+  writeTransfers:
+    'insert into "ledger_transfers" ("user_id", "from_account", "to_account", "unit", "amount", "kind", "detail", "reference", "once", "at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10), ($11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict ("user_id", "once") do nothing returning *',
+  keepAnswer:
+    'update "idempotency_keys" set "status" = $1, "body" = $2 where "user_id" = $3 and "key" = $4',
+} as const;
+
 interface Account {
   readonly id: bigint;
   readonly kind: string;
 }
 
 async function pay(tx: Tx, { userId, debtId }: BenchMember): Promise<void> {
-  const run = async <Row>(text: string, values: unknown[]) =>
-    (await tx.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+  const run = async <Row>(statement: keyof typeof PAYMENT_STATEMENTS, values: unknown[]) =>
+    (await tx.executeQuery<Row>(CompiledQuery.raw(PAYMENT_STATEMENTS[statement], values))).rows;
   const key = randomUUID();
   const now = new Date().toISOString();
-  await run(
-    'insert into idempotency_keys (user_id, key, fingerprint, created_at) values ($1, $2, $3, $4) on conflict do nothing',
-    [userId, key, createHash('sha256').update(key).digest(), now],
-  );
-  const accounts = await run<Account>(
-    'select id, kind, balance from ledger_accounts where user_id = $1 order by id for no key update',
-    [userId],
-  );
+  await run('claimKey', [userId, key, createHash('sha256').update(key).digest(), now]);
+  const accounts = await run<Account>('lockBooks', [userId]);
   const idOf = (kind: string) => accounts.find((account) => account.kind === kind)?.id;
-  await run(
-    `insert into ledger_transfers
-      (user_id, from_account, to_account, unit, amount, kind, detail, reference, at)
-    values ($1, $2, $3, 'USD', 100, 'payment', 'manual', $6, $7),
-      ($1, $4, $5, 'DTT', 5000000, 'reward', 'debt_payment', $6, $7) returning id`,
-    [userId, idOf('bank'), idOf('debt'), idOf('token_supply'), idOf('tokens'), debtId, now],
-  );
-  await run('update idempotency_keys set status = 201, body = $3 where user_id = $1 and key = $2', [
-    userId,
-    key,
-    `{"id":"p_1","debtId":"${debtId}","amount":"1.00","date":"${now}","source":"manual"}`,
-  ]);
+  const paid = [idOf('bank'), idOf('debt'), 'USD', 100n, 'payment', 'manual'];
+  const earned = [
+    idOf('token_supply'),
+    idOf('tokens'),
+    'DTT',
+    5_000_000n,
+    'reward',
+    'debt_payment',
+  ];
+  const rows = [paid, earned].flatMap((row) => [userId, ...row, debtId, null, now]);
+  await run('writeTransfers', rows);
+  const body = `{"id":"p_1","debtId":"${debtId}","amount":"1.00","date":"${now}","source":"manual"}`;
+  await run('keepAnswer', [201, body, userId, key]);
 }

@@ -7,6 +7,9 @@ import { untilServed } from './untilServed.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** How much of what a server printed is told where it ends too soon. */
+const LAST_WORDS = 2000;
+
 /** The API in a process of its own, as a visitor meets it. */
 export interface LiveApi {
   readonly url: string;
@@ -37,9 +40,19 @@ export async function startLiveApi(
     const child = spawn(
       process.execPath,
       ['--conditions=dime-time-source', 'packages/api/src/server.ts'],
-      { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] },
+      { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    await untilServed(`${url}/ready`);
+    let said = '';
+    child.stdout
+      .setEncoding('utf8')
+      .on('data', (text: string) => (said = `${said}${text}`.slice(-LAST_WORDS)));
+    const ended = new Promise<never>((_resolve, reject) => {
+      child.once('exit', (code) => {
+        reject(new Error(`The API ended with ${String(code)} before it was ready.\n${said}`));
+      });
+    });
+    await Promise.race([untilServed(`${url}/ready`), ended]);
+    ended.catch(() => {});
     return child;
   };
   const kill = (child: ChildProcess) =>

@@ -9,7 +9,11 @@ import { startServer } from './startServer.ts';
 
 const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
 const log = createLogger(config.log.level);
-const server = await startServer(config, log);
+const server = await startServer(config, log).catch((error: unknown) => {
+  log.fatal({ err: error }, 'The server could not start.');
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 log.info({ port: server.port }, 'Listening.');
 
 let isStopping = false;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../packages/api/src/db/index.ts';
+import { listen } from '../../../packages/api/src/http/listen.ts';
 import { createLogger } from '../../../packages/api/src/logger.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { startApi } from '../../tools/startApi.ts';
@@ -53,6 +54,15 @@ test('a load balancer that asks is told of the stop, and served for as long as t
   vi.advanceTimersByTime(30_000);
   await stopping;
   await expect(open(api.port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a port that is taken is told in words, with the way out', async () => {
+  const api = await startApi({}, shared);
+  const fetch = () => new Response();
+  await expect(listen({ fetch, host: '127.0.0.1', port: api.port })).rejects.toThrow(
+    `Something listens on port ${api.port} of 127.0.0.1 already: end it, or set PORT to another.`,
+  );
+  await api.stop();
 });
 
 test('with its database away the server lives, is not ready, and says so at once', async () => {

@@ -45,13 +45,27 @@ export async function listen({ fetch, host, port }: ListenOptions): Promise<List
   );
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (cause: Error & { code?: string }) => reject(sayWhy(cause, host, port));
+    server.once('error', refuse);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve();
     });
   });
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+}
+
+/** What hinders most who cannot listen, with the way out. */
+function sayWhy(cause: Error & { code?: string }, host: string, port: number): Error {
+  if (cause.code === 'EADDRINUSE') {
+    const message = `Something listens on port ${port} of ${host} already: end it, or set PORT to another.`;
+    return new Error(message, { cause });
+  }
+  if (cause.code === 'EACCES') {
+    const message = `Port ${port} may not be listened on here: set PORT to one above 1023.`;
+    return new Error(message, { cause });
+  }
+  return cause;
 }
 
 async function stop(server: Server): Promise<void> {

@@ -8,17 +8,7 @@ import {
   serveWithPlaid,
 } from './support/plaidWindow.ts';
 import { LIVE_URL } from './support/ports.ts';
-import {
-  expect,
-  open,
-  overflow,
-  pressTwice,
-  settled,
-  tabTo,
-  test,
-  toast,
-  violations,
-} from './support/test.ts';
+import { expect, open, overflow, settled, tabTo, test, toast, violations } from './support/test.ts';
 
 const BANK_QUERIES = ['accounts', 'balances', 'transactions'].map((name) => `/api/plaid/${name}`);
 
@@ -248,11 +238,11 @@ test.describe('when the bank or the server refuses', () => {
   test('a double click sends one exchange', async ({ page }) => {
     await openAsNewUser(page);
     const sent = watchBank(page);
-    await pressTwice(connect(page));
+    await connect(page).dblclick({ delay: 5 });
     const dialog = dialogOf(page);
     await dialog.getByText('First Harbor Bank', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await pressTwice(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await dialog.getByRole('button', { name: 'Agree and connect' }).dblclick({ delay: 5 });
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
     const writes = pathsOf(sent).filter((call) => call.startsWith('POST'));
     expect(writes).toEqual(['POST /api/plaid/create-link-token', 'POST /api/plaid/exchange-token']);

@@ -81,18 +81,6 @@ export function overflow(page: Page): Promise<number> {
   );
 }
 
-/**
- * Presses a button twice before anything can answer the first press. The second of a real double
- * click may meet what that has opened instead.
- */
-export async function pressTwice(button: Locator): Promise<void> {
-  await expect(button).toBeEnabled();
-  await button.evaluate((element: HTMLElement) => {
-    element.click();
-    element.click();
-  });
-}
-
 /** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 20; stop += 1) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { atRest } from './atRest.ts';
 import { KINDS, SCALES } from './keep.ts';
 import { prune, type Pruned } from './prune.ts';
+import { textInRem } from './textInRem.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -27,7 +28,7 @@ export function prunedRadix(): Pruned {
     'tokens/base.css',
     'components.css',
   ].map((file) => readFileSync(join(radix, file), 'utf8'));
-  const { css: pruned, dropped } = prune(css.join('\n'), KINDS, readBySource());
+  const { css: pruned, dropped } = prune(textInRem(css.join('\n')), KINDS, readBySource());
   const selectors = dropped.filter((selector) => !BREAKPOINT.test(selector)).map(atRest);
   return { css: HEADER + pruned, dropped: [...new Set(selectors)] };
 }

@@ -34,6 +34,7 @@ const meta = preview.meta({
         'It is a modal dialog with its title as name and its description tied to it.',
         'Focus goes to initialFocus or to the first control, stays inside, and goes back to what opened it.',
         'Escape, the scrim and the close button close it unless dismissible is false.',
+        'The second press of a double click does not close what the first has opened, nor press in it.',
         'F8 leads from it to a toast over it, although focus is kept inside.',
         'What is taller than the screen scrolls as a whole; on a phone it is a sheet at the lower edge.',
       ],

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { signInLive } from './support/answers.ts';
+import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test } from './support/test.ts';
 
 interface Overlay {
@@ -145,6 +147,53 @@ for (const { name, path, query, opener, overlay, keepsFocus, phone } of OVERLAYS
       // What lay under it can be reached again.
       await opener(page).click();
       await expect(overlay(page)).toBeVisible();
+    });
+  });
+}
+
+const STEP_MS = 50;
+
+/** Lets the time of a page whose clock stands go on until the overlay has come. */
+async function comes(page: Page, overlay: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP_MS);
+    expect(await overlay.count()).toBe(1);
+  }).toPass();
+  // A press beside it is heard one turn after it has come.
+  await page.clock.runFor(STEP_MS);
+}
+
+for (const { name, path, opener, overlay, phone } of OVERLAYS.filter(({ name: of }) =>
+  ['the extra payment', 'the bank connection', 'the drawer of a phone'].includes(of),
+)) {
+  test.describe(`${name}, opened by a double click`, () => {
+    test.use({ viewport: phone ? { width: 375, height: 812 } : { width: 1280, height: 800 } });
+
+    test('stays: only a press of its own at that place closes it', async ({ page }) => {
+      await page.clock.install();
+      // Without the bar of the demo the drawer has its way out where the button that opened it is.
+      if (phone) await signInLive(page.context());
+      await open(page, phone ? `${LIVE_URL}${path}` : path);
+      await settled(page);
+      await expect(opener(page)).toBeVisible();
+      const { x, y, width, height } = (await opener(page).boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      // The time of a double click must not pass while a busy machine is slow to press.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await page.mouse.down({ clickCount: 1 });
+      await page.mouse.up({ clickCount: 1 });
+      await comes(page, overlay(page));
+
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await page.clock.runFor(STEP_MS);
+      await expect(overlay(page)).toHaveAttribute('data-state', 'open');
+
+      await page.clock.resume();
+      await page.clock.fastForward(1000);
+      await page.mouse.down({ clickCount: 1 });
+      await page.mouse.up({ clickCount: 1 });
+      await expect(overlay(page)).toHaveCount(0);
     });
   });
 }

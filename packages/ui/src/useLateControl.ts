@@ -6,6 +6,8 @@ import { whenIdle } from './whenIdle.ts';
 /** Begins a press, and ends it or shows that it will not come to its end. */
 const BEGINS = ['pointerdown', 'keydown'] as const;
 const ENDS = ['click', 'keyup', 'pointercancel', 'pointerleave', 'blur'] as const;
+/** A finger leaves before its tap becomes a click; so long that may take, in ms. */
+const TAP_MS = 300;
 const COMES_NEAR = ['pointerenter', 'focus'] as const;
 
 /** Presses a control anew, for somebody who pressed what stood in for it. */
@@ -37,6 +39,7 @@ export function useLateControl<Props>(
     if (there || !element) return undefined;
     let held = false;
     let isTaken = false;
+    let release: ReturnType<typeof setTimeout> | undefined;
     const takeOver = () => {
       // An element that goes loses the focus: that is no reason to ask again who has it.
       if (!part.isThere() || held || isTaken) return;
@@ -65,11 +68,19 @@ export function useLateControl<Props>(
     };
     on(COMES_NEAR, () => void fetch());
     on(BEGINS, () => {
+      clearTimeout(release);
       held = true;
     });
-    on(ENDS, () => {
-      held = false;
-      takeOver();
+    // The click is the last of a press: what took over before it would never hear of it.
+    on(ENDS, (event) => {
+      clearTimeout(release);
+      release = setTimeout(
+        () => {
+          held = false;
+          takeOver();
+        },
+        isFingerLifted(event) ? TAP_MS : 0,
+      );
     });
     if (pressAnew) {
       on(['click'], ({ detail }) => {
@@ -81,6 +92,7 @@ export function useLateControl<Props>(
     const callOff = whenIdle(() => void fetch());
     return () => {
       callOff();
+      clearTimeout(release);
       over.abort();
     };
   }, [there, part, control, pressAnew, toasts]);
@@ -94,4 +106,8 @@ export function useLateControl<Props>(
   }, [there, control, pressAnew]);
 
   return there;
+}
+
+function isFingerLifted(event: Event): boolean {
+  return event.type === 'pointerleave' && (event as PointerEvent).pointerType === 'touch';
 }

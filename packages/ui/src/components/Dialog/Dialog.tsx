@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useToastRegion } from '../Toaster/ToastRegion.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import * as styles from './Dialog.css.ts';
+import { useSecondPress } from './useSecondPress.ts';
 
 export interface DialogProps {
   /**
@@ -70,9 +71,7 @@ export function Dialog({
   const container = usePortalContainer();
   const ready = usePortalReady();
   const opener = useRef<Element | null>(null);
-  const keepOpen = (event: Event) => {
-    if (!dismissible) event.preventDefault();
-  };
+  const { onOpening, isSecondPress, contentProps } = useSecondPress();
   return (
     <RadixDialog.Root
       {...(open === undefined ? {} : { open: open && ready })}
@@ -83,10 +82,16 @@ export function Dialog({
         <RadixDialog.Overlay className={styles.scrim}>
           <RadixDialog.Content
             className={classes(styles.content, styles.size[size])}
-            onEscapeKeyDown={keepOpen}
-            onPointerDownOutside={keepOpen}
+            {...contentProps}
+            onEscapeKeyDown={(event) => {
+              if (!dismissible) event.preventDefault();
+            }}
+            onPointerDownOutside={(event) => {
+              if (!dismissible || isSecondPress(event)) event.preventDefault();
+            }}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onOpenAutoFocus={(event) => {
+              onOpening(event);
               opener.current = document.activeElement;
               if (!initialFocus?.current) return;
               event.preventDefault();

@@ -13,6 +13,7 @@ import {
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
+import { useSecondPress } from '../Dialog/useSecondPress.ts';
 import { Logo } from '../Logo/index.ts';
 import { UserPicture } from '../UserMenu/UserPicture.tsx';
 import * as styles from './NavDrawer.css.ts';
@@ -81,6 +82,7 @@ export function NavDrawerDialog({
   const [open, setOpen] = useState(false);
   const followed = useRef(false);
   const container = usePortalContainer();
+  const { onOpening, isSecondPress, contentProps } = useSecondPress();
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger
@@ -96,6 +98,11 @@ export function NavDrawerDialog({
         <Dialog.Content
           className={styles.panel}
           aria-describedby={undefined}
+          {...contentProps}
+          onOpenAutoFocus={onOpening}
+          onPointerDownOutside={(event) => {
+            if (isSecondPress(event)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             if (followed.current) event.preventDefault();
             followed.current = false;

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { watchLeaving } from './support/calls.ts';
 import { expect, open, settled, tabTo, test, toast, violations } from './support/test.ts';
 
 /** The settings the page saves, in order. */
@@ -39,8 +40,7 @@ test('saving the profile says that it cannot be saved yet, and keeps what was ty
 test('updating the password explains who keeps it, and sends nothing', async ({ page }) => {
   await open(page, '/settings');
   await settled(page);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  const sent = watchLeaving(page);
   await page.getByLabel('Current Password').fill('correct horse');
   await page.getByLabel('New Password', { exact: true }).fill('battery staple');
   await page.getByRole('button', { name: 'Update Password' }).click();
@@ -110,8 +110,7 @@ test('notification preferences stay in the browser, for both pages that show the
 }) => {
   await open(page, '/settings');
   await settled(page);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  const sent = watchLeaving(page);
   await page.getByText('Weekly reports').click();
   await expect(page.getByRole('switch', { name: 'Weekly reports' })).not.toBeChecked();
   expect(sent).toEqual([]);

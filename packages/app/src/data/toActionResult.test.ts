@@ -17,13 +17,6 @@ test('a failure says why', () => {
   expect(toActionResult(failed)).toEqual({ ok: false, message: '422: above the balance' });
 });
 
-test('a failure is told in other words, where there are some', () => {
-  const failed = { status: 'failed', error: new HttpError(422, 'above the balance') } as const;
-  const inWords = (words: string | undefined) => toActionResult(failed, undefined, () => words);
-  expect(inWords('That is too much.')).toEqual({ ok: false, message: 'That is too much.' });
-  expect(inWords(undefined)).toEqual({ ok: false, message: '422: above the balance' });
-});
-
 test('a write that was not sent says so', () => {
   const failed = { status: 'failed', error: new OfflineError('Nothing was sent.') } as const;
   const expected = { ok: false, message: 'Nothing was sent.', untried: true };

@@ -11,25 +11,24 @@ export type ActionResult =
  * Tells a form how its write ended.
  *
  * @param messageOf the server's own words, where its answer has some.
- * @param refusalOf what to say of a failure in place of its status and body, where that is known.
  */
 export function toActionResult<Answer>(
   outcome: WriteOutcome<Answer>,
   messageOf: (answer: Answer) => string | undefined = () => undefined,
-  refusalOf: (error: unknown) => string | undefined = () => undefined,
 ): ActionResult {
   switch (outcome.status) {
     case 'done':
       return { ok: true, message: messageOf(outcome.answer) };
     case 'failed':
-      return failure(outcome.error, refusalOf(outcome.error));
+      return failure(outcome.error);
     case 'unknown':
       return { ok: false, unknown: true };
   }
 }
 
 /** What a form says of a write that failed, and whether it was sent at all. */
-export function failure(error: unknown, message = errorMessage(error)): ActionResult {
+export function failure(error: unknown): ActionResult {
+  const message = errorMessage(error);
   return error instanceof OfflineError
     ? { ok: false, message, untried: true }
     : { ok: false, message };

@@ -6,7 +6,6 @@ import {
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
 import { useMilestoneEvents } from '../analytics/index.ts';
-import { problemDetail } from './problemDetail.ts';
 import type { ActionResult } from './toActionResult.ts';
 import { useFeature } from './useFeature.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
@@ -24,6 +23,6 @@ export function useDebts(): Loadable<Debt[]> {
 /** Adds a debt; `undefined` where the server has no such call. */
 export function useAddDebt(): ((debt: DebtRequest) => Promise<ActionResult>) | undefined {
   const offered = useFeature('debts.create');
-  const add = useMoneyAction(endpoints.createDebt, { changes: CHANGES, refusalOf: problemDetail });
+  const add = useMoneyAction(endpoints.createDebt, { changes: CHANGES });
   return offered ? add : undefined;
 }

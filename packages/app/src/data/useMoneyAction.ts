@@ -11,8 +11,6 @@ export interface MoneyActionOptions<E extends Endpoint> {
   changes: readonly Endpoint[];
   /** The server's own words, where its answer has some. Must be one function, as the list. */
   messageOf?: (answer: AnswerOf<E>) => string | undefined;
-  /** What to say of a failure in place of its status and body. Must be one function, as well. */
-  refusalOf?: (error: unknown) => string | undefined;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface MoneyActionOptions<E extends Endpoint> {
  */
 export function useMoneyAction<E extends Endpoint>(
   endpoint: E,
-  { changes, messageOf, refusalOf }: MoneyActionOptions<E>,
+  { changes, messageOf }: MoneyActionOptions<E>,
 ): (body: BodyOf<E>) => Promise<ActionResult> {
   const refresh = useRefresh();
   return useMemo(() => {
@@ -32,8 +30,8 @@ export function useMoneyAction<E extends Endpoint>(
       void refresh(...changes);
       return answer;
     });
-    return async (body) => toActionResult(await write(body), messageOf, refusalOf);
-  }, [endpoint, changes, messageOf, refusalOf, refresh]);
+    return async (body) => toActionResult(await write(body), messageOf);
+  }, [endpoint, changes, messageOf, refresh]);
 }
 
 /** The name a use of this call is counted under: its path, which names no one. */

@@ -5,7 +5,6 @@ import {
   type TokenBalance,
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
-import { problemDetail } from './problemDetail.ts';
 import type { ActionResult } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
@@ -19,5 +18,5 @@ export function useTokenBalance(): Loadable<TokenBalance> {
 
 /** Stakes tokens. */
 export function useStake(): (stake: StakeRequest) => Promise<ActionResult> {
-  return useMoneyAction(endpoints.stakeTokens, { changes: CHANGES, refusalOf: problemDetail });
+  return useMoneyAction(endpoints.stakeTokens, { changes: CHANGES });
 }

@@ -5,7 +5,6 @@ import {
   type TransactionRequest,
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
-import { problemDetail } from './problemDetail.ts';
 import type { ActionResult } from './toActionResult.ts';
 import { useFeature } from './useFeature.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
@@ -32,7 +31,6 @@ export function useAddTransaction():
   const offered = useFeature('transactions.create');
   const add = useMoneyAction(endpoints.createTransaction, {
     changes: CHANGES,
-    refusalOf: problemDetail,
   });
   return offered ? add : undefined;
 }

@@ -1,5 +1,10 @@
-/** Where a layout changes, as media queries: a phone in one hand, a tablet, a desk. */
+/**
+ * Where a layout changes, as media queries: a phone in one hand, a tablet, a desk. They are in rem, so
+ * a desk whose reader has set large text is a tablet or a phone.
+ */
 export const media = {
+  /** No phone at the usual size of text: where letters are so large that two things no longer stand side by side. */
+  cramped: '(max-width: 19.99rem)',
   tablet: '(min-width: 48rem)',
   desktop: '(min-width: 64rem)',
   wide: '(min-width: 80rem)',

@@ -14,6 +14,12 @@ const readable = (scale: string) =>
 const visible = (scale: string, share: string) =>
   `color-mix(in oklab, var(--${scale}-9) calc(${share} * var(--dt-share-of-9)), var(--${scale}-11))`;
 
+/**
+ * A size that is large already, which grows with the text a reader has set in the browser until the
+ * longest words of a heading are as wide as a phone. At the usual size it is the size itself.
+ */
+const within = (size: string) => `min(${size}, 13vw)`;
+
 const name = (_value: string | null, path: readonly string[]) => `dt-${path.join('-')}`;
 
 /**
@@ -210,10 +216,10 @@ createGlobalTheme('.radix-themes', tokens, {
     m: 'var(--font-size-3)',
     l: 'var(--font-size-4)',
     xl: 'var(--font-size-5)',
-    '2xl': 'var(--font-size-6)',
-    '3xl': 'var(--font-size-7)',
-    '4xl': 'var(--font-size-8)',
-    hero: 'clamp(2.25rem, 1.25rem + 4vw, 3.75rem)',
+    '2xl': within('var(--font-size-6)'),
+    '3xl': within('var(--font-size-7)'),
+    '4xl': within('var(--font-size-8)'),
+    hero: within('clamp(2.25rem, 1.25rem + 4vw, 3.75rem)'),
   },
   lineHeight: { tight: '1.15', snug: '1.3', body: '1.5' },
   letterSpacing: { tight: '-0.02em', normal: '0', caps: '0.04em' },

@@ -29,7 +29,12 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
   const gradient = useId();
   const dot = active ?? marked;
   return (
-    <svg className={plotStyles.drawing} {...frame} aria-hidden="true">
+    <svg
+      className={plotStyles.drawing}
+      width={frame.width}
+      height={frame.height}
+      aria-hidden="true"
+    >
       <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" className={styles.fillTop} />
         <stop offset="1" className={styles.fillBottom} />

@@ -49,7 +49,7 @@ const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240, 600, 1200, 2400];
 /** Fewer letters of a name say nothing, however narrow the plot is. */
 const LEAST_CHARACTERS = 6;
 
-/** Below this width names lie on lines and on one another's stems; the legend has them all. */
+/** Below this width names of the usual size lie on lines and on one another's stems; the legend has them all. */
 const LEAST_NAMED_WIDTH = 240;
 
 /**
@@ -122,17 +122,25 @@ function labelled(
   lines: readonly PayoffLine[],
   { plot, xOf, yOf }: Space,
 ): PayoffCurve[] {
-  if (plot.right - plot.left < LEAST_NAMED_WIDTH) return [...curves];
+  const { text: scale = 1 } = plot;
+  const characterWidth = CHARACTER_WIDTH * scale;
+  if (plot.right - plot.left < LEAST_NAMED_WIDTH * scale) return [...curves];
   const named = curves
     .flatMap((curve, at) =>
       curve.end
-        ? [{ at, end: curve.end, text: short(curve.name, labelWidth(curve.end.x, plot)) }]
+        ? [
+            {
+              at,
+              end: curve.end,
+              text: short(curve.name, labelWidth(curve.end.x, plot) / characterWidth),
+            },
+          ]
         : [],
     )
     .toSorted((a, b) => a.end.x - b.end.x);
   const step = xOf(1) - xOf(0);
   const spots = placeLabels(
-    named.map(({ end, text }) => ({ x: end.x, y: end.y, width: text.length * CHARACTER_WIDTH })),
+    named.map(({ end, text }) => ({ x: end.x, y: end.y, width: text.length * characterWidth })),
     lines.map(({ balances }, at) => (x) => {
       const end = curves[at]?.end;
       if (!end || x < plot.left || x > end.x) return undefined;
@@ -147,8 +155,8 @@ function labelled(
   return curves.map((curve, at) => ({ ...curve, label: labels.get(at) }));
 }
 
-function short(name: string, width: number): string {
-  const most = Math.max(LEAST_CHARACTERS, Math.floor(width / CHARACTER_WIDTH));
+function short(name: string, room: number): string {
+  const most = Math.max(LEAST_CHARACTERS, Math.floor(room));
   return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 }
 

@@ -20,7 +20,12 @@ const DOT_RADIUS = 4;
 export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMarksProps) {
   const { plot, xTicks, yTicks, curves } = geometry;
   return (
-    <svg className={plotStyles.drawing} {...frame} aria-hidden="true">
+    <svg
+      className={plotStyles.drawing}
+      width={frame.width}
+      height={frame.height}
+      aria-hidden="true"
+    >
       <ChartAxes {...{ frame, plot, xTicks, yTicks, amountsHidden }} />
       {active && (
         <line

@@ -21,8 +21,8 @@ interface Box {
   bottom: number;
 }
 
+/** How tall a line of usual text is; the distances after it are for usual text as well. */
 const ROW = 18;
-const HALF_ROW = ROW / 2;
 /** From an anchor to its text, sideways and upwards. */
 const BESIDE = 6;
 /** How far past the plot's right edge a label may stand, where the frame has a margin. */
@@ -36,7 +36,8 @@ const CROSSING_COST = 3;
 
 /** How wide a label at this x may be, to fit on the roomier side of it. */
 export function labelWidth(x: number, plot: PlotBox): number {
-  return Math.max(plot.right + BEYOND - x, x - plot.left) - BESIDE;
+  const { left, right, text = 1 } = plot;
+  return Math.max(right + BEYOND * text - x, x - left) - BESIDE * text;
 }
 
 /**
@@ -50,16 +51,20 @@ export function placeLabels(
   yAt: readonly ((x: number) => number | undefined)[],
   plot: PlotBox,
 ): LabelSpot[] {
+  const { text = 1 } = plot;
+  const rowHeight = ROW * text;
+  const mostRight = plot.right + BEYOND * text;
   const taken: Box[] = [];
   return anchors.map((anchor) => {
-    const rows = Math.max(1, Math.floor((anchor.y - ABOVE - plot.top) / ROW) + 1);
+    const rows = Math.max(1, Math.floor((anchor.y - ABOVE * text - plot.top) / rowHeight) + 1);
     let best: { cost: number; spot: LabelSpot; box: Box } | undefined;
     for (let row = 0; row < rows; row += 1) {
-      const y = Math.max(plot.top + HALF_ROW, anchor.y - ABOVE - row * ROW);
+      const y = Math.max(plot.top + rowHeight / 2, anchor.y - ABOVE * text - row * rowHeight);
       for (const side of ['after', 'before'] as const) {
-        const spot = { x: anchor.x + (side === 'after' ? BESIDE : -BESIDE), y, side };
-        const box = boxOf(spot, anchor.width);
-        const outside = box.left < plot.left || box.right > plot.right + BEYOND;
+        const beside = side === 'after' ? BESIDE : -BESIDE;
+        const spot = { x: anchor.x + beside * text, y, side };
+        const box = boxOf(spot, anchor.width, rowHeight);
+        const outside = box.left < plot.left || box.right > mostRight;
         const cost =
           row +
           (outside ? OVERLAP_COST * 2 : 0) +
@@ -74,9 +79,9 @@ export function placeLabels(
   });
 }
 
-function boxOf({ x, y, side }: LabelSpot, width: number): Box {
+function boxOf({ x, y, side }: LabelSpot, width: number, height: number): Box {
   const left = side === 'after' ? x : x - width;
-  return { left, right: left + width, top: y - HALF_ROW, bottom: y + HALF_ROW };
+  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 
 function meet(a: Box, b: Box): boolean {

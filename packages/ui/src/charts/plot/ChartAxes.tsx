@@ -10,11 +10,12 @@ export interface ChartAxesProps {
   amountsHidden: boolean;
 }
 
-/** The distance of the labels from their axis. */
+/** The distance of labels of the usual size from their axis. */
 const TICK_OFFSET = 8;
 
 /** Lines at round amounts, the amounts beside them, and the months below. */
 export function ChartAxes({ frame, plot, xTicks, yTicks, amountsHidden }: ChartAxesProps) {
+  const offset = TICK_OFFSET * (frame.text ?? 1);
   // One path for all lines: an element each costs more than the rest of a small chart.
   const grid = yTicks.map(({ at }) => `M${plot.left} ${at}H${plot.right}`).join('');
   return (
@@ -23,14 +24,14 @@ export function ChartAxes({ frame, plot, xTicks, yTicks, amountsHidden }: ChartA
       <g className={styles.ticks} textAnchor="end" dominantBaseline="middle">
         {!amountsHidden &&
           yTicks.map(({ at, label }) => (
-            <text key={label} x={plot.left - TICK_OFFSET} y={at}>
+            <text key={label} x={plot.left - offset} y={at}>
               {label}
             </text>
           ))}
       </g>
       <g className={styles.ticks} textAnchor="middle">
         {xTicks.map(({ at, label }) => (
-          <text key={at} x={at} y={frame.height - TICK_OFFSET}>
+          <text key={at} x={at} y={frame.height - offset}>
             {label}
           </text>
         ))}

@@ -53,7 +53,7 @@ export interface TooltipPlace {
 }
 
 const TOOLTIP_GAP = 12;
-/** About what the frame and the first line of a tooltip take, and each line after it. */
+/** About what the frame and the first line of a tooltip take, and each line after it, in usual text. */
 const TOOLTIP_HEAD = 36;
 const TOOLTIP_LINE = 20;
 
@@ -65,7 +65,7 @@ export function tooltipPlace(
 ): TooltipPlace {
   const side = point.x > (plot.left + plot.right) / 2 ? 'before' : 'after';
   const x = side === 'before' ? point.x - TOOLTIP_GAP : point.x + TOOLTIP_GAP;
-  const height = TOOLTIP_HEAD + lines * TOOLTIP_LINE;
+  const height = (TOOLTIP_HEAD + lines * TOOLTIP_LINE) * (plot.text ?? 1);
   const top = Math.max(0, Math.min(Math.max(plot.top, point.y - height), plot.bottom - height));
   return { x, side, top };
 }

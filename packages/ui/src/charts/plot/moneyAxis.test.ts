@@ -33,6 +33,14 @@ describe('moneyAxis', () => {
     expect(inset).toBeGreaterThan(longest * 7);
   });
 
+  test('gives text of twice the size twice the room, and half as many ticks', () => {
+    const usual = moneyAxis([0, 2_500_000], frame);
+    const large = moneyAxis([0, 2_500_000], { ...frame, text: 2 });
+    expect(large.inset).toBeGreaterThanOrEqual(2 * usual.inset - 1);
+    expect(large.ticks.length).toBeLessThan(usual.ticks.length);
+    expect(large.yOf(0)).toBe(196);
+  });
+
   test('writes millions short, unless two ticks would read the same', () => {
     for (const label of labelsOf(12_345_678_900, 98_765_432_100)) {
       expect(label).toMatch(/M$|B$|^\$0/);

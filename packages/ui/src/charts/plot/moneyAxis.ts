@@ -22,12 +22,14 @@ const MOST_TICKS = 5;
  *   to round amounts.
  */
 export function moneyAxis(domain: readonly [number, number], frame: Frame): MoneyAxis {
-  const bottom = frame.height - MARGIN.bottom;
+  const { text = 1 } = frame;
+  const top = MARGIN.top * text;
+  const bottom = frame.height - MARGIN.bottom * text;
   const count = tickCount(frame);
   const scale = scaleLinear<number>({ domain: [...domain], nice: count });
   const [low = 0, high = 1] = scale.domain();
   // By hand, because the scale's own call does ten times the work for the same line.
-  const perCent = (bottom - MARGIN.top) / (high - low);
+  const perCent = (bottom - top) / (high - low);
   const yOf = (amount: number) => bottom - (amount - low) * perCent;
   const values = scale.ticks(count).filter((value) => Number.isInteger(value));
   const labels = tickLabels(values);
@@ -35,12 +37,12 @@ export function moneyAxis(domain: readonly [number, number], frame: Frame): Mone
   return {
     yOf,
     ticks: values.map((value, at) => ({ at: yOf(value), label: labels[at] ?? '' })),
-    inset: Math.ceil(longest * CHARACTER_WIDTH) + MARGIN.gapBesideTicks,
+    inset: Math.ceil(longest * CHARACTER_WIDTH * text) + MARGIN.gapBesideTicks * text,
   };
 }
 
-function tickCount(frame: Frame): number {
-  const room = Math.floor((frame.height - MARGIN.top - MARGIN.bottom) / TICK_SPACING);
+function tickCount({ height, text = 1 }: Frame): number {
+  const room = Math.floor((height / text - MARGIN.top - MARGIN.bottom) / TICK_SPACING);
   return Math.min(MOST_TICKS, Math.max(2, room));
 }
 

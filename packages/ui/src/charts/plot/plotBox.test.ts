@@ -5,8 +5,20 @@ const frame = { width: 640, height: 260 };
 
 describe('plotBox', () => {
   test('keeps clear of the y labels, and of the half of the last x label beyond its point', () => {
-    expect(plotBox(frame, 60, 'Dec')).toEqual({ left: 60, right: 624, top: 12, bottom: 228 });
+    expect(plotBox(frame, 60, 'Dec')).toEqual({
+      left: 60,
+      right: 624,
+      top: 12,
+      bottom: 228,
+      text: 1,
+    });
     expect(plotBox(frame, 60, 'November 2031').right).toBe(640 - 47);
+  });
+
+  test('keeps twice the room for text of twice the size', () => {
+    const { right, top, bottom } = plotBox({ ...frame, text: 2 }, 120, 'November 2031');
+    expect({ right, top, bottom }).toEqual({ right: 640 - 94, top: 24, bottom: 196 });
+    expect(labelRoom(plotBox({ ...frame, text: 2 }, 60, 'Dec'), 3)).toBe(8);
   });
 
   test('is never inside out, however narrow the frame', () => {

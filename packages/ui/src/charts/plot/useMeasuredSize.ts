@@ -6,7 +6,7 @@ import { useIsServed } from './useIsServed.ts';
 const useMeasuringEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The size of an element in CSS pixels, kept up to date.
+ * The size of an element in CSS pixels and how large its text is, kept up to date.
  *
  * Measured before the first paint, so that a drawing never shows at a guessed size and then jumps.
  * Until then it is `undefined`, so that nothing is drawn twice; only in a server's markup does the
@@ -27,12 +27,14 @@ export function useMeasuredSize<T extends HTMLElement>(
     if (!element) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
+      const text = textScale();
       setSize((last) => {
         // A chart in a closed tab measures 0; its last size is the better guess.
         if (width === 0 || height === 0) {
           return last ?? { width: fallbackWidth, height: fallbackHeight };
         }
-        return last?.width === width && last.height === height ? last : { width, height };
+        const isSame = last?.width === width && last.height === height && last.text === text;
+        return isSame ? last : { width, height, text };
       });
     };
     measure();
@@ -43,3 +45,11 @@ export function useMeasuredSize<T extends HTMLElement>(
 
   return [ref, size];
 }
+
+/** How many times as large as usual the reader's browser sets text; what is drawn as SVG has to know. */
+function textScale(): number {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return Number.parseFloat(fontSize) / USUAL_ROOT_SIZE || 1;
+}
+
+const USUAL_ROOT_SIZE = 16;

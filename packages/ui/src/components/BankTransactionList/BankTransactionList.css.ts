@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -17,6 +18,7 @@ export const account = uiStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const amount = uiStyle({

@@ -29,6 +29,7 @@ export const line = uiStyle({
   gap: tokens.space[4],
   minInlineSize: 0,
   lineHeight: tokens.lineHeight.snug,
+  '@media': { [media.cramped]: { flexWrap: 'wrap', columnGap: tokens.space[3], rowGap: 0 } },
 });
 
 export const name = uiStyle({
@@ -37,6 +38,7 @@ export const name = uiStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: tokens.weight.medium,
+  '@media': { [media.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const figure = uiStyle({ flex: 'none', fontWeight: tokens.weight.semibold });

@@ -61,6 +61,8 @@ export const tab = uiStyle({
     '&:active': { background: tokens.color.surfacePressed },
   },
   '@media': {
+    // Five words beside one another grow as far as there is room for them.
+    [media.cramped]: { fontSize: `min(${tokens.fontSize.xs}, 4.4vw)` },
     [media.forcedColors]: {
       selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } },
     },

@@ -67,6 +67,19 @@ export const button = uiStyle({
     '&[aria-busy=true][data-tone]:disabled': { cursor: 'progress', color: tokens.color.textMuted },
   },
   '@media': {
+    // Words that do not fit a line take another, and the button grows with them.
+    [media.cramped]: {
+      selectors: {
+        '&:not([data-shape=icon])': {
+          flexShrink: 1,
+          blockSize: 'auto',
+          minBlockSize: tokens.size.controlS,
+          maxInlineSize: '100%',
+          paddingBlock: tokens.space[2],
+          whiteSpace: 'normal',
+        },
+      },
+    },
     [media.forcedColors]: { border: '1px solid ButtonText' },
     // Nobody presses paper.
     [media.print]: { display: 'none' },

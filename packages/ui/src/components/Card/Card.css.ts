@@ -22,7 +22,12 @@ export const card = uiStyle({
 });
 
 export const padding = uiVariants({
-  none: { padding: 0, overflow: 'hidden' },
+  none: {
+    padding: 0,
+    overflow: 'hidden',
+    // With large letters a table scrolls in its card, rather than being cut by it.
+    '@media': { [media.cramped]: { overflowX: 'auto' } },
+  },
   s: { padding: tokens.space[4] },
   m: {
     padding: tokens.space[4],

@@ -12,7 +12,10 @@ export const root = uiStyle({
   background: tokens.color.surfaceSunken,
   color: tokens.color.text,
   fontSize: tokens.fontSize.s,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.cramped]: { flexWrap: 'wrap' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const title = uiStyle({

@@ -14,6 +14,7 @@ export const grid = uiStyle({
   listStyle: 'none',
   gridTemplateColumns: `repeat(${columns.phone}, minmax(0, 1fr))`,
   '@media': {
+    [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: `repeat(${columns.tablet}, minmax(0, 1fr))` },
     [media.desktop]: { gridTemplateColumns: `repeat(${columns.desktop}, minmax(0, 1fr))` },
   },

@@ -34,6 +34,7 @@ export const row = uiStyle({
   columnGap: tokens.space[3],
   paddingBlock: tokens.space[3],
   borderBlockEnd: `1px solid ${tokens.color.border}`,
+  '@media': { [media.cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const icon = uiStyle({
@@ -59,6 +60,7 @@ export const spare = uiStyle({
   color: tokens.color.roundUpText,
   fontSize: tokens.fontSize.s,
   fontWeight: tokens.weight.semibold,
+  '@media': { [media.cramped]: { gridColumn: 2, justifySelf: 'start' } },
 });
 
 export const sum = uiStyle({

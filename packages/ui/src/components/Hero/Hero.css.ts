@@ -72,7 +72,10 @@ export const proof = uiStyle({
   marginBlockStart: tokens.space[2],
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { gap: tokens.space[7] } },
+  '@media': {
+    [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: { gap: tokens.space[7] },
+  },
 });
 
 export const figure = uiStyle({

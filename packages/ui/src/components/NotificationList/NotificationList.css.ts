@@ -42,6 +42,10 @@ export const row = uiStyle({
   alignItems: 'start',
   paddingBlock: tokens.space[4],
   '@media': {
+    [media.cramped]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"icon remove" "body body" "read read"',
+    },
     [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"icon body read remove"',

@@ -28,6 +28,7 @@ export const test = uiStyle({
   padding: tokens.space[4],
   border: `1px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.l,
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.space[3] } },
 });
 
 export const words = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -20,6 +21,7 @@ export const item = uiStyle({
   alignItems: 'baseline',
   paddingBlock: tokens.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const source = uiStyle({ fontWeight: tokens.weight.medium });

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -13,6 +14,9 @@ export const item = uiStyle({
     '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [media.cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: tokens.space[1] },
   },
 });
 
@@ -52,6 +56,7 @@ export const figures = uiStyle({
   display: 'grid',
   justifyItems: 'end',
   gap: tokens.space[1],
+  '@media': { [media.cramped]: { gridColumn: 2, justifyItems: 'start' } },
 });
 
 export const amount = uiStyle({

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -13,6 +14,7 @@ export const item = uiStyle({
     '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
     '&:last-child': { paddingBlockEnd: 0 },
   },
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
@@ -23,6 +25,7 @@ export const debt = uiStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: tokens.weight.medium,
+  '@media': { [media.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });

@@ -19,7 +19,7 @@ export function debtFreeText(
   }
   return {
     value: formatMonthYear(calendarDay(summary.debtFreeDate)),
-    detail: 'at current payments',
+    detail: 'at this pace',
     estimated: true,
   };
 }

@@ -36,16 +36,22 @@ export const home = uiStyle({
   '@media': { [media.wide]: { maxInlineSize: '11rem' } },
 });
 
-/** The name beside the mark, where eight items leave room for it. */
+/** The name beside the mark, where eight items, or large letters, leave room for it. */
 export const withName = uiStyle({
   display: 'inline-flex',
   minInlineSize: 0,
-  '@media': { '(min-width: 48rem) and (max-width: 63.99rem)': { display: 'none' } },
+  '@media': {
+    [media.cramped]: { display: 'none' },
+    '(min-width: 48rem) and (max-width: 63.99rem)': { display: 'none' },
+  },
 });
 
 export const markOnly = uiStyle({
   display: 'none',
-  '@media': { '(min-width: 48rem) and (max-width: 63.99rem)': { display: 'inline-flex' } },
+  '@media': {
+    [media.cramped]: { display: 'inline-flex' },
+    '(min-width: 48rem) and (max-width: 63.99rem)': { display: 'inline-flex' },
+  },
 });
 
 export const nav = uiStyle({

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -10,6 +11,7 @@ export const row = uiStyle({
   columnGap: tokens.space[4],
   alignItems: 'start',
   paddingBlock: tokens.space[3],
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.space[1] } },
 });
 
 export const who = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
@@ -72,6 +74,7 @@ export const figures = uiStyle({
   justifyItems: 'end',
   gap: tokens.space[1],
   textAlign: 'end',
+  '@media': { [media.cramped]: { justifyItems: 'start', textAlign: 'start' } },
 });
 
 export const amount = uiStyle({

@@ -142,7 +142,7 @@ export const OwnSteps = meta.story({
   },
 });
 
-/** On a phone the buttons stand below one another, the way on first. */
+/** On a phone the ways back and on share a line, and Skip stands below them. */
 export const Phone = meta.story({
   args: { step: 3 },
   globals: { viewport: { value: 'phone' } },

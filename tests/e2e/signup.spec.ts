@@ -110,8 +110,9 @@ for (const width of [375, 1280]) {
     const tour = page.getByRole('dialog');
     const next = tour.getByRole('button', { name: 'Next' });
     await expect(next).toBeVisible();
-    // While the toast is still there, a finger on the button hits the button.
+    // While the toast is still there, the tour can be read, and a finger on the button hits the button.
     await expect(toast(page, 'Account Created Successfully!')).toBeVisible();
+    expect(await isOnTop(tour.getByRole('heading', { level: 2 }))).toBe(true);
     expect(await isOnTop(next)).toBe(true);
     await next.click();
     await expect(page.getByText('Step 2 of 5').first()).toBeVisible();

@@ -102,7 +102,7 @@ export function onboardingSteps(productName: string): readonly TourStep[] {
       figures: true,
       points: [
         { icon: PiggyBank, title: '$47', text: 'average weekly round-ups' },
-        { icon: CalendarClock, title: '18 months', text: 'faster to debt-free' },
+        { icon: CalendarClock, title: '18 months', text: 'faster out of debt' },
         { icon: TrendingDown, title: '$3,200', text: 'interest saved' },
       ],
     },

@@ -3,6 +3,9 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
+/** A phone too short for a step below the message that greets a new user. */
+const shortPhone = `${media.belowTablet} and (max-height: 45rem)`;
+
 export const body = uiStyle({
   display: 'grid',
   gap: tokens.space[5],
@@ -22,6 +25,8 @@ export const art = uiStyle({
   borderRadius: tokens.radius.l,
   background: `radial-gradient(circle at 20% 0%, ${tokens.color.accentSoftHover}, transparent 60%), ${tokens.color.accentSoft}`,
   color: tokens.color.accentText,
+  // Decoration, and the first thing to give way.
+  '@media': { [shortPhone]: { display: 'none' } },
 });
 
 uiGlobal(`.${art} > svg`, { inlineSize: tokens.space[7], blockSize: tokens.space[7] });
@@ -97,9 +102,16 @@ export const pointText = uiStyle({
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,
+  // No last line of a single word.
+  textWrap: 'pretty',
 });
 
 /** Apart from the two ways on, so that nobody leaves by a slip. */
 export const skip = uiStyle({
   '@media': { [media.tablet]: { marginInlineEnd: 'auto' } },
 });
+
+/** Back and on in one line, the way on above where letters are so large that they take one each. */
+export const ways = uiStyle({ display: 'flex', flexWrap: 'wrap-reverse', gap: tokens.space[3] });
+
+uiGlobal(`.${ways} > *`, { flexGrow: 1 });

@@ -127,12 +127,14 @@ function TourButtons({ position, labels, nextRef, onPrevious, onNext, onSkip }: 
           {labels.skip}
         </Button>
       </span>
-      <Button variant="outline" tone="neutral" disabled={position.isFirst} onClick={onPrevious}>
-        {labels.previous}
-      </Button>
-      <Button ref={nextRef} onClick={onNext}>
-        {position.isLast ? labels.finish : labels.next}
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="outline" tone="neutral" disabled={position.isFirst} onClick={onPrevious}>
+          {labels.previous}
+        </Button>
+        <Button ref={nextRef} onClick={onNext}>
+          {position.isLast ? labels.finish : labels.next}
+        </Button>
+      </div>
     </>
   );
 }

@@ -34,6 +34,28 @@ for (const width of [375, 1280]) {
   }
 }
 
+for (const width of [375, 1280]) {
+  test(`the focus in the bar at the top leaves the page where it was, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 667 });
+    await open(page, '/debts');
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const bar = page.getByRole('banner');
+    await bar
+      .getByRole('link')
+      .last()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isInBar = await bar.evaluate((element) => element.contains(document.activeElement));
+      if (!isInBar) break;
+      expect(await page.evaluate(() => window.scrollY), `stop ${stop}`).toBe(500);
+    }
+  });
+}
+
 test('a field that is missing is shown clear of the message that says so', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/');

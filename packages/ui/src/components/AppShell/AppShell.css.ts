@@ -1,6 +1,7 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+import { root as topBar } from '../TopBar/TopBar.css.ts';
 
 /** The height of the tab bar on a phone, without the safe area below it. */
 const TAB_BAR = '3.5rem';
@@ -102,3 +103,7 @@ uiGlobal(`html:has(.${root})`, {
     },
   },
 });
+
+// The bar itself stands in that room: what takes the focus there is in sight already, and the page must
+// not be scrolled to fetch it out.
+uiGlobal(`html:has(.${root}):has(.${topBar} :focus)`, { scrollPaddingBlock: 0 });

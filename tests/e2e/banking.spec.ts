@@ -1,28 +1,11 @@
-import type { Page, Request } from 'playwright/test';
-import { serve } from './support/answers.ts';
-import {
-  PLAID_SCRIPT,
-  plaidAccount,
-  plaidWindow,
-  PUBLIC_TOKEN,
-  serveWithPlaid,
-} from './support/plaidWindow.ts';
-import { LIVE_URL } from './support/ports.ts';
+import type { Page } from 'playwright/test';
+import { namesOf, watchCalls } from './support/calls.ts';
 import { expect, open, overflow, settled, tabTo, test, toast, violations } from './support/test.ts';
 
 const BANK_QUERIES = ['accounts', 'balances', 'transactions'].map((name) => `/api/plaid/${name}`);
 
 /** The calls the page makes to the bank from now on, in order. */
-function watchBank(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/plaid/')) sent.push(request);
-  });
-  return sent;
-}
-
-const pathsOf = (requests: readonly Request[]) =>
-  requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+const watchBank = (page: Page) => watchCalls(page, '/api/plaid/');
 
 const reads = BANK_QUERIES.map((path) => `GET ${path}`).toSorted();
 
@@ -83,7 +66,7 @@ test('a bank is linked by keyboard alone, and its purchases are rounded up', asy
   await expect(
     dialog.getByRole('heading', { name: 'Let Dime Time see your accounts?' }),
   ).toBeFocused();
-  expect(pathsOf(sent)).toEqual(['POST /api/plaid/create-link-token']);
+  expect(namesOf(sent)).toEqual(['POST /api/plaid/create-link-token']);
   expect(sent[0]!.postData()).toBeNull();
 
   await tabTo(page, dialog.getByRole('button', { name: 'Agree and connect' }));
@@ -105,7 +88,7 @@ test('a bank is linked by keyboard alone, and its purchases are rounded up', asy
   expect(exchange.postDataJSON()).toEqual({
     publicToken: expect.stringMatching(/^public-sandbox-tidewater\./),
   });
-  expect(pathsOf(sent.slice(2)).toSorted()).toEqual(reads);
+  expect(namesOf(sent.slice(2)).toSorted()).toEqual(reads);
 
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText('Tidewater Credit Union');
@@ -133,7 +116,7 @@ test('Escape cancels and gives the focus back, and nothing has been sent', async
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-  expect(new Set(pathsOf(sent))).toEqual(new Set(['POST /api/plaid/create-link-token']));
+  expect(new Set(namesOf(sent))).toEqual(new Set(['POST /api/plaid/create-link-token']));
 });
 
 test('an account that stopped is linked anew', async ({ page }) => {
@@ -157,7 +140,7 @@ test('Refresh asks for the three queries anew', async ({ page }) => {
   const sent = watchBank(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(toast(page, 'Data Refreshed')).toBeVisible();
-  expect(pathsOf(sent).toSorted()).toEqual(reads);
+  expect(namesOf(sent).toSorted()).toEqual(reads);
 });
 
 test('accounts keep their place and their size while balances come', async ({ page }) => {
@@ -244,7 +227,7 @@ test.describe('when the bank or the server refuses', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Agree and connect' }).dblclick({ delay: 5 });
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
-    const writes = pathsOf(sent).filter((call) => call.startsWith('POST'));
+    const writes = namesOf(sent).filter((call) => call.startsWith('POST'));
     expect(writes).toEqual(['POST /api/plaid/create-link-token', 'POST /api/plaid/exchange-token']);
   });
 
@@ -255,89 +238,5 @@ test.describe('when the bank or the server refuses', () => {
       'Failed to refresh banking data. Please try again.',
     );
     await expect(page.getByRole('article')).toHaveCount(2);
-  });
-});
-
-// Against a server and not the mocks, which hand out tokens of the sandbox.
-test.describe("with a token of Plaid's, Plaid's own window", () => {
-  test.use({
-    baseURL: LIVE_URL,
-    serviceWorkers: 'block',
-    expectedComplaints: [/Failed to load resource|net::ERR/],
-  });
-
-  /** The page with nothing linked, before a server that has the keys of Plaid. */
-  async function openBanking(page: Page) {
-    const exchanged = await serveWithPlaid(page);
-    await page.goto('/banking');
-    await expect(page.getByText('No bank accounts connected')).toBeVisible();
-    return exchanged;
-  }
-
-  test('asks for the consent, and a bank is linked anew the same way', async ({ page }) => {
-    let scripts = 0;
-    await page.route('https://cdn.plaid.com/**', (route) => {
-      scripts += 1;
-      return route.fulfill({ contentType: 'text/javascript', body: PLAID_SCRIPT });
-    });
-    const exchanged = await openBanking(page);
-    expect(scripts).toBe(0);
-    await serve(page, { '/api/plaid/accounts': [{ ...plaidAccount, isActive: false }] });
-
-    const first = page.getByRole('button', { name: 'Connect your first account' });
-    await first.focus();
-    await page.keyboard.press('Enter');
-    await expect(plaidWindow(page).getByRole('button', { name: 'Leave' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
-    await page.keyboard.press('Enter');
-    await expect(plaidWindow(page)).toHaveCount(0);
-    await expect(first).toBeFocused();
-    await expect(page.locator('li[data-state="open"]')).toHaveCount(0);
-
-    await page.keyboard.press('Enter');
-    await plaidWindow(page).getByRole('button', { name: 'Fail' }).click();
-    await expect(toast(page, 'Connection Failed')).toBeVisible();
-    await expect(first).toBeFocused();
-    expect(exchanged).toEqual([]);
-
-    await page.keyboard.press('Enter');
-    await plaidWindow(page).getByRole('button', { name: 'Consent' }).click();
-    await expect(toast(page, 'Bank Account Connected')).toBeVisible();
-    await expect(plaidWindow(page)).toHaveCount(0);
-    await expect(page.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
-    await expect(connect(page)).toBeFocused();
-
-    await serve(page, { '/api/plaid/accounts': [plaidAccount] });
-    await page.getByRole('button', { name: 'Reconnect' }).click();
-    await plaidWindow(page).getByRole('button', { name: 'Consent' }).click();
-    await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
-    await expect(connect(page)).toBeFocused();
-    expect(exchanged).toEqual([1, 2].map(() => ({ publicToken: PUBLIC_TOKEN })));
-    expect(scripts).toBe(1);
-  });
-
-  test('that cannot be loaded is a failed connection, and is asked for anew', async ({ page }) => {
-    let scripts = 0;
-    await page.route('https://cdn.plaid.com/**', (route) => {
-      scripts += 1;
-      return scripts === 1
-        ? route.abort()
-        : route.fulfill({ contentType: 'text/javascript', body: PLAID_SCRIPT });
-    });
-    await openBanking(page);
-    const pages = page.getByRole('navigation', { name: 'Main' });
-    await pages.getByRole('link', { name: 'Debts' }).click();
-    await pages.getByRole('link', { name: 'Banking' }).click();
-    await connect(page).click();
-    await expect(toast(page, 'Connection Failed')).toContainText(
-      'Failed to connect your bank account. Please try again.',
-    );
-    await expect(connect(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(plaidWindow(page)).toBeVisible();
-    // A page that goes away takes the window with it.
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
-    await expect(plaidWindow(page)).toHaveCount(0);
   });
 });

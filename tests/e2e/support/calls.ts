@@ -1,10 +1,14 @@
 import type { Page, Request } from 'playwright/test';
 
-/** The calls a page makes to its server from now on, in order. */
-export function watchCalls(page: Page): Request[] {
+/**
+ * The calls a page makes to its server from now on, in order.
+ *
+ * @param under the beginning of their paths.
+ */
+export function watchCalls(page: Page, under = '/api/'): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request);
+    if (new URL(request.url()).pathname.startsWith(under)) sent.push(request);
   });
   return sent;
 }

@@ -16,7 +16,7 @@ export interface TextProps extends AnyHostProps<'children'> {
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label' | undefined;
   /**
-   * 12, 14, 16, 18 or 20 px.
+   * 12, 14, 16, 18 or 20 px, where the browser's own text is 16.
    * @default 'm'
    */
   size?: keyof typeof styles.size | undefined;

@@ -27,6 +27,7 @@ const meta = preview.meta({
       accessibility: [
         'It is an alert: title and reason are announced when it appears.',
         'While it tries again the button is disabled and marked as busy.',
+        'When it goes after Retry, the focus moves to the heading it stood under.',
         'What a server wrote is shown as text and never run.',
       ],
     }),

@@ -1,5 +1,16 @@
-import { Card, Grid, LoadablePanel, LOADING, ready, Skeleton, Text } from '@dime-time/ui';
-import { expect, fn } from 'storybook/test';
+import {
+  Card,
+  Grid,
+  LoadablePanel,
+  LOADING,
+  ready,
+  Section,
+  Skeleton,
+  Text,
+  type Loadable,
+} from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -26,7 +37,7 @@ const meta = preview.meta({
       accessibility: [
         'A failure is an alert with the reason and Retry.',
         'Old data is marked by a status above it.',
-        'It adds no element around the data, and does not move the focus.',
+        'It adds no element around the data, and moves the focus only where Retry goes with the failure: to the heading above.',
       ],
     }),
   },
@@ -55,6 +66,53 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A panel under its heading that fails first; its first Retry fails as well, the second brings the data. */
+function FailsTwice() {
+  const [tries, setTries] = useState(0);
+  const [waits, setWaits] = useState(false);
+  const tryAgain = () => {
+    setWaits(true);
+    setTries(tries + 1);
+  };
+  const value: Loadable<string> = waits
+    ? LOADING
+    : tries < 2
+      ? { status: 'error', message: `Try ${tries + 1}`, onRetry: tryAgain }
+      : ready('Here it is.');
+  return (
+    <>
+      <Section title="Another panel">
+        <Text>It stays.</Text>
+      </Section>
+      <Section title="Round-ups">
+        <LoadablePanel
+          value={value}
+          skeleton={<button onClick={() => setWaits(false)}>Answer</button>}
+        >
+          {(text) => <Text>{text}</Text>}
+        </LoadablePanel>
+      </Section>
+    </>
+  );
+}
+
+/** Whoever presses Retry with the keyboard stays at the panel: the button goes, its heading is next. */
+export const FocusAfterRetry = meta.story({
+  render: () => <FailsTwice />,
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { name: 'Round-ups' });
+    for (const message of ['Try 1', 'Try 2']) {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+      canvas.getByRole('button', { name: 'Retry' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await waitFor(() => expect(heading).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    }
+    await expect(canvas.getByText('Here it is.')).toBeVisible();
   },
 });
 

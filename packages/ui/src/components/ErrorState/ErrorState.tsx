@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
@@ -40,6 +41,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   },
   ref,
 ) {
+  const keepPlace = useFocusAfterRetry();
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)} role="alert">
       <span className={styles.icon} data-tone="negative" aria-hidden="true">
@@ -49,7 +51,15 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       <div className={styles.description}>{message}</div>
       {onRetry ? (
         <div className={styles.action}>
-          <Button variant="outline" tone="neutral" pending={retrying} onClick={() => onRetry()}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            pending={retrying}
+            onClick={({ currentTarget }) => {
+              keepPlace(currentTarget);
+              onRetry();
+            }}
+          >
             {retryLabel}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { FlaskConical, LoaderCircle } from 'lucide-react';
-import type { Loadable } from '../../loadable.ts';
+import type { Failed, Loadable } from '../../loadable.ts';
+import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
 import { Button } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
 
@@ -25,20 +26,7 @@ export function ServiceStatusBanner({ configured, providerName }: ServiceStatusB
         </Callout>
       );
     case 'error':
-      return (
-        <Callout
-          live="polite"
-          tone="warning"
-          title="Service status unknown"
-          actions={
-            <Button size="s" variant="outline" tone="neutral" onClick={configured.onRetry}>
-              Retry
-            </Button>
-          }
-        >
-          {configured.message}
-        </Callout>
-      );
+      return <StatusUnknown {...configured} />;
     case 'ready':
       return configured.data ? (
         <Callout live="polite" tone="positive" title={`Connected to ${providerName}`}>
@@ -50,4 +38,30 @@ export function ServiceStatusBanner({ configured, providerName }: ServiceStatusB
         </Callout>
       );
   }
+}
+
+function StatusUnknown({ message, onRetry }: Failed) {
+  const keepPlace = useFocusAfterRetry();
+  return (
+    <Callout
+      live="polite"
+      tone="warning"
+      title="Service status unknown"
+      actions={
+        <Button
+          size="s"
+          variant="outline"
+          tone="neutral"
+          onClick={({ currentTarget }) => {
+            keepPlace(currentTarget);
+            onRetry();
+          }}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {message}
+    </Callout>
+  );
 }

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the place of whoever presses Retry: when the failure goes, and the button that has the focus
+ * with it, the focus moves to the heading it stood under instead of back to the top of the page.
+ *
+ * @returns to be called with the button as it is pressed.
+ */
+export function useFocusAfterRetry(): (button: Element) => void {
+  const headings = useRef<readonly HTMLElement[]>([]);
+  useEffect(
+    () => () => {
+      const { activeElement, body } = document;
+      // Whoever has gone on in the meantime stays where they are.
+      if (activeElement && activeElement !== body) return;
+      const heading = headings.current.find((each) => each.isConnected);
+      if (heading) focusOnce(heading);
+    },
+    [],
+  );
+  return useCallback((button) => {
+    headings.current = headingsAbove(button);
+  }, []);
+}
+
+/** The headings in front of an element, the nearest first. */
+function headingsAbove(element: Element): HTMLElement[] {
+  const all = element.ownerDocument.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6');
+  const isAbove = (heading: HTMLElement) =>
+    (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return Array.from(all).filter(isAbove).toReversed();
+}
+
+/** Puts the focus on what cannot be reached by Tab, and leaves it as it was when the focus goes on. */
+function focusOnce(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) {
+    heading.tabIndex = -1;
+    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+  }
+  // The data came where the failure was; nothing is to move under the eyes of whoever asked for it.
+  heading.focus({ preventScroll: true });
+}

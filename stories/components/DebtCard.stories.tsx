@@ -129,6 +129,17 @@ export const Extreme = meta.story({
   },
 });
 
+/** Of a name without end the eye gets two lines, whoever listens all of it. */
+export const EndlessName = meta.story({
+  args: { debt: { ...visa, name: 'Card '.repeat(2000).trim() } },
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { name: args.debt.name });
+    await expect(heading).toHaveAttribute('title', args.debt.name);
+    await expect(heading.textContent.length).toBeLessThan(1000);
+    await expect(heading.clientHeight).toBeLessThan(heading.scrollHeight);
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The longest names and the largest amounts in the width of a phone. */

@@ -3,6 +3,7 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { drawnName } from '../../drawnName.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
@@ -85,11 +86,12 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
 });
 
 function DebtHead({ debt }: { debt: Debt }) {
+  const { drawn, ...wholeName } = drawnName(debt.name);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <Heading level={3} className={styles.name} title={debt.name}>
-          <bdi>{debt.name}</bdi>
+        <Heading level={3} className={styles.name} title={debt.name} {...wholeName}>
+          <bdi>{drawn}</bdi>
         </Heading>
         {debt.accountNumber && (
           <p className={styles.account} title={debt.accountNumber}>

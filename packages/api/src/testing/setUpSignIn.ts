@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import {
+  authRoutes,
+  createSessions,
+  createTokenVault,
+  openIdentity,
+  type Identity,
+  type Sessions,
+} from '../auth/index.ts';
+import type { Database } from '../db/index.ts';
+import { createLogger } from '../logger.ts';
+import { openBrowser } from './openBrowser.ts';
+import { testDatabase } from './testDatabase.ts';
+
+const NOW = '2026-11-21T12:00:00Z';
+const SECRET = 'a secret for tests alone';
+const publicUrl = 'http://localhost:3000';
+const config = { isProduction: false, publicUrl } as Parameters<typeof authRoutes>[0]['config'];
+
+/** Has the tests of a file sign in at the provider of development; each begins at the same moment. */
+export function setUpSignIn() {
+  const vault = createTokenVault([SECRET]);
+  const log = createLogger('silent');
+  let database: Database;
+  let identity: Identity;
+  let sessions: Sessions;
+  let now = NOW;
+  let welcomed: string[] = [];
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    identity = await openIdentity(config, SECRET);
+    sessions = createSessions({ database, vault, clock: () => now });
+    // The first boot of the embedded database takes its time on a busy machine.
+  }, 60_000);
+  afterAll(() => identity.close());
+  beforeEach(() => {
+    now = NOW;
+    welcomed = [];
+  });
+
+  const appWith = (other: Partial<Identity> = {}, address = publicUrl) =>
+    authRoutes({
+      config: { ...config, publicUrl: address },
+      database,
+      sessions,
+      vault,
+      log,
+      clock: () => now,
+      identity: { ...identity, ...other },
+      welcome: async (user, subject) => void welcomed.push(`${subject} ${user.userId}`),
+    });
+  return {
+    config,
+    secret: SECRET,
+    publicUrl,
+    appWith,
+    openBrowser: (app = appWith()) => openBrowser(app, publicUrl),
+    get database() {
+      return database;
+    },
+    get identity() {
+      return identity;
+    },
+    get sessions() {
+      return sessions;
+    },
+    get now() {
+      return now;
+    },
+    /** Who was welcomed since the test began. */
+    get welcomed() {
+      return welcomed;
+    },
+    goTo: (instant: string) => {
+      now = instant;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { calendarDay, cents } from '@dime-time/finance-core';
+import { beforeAll, beforeEach } from 'vitest';
+import { createTokenVault } from '../auth/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { createLogger } from '../logger.ts';
+import type { BankDeps } from '../providers/bank/bankDeps.ts';
+import { BankError } from '../providers/bank/bankError.ts';
+import type { BankProvider, BankRecord } from '../providers/bank/bankProvider.ts';
+import { listTransactions } from '../rules/index.ts';
+import { testDatabase } from './testDatabase.ts';
+import { testHousehold } from './testHousehold.ts';
+
+const SECRET = 'a secret for tests alone';
+
+/** A purchase at a bank; a test says what is special about it. */
+export const row = (id: string, change: Partial<BankRecord> = {}): BankRecord => ({
+  transaction_id: id,
+  account_id: 'acc_1',
+  name: 'HARBOR COFFEE POS',
+  merchant_name: 'Harbor Coffee',
+  category: ['Food and Drink'],
+  date: calendarDay('2026-11-18'),
+  amount: cents(467),
+  pending: false,
+  ...change,
+});
+
+/** A call that a provider fails at. */
+export const failing = (failure: BankError['failure']) => () =>
+  Promise.reject(new BankError(failure, 'as the test wants it'));
+
+/** A provider whose answers a test writes; what it was asked is noted. */
+function scripted(userId: string, change: Partial<BankProvider>) {
+  const asked: string[] = [];
+  const bank: BankProvider = {
+    // The look at all banks then finds those of one household alone.
+    name: `scripted ${userId}`,
+    createLinkToken: async ({ accessToken }) => `link-${accessToken ?? 'new'}`,
+    async exchangePublicToken(publicToken) {
+      asked.push(`exchange ${publicToken}`);
+      return {
+        accessToken: `access-${publicToken}`,
+        itemId: `item-${publicToken}-${userId}`,
+        institutionId: 'ins_1',
+        institutionName: 'First Harbor Bank',
+      };
+    },
+    accounts: async () => [
+      {
+        accountId: 'acc_1',
+        name: 'Checking',
+        type: 'depository',
+        subtype: 'checking',
+        mask: '0000',
+        current: cents(120_342),
+        available: null,
+      },
+    ],
+    async sync(accessToken, cursor) {
+      asked.push(`sync ${accessToken} ${cursor ?? 'all'}`);
+      return { added: cursor ? [] : [row('1')], modified: [], removed: [], cursor: 'c1' };
+    },
+    liabilities: async () => [],
+    async remove(accessToken) {
+      asked.push(`remove ${accessToken}`);
+    },
+    verifyWebhook: async () => undefined,
+    ...change,
+  };
+  return { bank, asked };
+}
+
+/** Has each test of a file begin with a household that has no bank yet. */
+export function setUpBank() {
+  let database: Database;
+  let household: Household;
+  beforeAll(async () => {
+    database = await testDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    household = await testHousehold(database);
+  });
+  return {
+    get database() {
+      return database;
+    },
+    get household() {
+      return household;
+    },
+    depsWith: (bank: BankProvider | undefined, ...secrets: string[]): BankDeps => ({
+      database,
+      bank,
+      vault: createTokenVault([...secrets, SECRET]),
+      log: createLogger('silent'),
+    }),
+    scripted: (change: Partial<BankProvider> = {}) => scripted(household.userId, change),
+    /** The purchases of the household: merchant, amount and round-up. */
+    merchants: async () =>
+      (await listTransactions(database.db, household, {})).transactions.map((one) => [
+        one.merchant,
+        one.amount,
+        one.roundUpAmount,
+      ]),
+  };
+}

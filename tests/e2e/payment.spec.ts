@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test';
-import { expect, open, settled, tabTo, test, toast } from './support/test.ts';
+import { expect, keepMessage, open, settled, tabTo, test, toast } from './support/test.ts';
 
 /** The payments the page sends, in order. */
 function watchPayments(page: Page): Request[] {
@@ -42,7 +42,10 @@ test('the payment dialog works by keyboard alone', async ({ page }) => {
   const debt = dialog.getByRole('combobox', { name: 'Debt' });
   await tabTo(page, debt);
   await page.keyboard.press('Enter');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(debt).toBeFocused();
   await tabTo(page, dialog.getByRole('textbox', { name: 'Amount' }));
@@ -140,6 +143,7 @@ test.describe('when the server fails', () => {
 
     const shown = toast(page, 'Payment Failed');
     await expect(shown).toContainText('There was an error processing your payment.');
+    await keepMessage(page);
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
 

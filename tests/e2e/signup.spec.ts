@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { watchCalls } from './support/calls.ts';
-import { expect, open, settled, tabTo, test, toast } from './support/test.ts';
+import { expect, keepMessage, open, settled, tabTo, test, toast } from './support/test.ts';
 
 const FIELDS = [
   ['First Name', 'Ada'],
@@ -107,6 +107,8 @@ for (const width of [375, 1280]) {
     await submitForm(page);
     await tickTerms(page);
     await page.keyboard.press('Enter');
+    await expect(toast(page, 'Account Created Successfully!')).toBeVisible();
+    await keepMessage(page);
     const tour = page.getByRole('dialog');
     const next = tour.getByRole('button', { name: 'Next' });
     await expect(next).toBeVisible();

@@ -11,7 +11,7 @@ import {
   watchCall,
 } from '../support/faults.ts';
 import { LIVE_URL } from '../support/ports.ts';
-import { expect, open, test, toast } from '../support/test.ts';
+import { expect, keepMessage, open, test, toast } from '../support/test.ts';
 
 test.use({ expectedComplaints: RESOURCE_FAILURES });
 
@@ -46,8 +46,7 @@ test('401 mid-session: one sign-in prompt, typed data kept', async ({ page }) =>
   const prompts = page.getByText('You are signed out', { exact: true });
   await pay(page);
   await expect(prompts).toHaveCount(1);
-  // A message waits for a person who looks elsewhere, so a slow machine does not lose it.
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await keepMessage(page);
   await expect(amount(page)).toHaveValue('25');
   // Another page that is refused says nothing more about it.
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -143,6 +142,12 @@ test.describe('a card that breaks', () => {
   });
 });
 
+/** The debts and what comes after them by itself: no file of the page is still on its way. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: /Payoff plans/ })).toBeVisible();
+}
+
 test.describe('offline', () => {
   test.use({ baseURL: LIVE_URL, serviceWorkers: 'block' });
 
@@ -159,10 +164,12 @@ test.describe('offline', () => {
       const json = { id: 'p1', debtId: 'd1', amount: '25.00', date: '2026-11-19T14:05:00Z' };
       return route.fulfill({ status: 201, json });
     });
-    const messages = page.waitForResponse(/ToastMessages/);
+    const messages = page.waitForEvent('requestfinished', (request) =>
+      /ToastMessages-.*\.js/.test(request.url()),
+    );
     await page.goto('/debts');
-    await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible();
     await messages;
+    await expectWhole(page);
     await context.setOffline(true);
     await pay(page, 'Store Card');
     await expect(toast(page, 'Payment Failed')).toBeVisible();
@@ -186,6 +193,7 @@ test.describe('offline', () => {
     );
     await page.goto('/debts');
     await missed;
+    await expectWhole(page);
     await context.setOffline(true);
     await pay(page, 'Store Card');
     await expect(amount(page)).toHaveValue('25');

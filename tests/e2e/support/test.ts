@@ -60,6 +60,14 @@ export function toast(page: Page, title: string): Locator {
   return page.locator('li[data-state="open"]').filter({ hasText: title });
 }
 
+/**
+ * Keeps the message that is shown: it waits for a person who looks elsewhere, so a slow machine does
+ * not lose it.
+ */
+export async function keepMessage(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
+
 /** Waits until nothing on the page is still loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

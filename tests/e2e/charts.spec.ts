@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, open, settled, test } from './support/test.ts';
 
 /** Opens a page of the app and gives back its chart, to be pointed at like any part of it. */
@@ -7,12 +7,18 @@ async function chartOf(page: Page, path: string, name: RegExp) {
   await settled(page);
   const chart = page.getByRole('slider', { name });
   await expect(chart.locator('svg')).toBeVisible();
-  await chart.scrollIntoViewIfNeeded();
-  const box = await chart.boundingBox();
-  if (!box) throw new Error('The chart has no box.');
-  const at = (across: number, down: number) =>
-    [box.x + box.width * across, box.y + box.height * down] as const;
-  return { chart, box, at, tooltip: chart.locator('[data-side]') };
+  /** A place in it, in shares of its size as it is now: what comes late moves it. */
+  const at = async (across: number, down: number) => {
+    const { width, height } = await boxOf(chart);
+    return { position: { x: width * across, y: height * down } };
+  };
+  return { chart, at, tooltip: chart.locator('[data-side]') };
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return box;
 }
 
 const TREND = ['/insights', /Total Debt/] as const;
@@ -21,21 +27,22 @@ const PLANS = ['/debts', /Payoff plans/] as const;
 test('the trend answers a pointer anywhere in the plot, and forgets it outside', async ({
   page,
 }) => {
-  const { box, at, tooltip } = await chartOf(page, ...TREND);
-  await page.mouse.move(...at(0.99, 0.9));
+  const { chart, at, tooltip } = await chartOf(page, ...TREND);
+  await chart.hover(await at(0.99, 0.9));
   await expect(tooltip).toContainText(/^JulTotal Debt: \$/);
-  await page.mouse.move(...at(0.15, 0.1));
+  await chart.hover(await at(0.15, 0.1));
   await expect(tooltip).toContainText(/^JanTotal Debt: \$/);
-  await page.mouse.move(box.x + box.width / 2, box.y - 40);
+  const { x, y, width } = await boxOf(chart);
+  await page.mouse.move(x + width / 2, y - 40);
   await expect(tooltip).toHaveCount(0);
 });
 
 test('the plans answer with every plan of the month that is pointed at', async ({ page }) => {
-  const { at, tooltip } = await chartOf(page, ...PLANS);
-  await page.mouse.move(...at(0.05, 0.9));
+  const { chart, at, tooltip } = await chartOf(page, ...PLANS);
+  await chart.hover(await at(0.05, 0.9));
   await expect(tooltip).toContainText(/^Now/);
   await expect(tooltip).toContainText(/Snowball\$18,250\.33/);
-  await page.mouse.move(...at(0.97, 0.2));
+  await chart.hover(await at(0.97, 0.2));
   await expect(tooltip).toContainText('SnowballDebt-free');
 });
 
@@ -43,15 +50,14 @@ test('a tooltip stays inside the frame of its chart, on a phone as on a desk', a
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     for (const [path, name] of [TREND, PLANS]) {
-      const { box, at, tooltip } = await chartOf(page, path, name);
+      const { chart, at, tooltip } = await chartOf(page, path, name);
       for (const across of [0.02, 0.5, 0.98]) {
-        await page.mouse.move(...at(across, 0.5));
+        await chart.hover(await at(across, 0.5));
         await expect(tooltip).toBeVisible();
-        const shown = await tooltip.boundingBox();
+        const [frame, shown] = [await boxOf(chart), await boxOf(tooltip)];
         const where = `${path}, ${across} across at ${width} px`;
-        expect(shown?.x, where).toBeGreaterThanOrEqual(box.x - 1);
-        const end = (shown?.x ?? 0) + (shown?.width ?? 0);
-        expect(end, where).toBeLessThanOrEqual(box.x + box.width + 1);
+        expect(shown.x, where).toBeGreaterThanOrEqual(frame.x - 1);
+        expect(shown.x + shown.width, where).toBeLessThanOrEqual(frame.x + frame.width + 1);
       }
     }
   }
@@ -61,8 +67,8 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
   test('a tap shows a month and leaves it to be read', async ({ page }) => {
-    const { at, tooltip } = await chartOf(page, ...TREND);
-    await page.touchscreen.tap(...at(0.97, 0.5));
+    const { chart, at, tooltip } = await chartOf(page, ...TREND);
+    await chart.tap(await at(0.97, 0.5));
     await expect(tooltip).toContainText(/^JulTotal Debt: \$/);
   });
 });

@@ -63,5 +63,7 @@ test('a field that is missing is shown clear of the message that says so', async
   await send.click();
   await expect(toast(page, 'Missing fields')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  expect(await covered(page)).toBe('');
+  // The message has come to its place, and the page to where it glides.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await expect.poll(() => covered(page)).toBe('');
 });

@@ -56,7 +56,7 @@ const meta = preview.meta({
       accessibility: [
         'An unread row begins with the word Unread for assistive technology; its dot and its weight are for the eye.',
         'How many are unread is a live region, so marking and deleting are read out.',
-        'Deleting moves the focus to the next row, marking to the row’s own delete button, marking all to the count.',
+        'Deleting moves the focus to the next row, marking to the title of the row, marking all to the count: a key held too long deletes nothing that was only to be marked.',
         'Each button names the notification it acts on.',
       ],
     }),
@@ -82,10 +82,15 @@ export const Default = meta.story({
     await expect(row.getByText('High priority')).toBeVisible();
     await expect(first).toHaveTextContent('Milestone · Nov 19, 2026, 8:00 AM');
     await step('one', async () => {
-      await userEvent.click(row.getByRole('button', { name: /^Mark as read/u }));
+      row.getByRole('button', { name: /^Mark as read/u }).focus();
+      // The second press stands for a key that is held down.
+      await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onRead).toHaveBeenCalledWith('n_6');
       await expect(count).toHaveTextContent('2 unread');
       await expect(row.queryByText('Unread:')).toBeNull();
+      await expect(document.activeElement).toHaveTextContent(notifications[0]?.title ?? '-');
+      await expect(args.onDelete).not.toHaveBeenCalled();
+      await userEvent.tab();
       await expect(row.getByRole('button', { name: /^Delete/u })).toHaveFocus();
     });
     await step('all', async () => {

@@ -103,6 +103,7 @@ export const name = uiStyle({
   alignItems: 'baseline',
   gap: tokens.space[2],
   minInlineSize: 0,
+  borderRadius: tokens.radius.s,
 });
 
 export const dot = uiStyle({

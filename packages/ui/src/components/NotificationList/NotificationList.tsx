@@ -60,12 +60,13 @@ export function NotificationList({
   const words = useAmountsHidden() ? hideAmounts : asItIs;
   const actions: NotificationActions = {
     onRead: (id) => {
-      thenTo({ row: id });
+      // Not to the way to delete it: the same key, held down a little long, would go on to do that.
+      thenTo({ title: id });
       onRead(id);
     },
     onDelete: (id) => {
       const next = neighbourOf(notifications, id);
-      thenTo(next === undefined ? 'list' : { row: next });
+      thenTo(next === undefined ? 'list' : { remove: next });
       onDelete(id);
     },
   };

@@ -69,7 +69,7 @@ export function NotificationRow({
       </span>
       <div className={styles.body}>
         <div className={styles.heading}>
-          <span className={styles.name}>
+          <span className={styles.name} tabIndex={-1} data-title="">
             {!isRead && (
               <span className={styles.dot}>
                 <VisuallyHidden>Unread: </VisuallyHidden>

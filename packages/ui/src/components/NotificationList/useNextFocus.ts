@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus belongs once what was pressed is gone: a row, the count, or the list itself. */
-export type NextFocus = { row: string } | 'count' | 'list';
+/**
+ * Where the focus belongs once what was pressed is gone: the title of a row, the way to delete it, the
+ * count, or the list itself.
+ */
+export type NextFocus = { title: string } | { remove: string } | 'count' | 'list';
 
 /**
  * Gives the focus on when a press takes away its own button.
@@ -39,6 +42,7 @@ function elementOf(
 ): HTMLElement | null {
   if (next === 'count') return count;
   if (next === 'list') return list;
-  const row = `[data-notification="${CSS.escape(next.row)}"]`;
-  return list?.querySelector<HTMLElement>(`${row} [data-delete]`) ?? list;
+  const [id, part] = 'title' in next ? [next.title, 'data-title'] : [next.remove, 'data-delete'];
+  const row = `[data-notification="${CSS.escape(id)}"]`;
+  return list?.querySelector<HTMLElement>(`${row} [${part}]`) ?? list;
 }

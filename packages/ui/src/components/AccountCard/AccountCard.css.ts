@@ -71,7 +71,8 @@ export const figures = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'end',
+  // The amounts on one line, whatever their size.
+  alignItems: 'last baseline',
   gap: `${tokens.space[2]} ${tokens.space[4]}`,
   margin: 0,
 });

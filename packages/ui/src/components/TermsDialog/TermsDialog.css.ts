@@ -51,6 +51,6 @@ export const full = uiStyle({
   display: 'grid',
   gap: tokens.space[4],
   padding: tokens.space[4],
-  paddingBlockStart: 0,
+  paddingBlockStart: tokens.space[2],
   fontSize: tokens.fontSize.s,
 });

@@ -8,7 +8,6 @@ export const caption = visuallyHidden;
 export const table = uiStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 const cellPadding = {
@@ -17,7 +16,12 @@ const cellPadding = {
   selectors: {
     '&:first-child': { paddingInlineStart: tokens.space[4] },
     '&:last-child': { paddingInlineEnd: tokens.space[4] },
-    '&[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    // Not in the words: figures of one width bring a wide hyphen with them.
+    '&[data-number]': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
     '&[data-center]': { textAlign: 'center' },
     '&[data-total]': { fontWeight: tokens.weight.bold },
   },

@@ -145,13 +145,21 @@ export const Invalid = meta.story({
     await userEvent.click(submit);
     await shows('Invalid Payment');
     await shows('Please select a debt and enter a valid amount.');
-    await expect(screen.getByRole('combobox', { name: 'Debt' })).toHaveFocus();
+    const debt = screen.getByRole('combobox', { name: 'Debt' });
+    await expect(debt).toHaveFocus();
+    await expect(debt).toHaveAccessibleDescription('Choose which debt to pay.');
+    await userEvent.click(debt);
+    await userEvent.click(await screen.findByRole('option', { name: /Everyday Visa/ }));
+    await expect(debt).not.toHaveAccessibleDescription('Choose which debt to pay.');
     for (const text of ['0', '-5', '1e3', '5,00', '1.234', '$5', '99999999']) {
       await userEvent.clear(amount);
       await userEvent.type(amount, text);
       await userEvent.click(submit);
       await expect(amount).toHaveValue(text);
+      await expect(amount).toHaveAccessibleDescription(/^Enter more than zero/);
     }
+    await userEvent.type(amount, '1');
+    await expect(amount).toBeValid();
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 });

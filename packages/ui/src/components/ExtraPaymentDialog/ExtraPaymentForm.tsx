@@ -41,6 +41,12 @@ export interface ExtraPaymentFormProps {
   onClose: () => void;
 }
 
+/** What a refused field asks for: the message that tells of it is gone after a while, and elsewhere. */
+const WANTED: Record<string, string> = {
+  debtId: 'Choose which debt to pay.',
+  amount: 'Enter more than zero, and no more than is left.',
+};
+
 /** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
 export function ExtraPaymentForm({
   debts,
@@ -60,9 +66,15 @@ export function ExtraPaymentForm({
   const [amount, setAmount] = useState(
     start.amount === undefined ? '' : toDecimalString(start.amount),
   );
+  const [refused, setRefused] = useState<string>();
   // A payment that was sent and not answered; it is settled before it is forgotten.
   const [unknown, setUnknown] = useState<{ debtId: string; amount: Cents }>();
   const debt = payable.find((each) => each.id === debtId);
+  const wanted = (field: string) => refused === field && WANTED[field];
+  const enter = (text: string) => {
+    setAmount(text);
+    setRefused(undefined);
+  };
 
   const [pending, pay] = useSingleFlight(async (payment: { debtId: string; amount: Cents }) => {
     onPendingChange(true);
@@ -82,6 +94,7 @@ export function ExtraPaymentForm({
     const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
     if (checked.ok) return pay(checked.value);
     notice(checked.notice);
+    setRefused(checked.field);
     (checked.field === 'debtId' ? debtField : amountField).current?.focus();
   };
 
@@ -98,8 +111,12 @@ export function ExtraPaymentForm({
           detail: `${money(each.currentBalance)} left`,
         }))}
         value={debt?.id}
-        onChange={setDebtId}
+        onChange={(id) => {
+          setDebtId(id);
+          setRefused(undefined);
+        }}
         disabled={pending}
+        error={wanted('debtId')}
         description={debt && `${money(debt.currentBalance)} left to pay`}
       />
       <div className={styles.amount}>
@@ -108,15 +125,16 @@ export function ExtraPaymentForm({
           label="Amount"
           required
           value={amount}
-          onChange={setAmount}
+          onChange={enter}
           disabled={pending}
+          error={wanted('amount')}
           {...(debt ? { max: debt.currentBalance } : {})}
         />
         <PaymentPresets
           debt={debt}
           totalRoundUps={totalRoundUps}
           disabled={pending}
-          onChoose={setAmount}
+          onChoose={enter}
         />
       </div>
       {unknown && (

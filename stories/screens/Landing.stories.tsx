@@ -1,6 +1,6 @@
 import { AppShell } from '@dime-time/ui';
 import { Landing } from '@dime-time/ui/screens/Landing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, fails, shows } from '../fixtures/index.ts';
@@ -100,6 +100,11 @@ export const SignedIn = meta.story({
 
 const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  // The code is whole: its box, which cuts what is outside, is no narrower than it is.
+  const code = await screen.findByRole('img', { name: /^QR code of/ });
+  await expect(code.parentElement?.getBoundingClientRect().width).toBe(
+    code.getBoundingClientRect().width,
+  );
 };
 
 /** On a tablet. */

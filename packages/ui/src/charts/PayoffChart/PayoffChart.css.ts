@@ -93,6 +93,7 @@ export const legend = uiStyle({
   listStyle: 'none',
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.snug,
+  containerType: 'inline-size',
 });
 
 export const plan = uiStyle({
@@ -102,15 +103,17 @@ export const plan = uiStyle({
   minInlineSize: 0,
 });
 
-/** The name and how the plan ends, on one line where both fit. */
+/** The name and how the plan ends: on one line where those of every plan fit, or else of none. */
 export const planText = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  flexDirection: 'column',
   flexGrow: 1,
   justifyContent: 'space-between',
   columnGap: tokens.space[4],
   rowGap: tokens.space[1],
   minInlineSize: 0,
+  '@container': { '(min-width: 44rem)': { flexDirection: 'row' } },
 });
 
 export const planName = uiStyle({

@@ -58,6 +58,8 @@ export const qr = uiStyle({
 /** Keeps the place of the code while it is on its way. */
 export const qrBox = uiStyle({
   display: 'block',
+  // A code that lost a column cannot be read.
+  flexShrink: 0,
   inlineSize: '150px',
   blockSize: '150px',
   overflow: 'hidden',

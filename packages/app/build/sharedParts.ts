@@ -6,8 +6,9 @@ import type { Rolldown } from 'vite';
  * Left alone, the bundler makes a file of each set of modules that the same pages need: exact, and some
  * seventy files for the dashboard, most of them smaller than the request for them. These are the sets a
  * signed-in person needs on nearly every page, each importing only itself and those before it: files in
- * a circle may run before what they need. A module on the wrong list costs bytes and breaks nothing;
- * the budgets of the tests tell.
+ * a circle may run before what they need. So what a module of the first list imports is on that list,
+ * or the page stays empty. Otherwise one on the wrong list costs bytes and breaks nothing; the budgets of
+ * the tests tell.
  */
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** What the landing page begins with, and every other page as well. */
@@ -18,7 +19,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]@radix-ui[\\/](react-(compose-refs|direction|primitive|slot|visually-hidden)|themes)[\\/]/,
     /[\\/]react-aria[\\/]dist[\\/]private[\\/](i18n[\\/](I18nProvider|useDefaultLocale|utils)|overlays[\\/]PortalProvider|ssr)/,
     /[\\/]finance-core[\\/]src[\\/]money[\\/](cents|format(Compact)?Usd|groupDigits|mulDiv|sumCents|toDecimalString)\./,
-    /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|whenIdle)/,
+    /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|useFocusAfterRetry|whenIdle)/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
     /[\\/]ui[\\/]src[\\/]components[\\/](EmptyState[\\/]EmptyState\.css|Stack[\\/]Stack\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
     /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|watchErrors)|brand|config|keepStyleNonce|offline[\\/]kept|parseConfig|shell[\\/](stored|usePreferences))/,

@@ -25,6 +25,8 @@ export const head = uiStyle({
   fontWeight: tokens.weight.medium,
   textAlign: 'end',
   verticalAlign: 'bottom',
+  // Figures of one width bring a wide hyphen with them.
+  fontVariantNumeric: 'normal',
   color: tokens.color.textMuted,
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
   '@media': narrow,

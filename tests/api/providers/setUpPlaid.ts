@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { BankProvider } from '../../../packages/api/src/providers/bank/bankProvider.ts';
+import { createPlaidProvider } from '../../../packages/api/src/providers/bank/plaid/createPlaidProvider.ts';
+import { startPlaidServer, type PlaidServer } from './plaidServer.ts';
+
+/** The moment of every test. */
+export const NOW = '2026-11-19T14:05:00Z';
+export const SECONDS = Date.parse(NOW) / 1000;
+
+/** An account as Plaid tells of it. */
+export const CHECKING = {
+  account_id: 'acc_1',
+  name: 'Checking',
+  official_name: 'Gold Checking',
+  mask: '0000',
+  type: 'depository',
+  subtype: 'checking',
+  balances: { current: 1203.42, available: 1100, limit: null, iso_currency_code: 'USD' },
+};
+
+/** Has the tests of a file talk to a server in the place of Plaid's; each test's provider knows nothing yet. */
+export function setUpPlaid() {
+  let server: PlaidServer;
+  let plaid: BankProvider;
+  beforeAll(async () => {
+    server = await startPlaidServer(SECONDS);
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    server.asked.length = 0;
+    server.mishap = 'none';
+    plaid = createPlaidProvider({
+      clientId: 'client',
+      secret: 'secret',
+      baseUrl: server.url,
+      webhookUrl: 'https://dime.example/api/plaid/webhook',
+      redirectUrl: 'https://dime.example/banking',
+      productName: 'Dime Time',
+      clock: () => NOW,
+      timeOutMs: 300,
+    });
+  });
+  return {
+    get server() {
+      return server;
+    },
+    get plaid() {
+      return plaid;
+    },
+  };
+}

@@ -1,5 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
+import type { BankAccountsTable, BankItemsTable, BankTransactionsTable } from './bankTables.ts';
+import type { Fixed } from './fixed.ts';
 
 /**
  * The rows as both engines answer them: int8 is a bigint, an instant its ISO text with a `Z`, a day
@@ -24,9 +26,6 @@ export interface Tables {
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;
 }
-
-/** Written once; a statement that would change it does not compile. */
-type Fixed<T> = ColumnType<T, T, never>;
 
 interface UsersTable {
   id: Fixed<string>;
@@ -172,61 +171,6 @@ interface StakesTable {
   started_at: Fixed<Instant>;
   ends_at: Fixed<Instant>;
   ended_at: Instant | null;
-}
-
-interface BankItemsTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  provider: string;
-  provider_item_id: string;
-  institution_id: string | null;
-  institution_name: string | null;
-  /** Encrypted. */
-  access_token: Uint8Array;
-  /** So that one public token makes one link, however often it is sent. */
-  public_token_hash: Fixed<Uint8Array>;
-  cursor: string | null;
-  status: string;
-  created_at: Fixed<Instant>;
-  synced_at: Instant | null;
-  /** How often in a row it was asked and did not answer. */
-  failures: Generated<number>;
-  /** It is left alone until then. */
-  retry_at: Instant | null;
-}
-
-interface BankAccountsTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  item_id: Fixed<string>;
-  account_id: string;
-  name: string;
-  type: string;
-  subtype: string | null;
-  mask: string | null;
-  is_active: boolean;
-  current: bigint | null;
-  available: bigint | null;
-}
-
-interface BankTransactionsTable {
-  user_id: Fixed<string>;
-  transaction_id: Fixed<string>;
-  account_id: string;
-  merchant_name: string | null;
-  name: string;
-  date: string;
-  datetime: Instant | null;
-  category: JSONColumnType<string[]> | null;
-  amount: bigint;
-  pending: boolean;
-  /** The pending row that this posted one took the place of. */
-  pending_transaction_id: string | null;
-  personal_finance_category: JSONColumnType<{
-    primary: string;
-    detailed?: string | undefined;
-  }> | null;
-  removed_at: Instant | null;
 }
 
 interface JobsTable {

@@ -218,9 +218,11 @@ const EXAMPLES: Record<Exclude<RowReason, 'pending' | 'money-in' | 'zero'>, stri
   ],
 };
 
+const amount = cents(467);
+
 describe.each(Object.entries(EXAMPLES))('%s', (reason, names) => {
   test.each(names)('%s', (name) => {
-    expect(classifyBankRow({ name, amount: cents(467) })).toEqual({
+    expect(classifyBankRow({ name, amount })).toEqual({
       kind: reason === 'purchase' ? 'purchase' : 'not-purchase',
       reason,
       decidedBy: 'description',
@@ -231,8 +233,8 @@ describe.each(Object.entries(EXAMPLES))('%s', (reason, names) => {
 test('the case of letters does not matter', () => {
   for (const [reason, names] of Object.entries(EXAMPLES)) {
     for (const name of names) {
-      const upper = classifyBankRow({ name: name.toUpperCase(), amount: cents(467) });
-      const lower = classifyBankRow({ name: name.toLowerCase(), amount: cents(467) });
+      const upper = classifyBankRow({ name: name.toUpperCase(), amount });
+      const lower = classifyBankRow({ name: name.toLowerCase(), amount });
       expect([name, upper.reason, lower.reason]).toEqual([name, reason, reason]);
     }
   }
@@ -240,13 +242,9 @@ test('the case of letters does not matter', () => {
 
 test('a rule tied to the beginning or the end also holds for the merchant’s line', () => {
   for (const merchant_name of ['To Savings', 'Check 12', 'Withdrawal']) {
-    const decision = classifyBankRow({ name: 'POS 1234', merchant_name, amount: cents(467) });
+    const decision = classifyBankRow({ name: 'POS 1234', merchant_name, amount });
     expect([merchant_name, decision.kind]).toEqual([merchant_name, 'not-purchase']);
-    const first = classifyBankRow({
-      name: merchant_name,
-      merchant_name: 'POS',
-      amount: cents(467),
-    });
+    const first = classifyBankRow({ name: merchant_name, merchant_name: 'POS', amount });
     expect([merchant_name, first.kind]).toEqual([merchant_name, 'not-purchase']);
   }
 });

@@ -1,0 +1,61 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Fixed } from './fixed.ts';
+
+/** A link to a bank. */
+export interface BankItemsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  provider: string;
+  provider_item_id: string;
+  institution_id: string | null;
+  institution_name: string | null;
+  /** Encrypted. */
+  access_token: Uint8Array;
+  /** So that one public token makes one link, however often it is sent. */
+  public_token_hash: Fixed<Uint8Array>;
+  cursor: string | null;
+  status: string;
+  created_at: Fixed<Instant>;
+  synced_at: Instant | null;
+  /** How often in a row it was asked and did not answer. */
+  failures: Generated<number>;
+  /** It is left alone until then. */
+  retry_at: Instant | null;
+}
+
+/** An account at a linked bank. */
+export interface BankAccountsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  item_id: Fixed<string>;
+  account_id: string;
+  name: string;
+  type: string;
+  subtype: string | null;
+  mask: string | null;
+  is_active: boolean;
+  current: bigint | null;
+  available: bigint | null;
+}
+
+/** A row as the bank told it. */
+export interface BankTransactionsTable {
+  user_id: Fixed<string>;
+  transaction_id: Fixed<string>;
+  account_id: string;
+  merchant_name: string | null;
+  name: string;
+  date: string;
+  datetime: Instant | null;
+  category: JSONColumnType<string[]> | null;
+  amount: bigint;
+  pending: boolean;
+  /** The pending row that this posted one took the place of. */
+  pending_transaction_id: string | null;
+  personal_finance_category: JSONColumnType<{
+    primary: string;
+    detailed?: string | undefined;
+  }> | null;
+  removed_at: Instant | null;
+}

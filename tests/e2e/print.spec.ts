@@ -59,6 +59,7 @@ for (const { path, headings, figures } of PAGES) {
 
 test('no card of a debt is broken over two sheets', async ({ page }) => {
   await openPrinted(page, '/debts');
+  await expect(page.getByRole('article', { name: 'Car Loan' })).toBeVisible();
   const cards = await page
     .getByRole('article')
     .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));

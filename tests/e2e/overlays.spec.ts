@@ -183,6 +183,10 @@ for (const { name, path, opener, overlay, phone } of OVERLAYS.filter(({ name: of
       await page.mouse.down({ clickCount: 1 });
       await page.mouse.up({ clickCount: 1 });
       await comes(page, overlay(page));
+      // Until it stands where it will be pressed.
+      await overlay(page).evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
 
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });

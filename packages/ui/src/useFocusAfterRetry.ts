@@ -23,11 +23,12 @@ export function useFocusAfterRetry(): (button: Element) => void {
   }, []);
 }
 
-/** The headings in front of an element, the nearest first. */
+/** The headings in front of an element that are seen, the nearest first; those of a closed tab are not. */
 function headingsAbove(element: Element): HTMLElement[] {
   const all = element.ownerDocument.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6');
   const isAbove = (heading: HTMLElement) =>
-    (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    heading.checkVisibility();
   return Array.from(all).filter(isAbove).toReversed();
 }
 

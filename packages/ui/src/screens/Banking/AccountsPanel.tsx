@@ -11,7 +11,8 @@ import { Grid } from '../../components/Grid/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { StaleMark } from '../../components/StaleMark/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import type { Loadable } from '../../loadable.ts';
+import type { Failed, Loadable } from '../../loadable.ts';
+import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import * as styles from './Banking.css.ts';
 
@@ -106,23 +107,34 @@ function BalancesNote({
   balances,
   saysOld,
 }: Pick<AccountsPanelProps, 'balances'> & { saysOld: boolean }) {
-  if (balances.status === 'error') {
-    return (
-      <Callout
-        live="assertive"
-        tone="negative"
-        title="Balances could not be loaded"
-        actions={
-          <Button size="s" variant="outline" tone="neutral" onClick={balances.onRetry}>
-            Retry
-          </Button>
-        }
-      >
-        {balances.message}
-      </Callout>
-    );
-  }
+  if (balances.status === 'error') return <BalancesFailed {...balances} />;
   return saysOld && balances.status === 'ready' && balances.stale ? <StaleMark /> : null;
+}
+
+function BalancesFailed({ message, onRetry }: Failed) {
+  const keepPlace = useFocusAfterRetry();
+  return (
+    <Callout
+      live="assertive"
+      tone="negative"
+      title="Balances could not be loaded"
+      actions={
+        <Button
+          size="s"
+          variant="outline"
+          tone="neutral"
+          onClick={({ currentTarget }) => {
+            keepPlace(currentTarget);
+            onRetry();
+          }}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {message}
+    </Callout>
+  );
 }
 
 function NothingLinked({

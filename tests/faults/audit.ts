@@ -1,5 +1,6 @@
-import type { Db } from '../../packages/api/src/db/index.ts';
+import { openDatabase, type Db } from '../../packages/api/src/db/index.ts';
 import { checkLedger } from '../../packages/api/src/ledger/index.ts';
+import { createLogger } from '../../packages/api/src/logger.ts';
 
 /** What was found in the books after a fault; all of it is to be nothing. */
 export interface Audit {
@@ -26,4 +27,25 @@ export async function audit(db: Db, acknowledged: ReadonlyMap<string, string>): 
     doubled: kept.size - (acknowledged.size - lost),
     brokenRules: faults.map(({ rule }) => rule),
   };
+}
+
+/**
+ * The same of a server's database, once the server is gone.
+ *
+ * @param where the database: `{ DATA_DIR }` or `{ DATABASE_URL }`.
+ */
+export async function auditOf(
+  { DATABASE_URL: url, DATA_DIR: dataDir }: Readonly<Record<string, string>>,
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<Audit> {
+  const database = await openDatabase({
+    log: createLogger('silent'),
+    ...(url !== undefined && { url }),
+    ...(dataDir !== undefined && { dataDir }),
+  });
+  try {
+    return await audit(database.db, acknowledged);
+  } finally {
+    await database.close();
+  }
 }

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
-import { audit, type Audit } from './audit.ts';
+import { auditOf, type Audit } from './audit.ts';
 import { paymentLoad } from './payments.ts';
 import { startServerProcess } from './serverProcess.ts';
 
@@ -42,16 +40,6 @@ export async function killServer(
   await load.stop();
   await server.stop();
 
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = where;
-  const database = await openDatabase({
-    log: createLogger('silent'),
-    ...(url !== undefined && { url }),
-    ...(dataDir !== undefined && { dataDir }),
-  });
-  try {
-    const found = await audit(database.db, load.acknowledged);
-    return { rounds, acknowledged: load.acknowledged.size, slowestStartMs, ...found };
-  } finally {
-    await database.close();
-  }
+  const found = await auditOf(where, load.acknowledged);
+  return { rounds, acknowledged: load.acknowledged.size, slowestStartMs, ...found };
 }

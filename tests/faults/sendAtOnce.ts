@@ -1,6 +1,4 @@
-import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
-import { audit, type Audit } from './audit.ts';
+import { auditOf, type Audit } from './audit.ts';
 import { startServerProcess, type Customer } from './serverProcess.ts';
 
 export interface AtOnceResult extends Audit {
@@ -43,19 +41,9 @@ export async function sendAtOnce(
   }
   await server.stop();
 
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = where;
-  const database = await openDatabase({
-    log: createLogger('silent'),
-    ...(url !== undefined && { url }),
-    ...(dataDir !== undefined && { dataDir }),
-  });
-  try {
-    const payments = new Set(acknowledged.values()).size;
-    const found = await audit(database.db, acknowledged);
-    return { keys, payments, differing, races, overspent, ...found };
-  } finally {
-    await database.close();
-  }
+  const payments = new Set(acknowledged.values()).size;
+  const found = await auditOf(where, acknowledged);
+  return { keys, payments, differing, races, overspent, ...found };
 }
 
 interface Debt {

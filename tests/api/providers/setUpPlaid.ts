@@ -7,6 +7,9 @@ import { startPlaidServer, type PlaidServer } from './plaidServer.ts';
 export const NOW = '2026-11-19T14:05:00Z';
 export const SECONDS = Date.parse(NOW) / 1000;
 
+/** Longer than any machine takes to answer itself. */
+const PATIENT_MS = 30_000;
+
 /** An account as Plaid tells of it. */
 export const CHECKING = {
   account_id: 'acc_1',
@@ -26,10 +29,8 @@ export function setUpPlaid() {
     server = await startPlaidServer(SECONDS);
   });
   afterAll(() => server.stop());
-  beforeEach(() => {
-    server.asked.length = 0;
-    server.mishap = 'none';
-    plaid = createPlaidProvider({
+  const waiting = (timeOutMs: number) =>
+    createPlaidProvider({
       clientId: 'client',
       secret: 'secret',
       baseUrl: server.url,
@@ -37,8 +38,12 @@ export function setUpPlaid() {
       redirectUrl: 'https://dime.example/banking',
       productName: 'Dime Time',
       clock: () => NOW,
-      timeOutMs: 300,
+      timeOutMs,
     });
+  beforeEach(() => {
+    server.asked.length = 0;
+    server.mishap = 'none';
+    plaid = waiting(PATIENT_MS);
   });
   return {
     get server() {
@@ -47,5 +52,7 @@ export function setUpPlaid() {
     get plaid() {
       return plaid;
     },
+    /** One that waits for an answer no longer than that. */
+    waiting,
   };
 }

@@ -1,11 +1,19 @@
 import { ROUTES } from '../../packages/app/src/routes.tsx';
-import { expect, open, overflow, settled, test, violations } from './support/test.ts';
+import {
+  expect,
+  open,
+  overflow,
+  settled,
+  test,
+  violations,
+  WITHOUT_MOTION,
+} from './support/test.ts';
 
 const WIDTHS = [375, 768, 1280] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+    test.use({ colorScheme, ...WITHOUT_MOTION });
 
     for (const { path, title } of ROUTES) {
       test(`${path} is accessible and fits at every width`, async ({ page }) => {

@@ -14,11 +14,11 @@ import {
   type Fault,
 } from '../support/faults.ts';
 import { READ_PANELS, type ReadPanel } from '../support/readPanels.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, WITHOUT_MOTION } from '../support/test.ts';
 
 // One page after another in one browser: what they found is one table.
 test.describe.configure({ mode: 'default', timeout: MATRIX_TIMEOUT_MS });
-test.use({ expectedComplaints: RESOURCE_FAILURES });
+test.use({ expectedComplaints: RESOURCE_FAILURES, ...WITHOUT_MOTION });
 
 const UNREADABLE = 'The server sent an answer this page cannot read.';
 const UNREACHED = 'The server could not be reached.';

@@ -15,11 +15,11 @@ import {
   type Fault,
 } from '../support/faults.ts';
 import { WRITE_FORMS, type WriteForm } from '../support/writeForms.ts';
-import { expect, open, test, toast } from '../support/test.ts';
+import { expect, open, test, toast, WITHOUT_MOTION } from '../support/test.ts';
 
 // One page after another in one browser: what they found is one table.
 test.describe.configure({ mode: 'default', timeout: MATRIX_TIMEOUT_MS });
-test.use({ expectedComplaints: RESOURCE_FAILURES });
+test.use({ expectedComplaints: RESOURCE_FAILURES, ...WITHOUT_MOTION });
 
 type End = 'done' | 'failed' | 'unknown' | 'sign-in';
 

@@ -37,6 +37,9 @@ export const test = base.extend<Guards>({
 
 export { expect };
 
+/** For tests of many steps in which nothing is asked of the motion: each step is then there at once. */
+export const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Signs in as a visitor would, from the landing page, and waits for the dashboard. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/');

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { sizeOf } from '../visual/support/shrinkPng.ts';
-import { signInLive } from './support/answers.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
@@ -76,31 +75,6 @@ test.describe('the installed app', () => {
     // What was never looked at is not there, and says so in its panel.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DTT' }).click();
     await expect(page.getByRole('alert').first()).toContainText('nothing of this is kept');
-  });
-
-  test('gets ready once the connection is back, where it was lost before', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install();
-    await signInLive(context);
-    // Lost from the start, for this file: a slow page asks for it sooner than a test can part the two.
-    await page.route(/registerWorker/, (route) => route.abort());
-    const missed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('registerWorker'),
-    );
-    // A page without a chart or a list that is still on its way.
-    await page.goto('/legal');
-    await settled(page);
-    await page.clock.fastForward(2000);
-    await missed;
-    await page.unroute(/registerWorker/);
-    await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
-    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-    expect(workers).toEqual([]);
-    await context.setOffline(false);
-    await page.evaluate(() => navigator.serviceWorker.ready);
   });
 
   test('asks for the latest when told to, and not before', async ({ page, context }) => {

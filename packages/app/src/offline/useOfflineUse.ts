@@ -13,10 +13,11 @@ export function useOfflineUse(isSignedIn: boolean): void {
     if (!isSignedIn) return;
     const left = new AbortController();
     const prepare = () => {
-      import('./registerWorker.ts').then(
-        ({ registerWorker }) => registerWorker(),
-        () => window.addEventListener('online', prepare, { once: true, signal: left.signal }),
-      );
+      import('./registerWorker.ts')
+        .then(({ registerWorker }) => registerWorker())
+        .catch(() => {
+          window.addEventListener('online', prepare, { once: true, signal: left.signal });
+        });
     };
     const timer = setTimeout(prepare, PAGE_FIRST_MS);
     return () => {

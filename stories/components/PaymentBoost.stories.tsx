@@ -36,7 +36,7 @@ const meta = preview.meta({
       accessibility: [
         'A group named by its heading, of level 4: it belongs below the heading of a debt.',
         'A preset above the balance is disabled and described as “Exceeds balance”.',
-        'Results are toasts and are read out; what was typed stays when a payment fails, and so does the focus.',
+        'Results are toasts and are read out; what a refused amount lacks stands at the field as well. What was typed stays when a payment fails, and so does the focus.',
         'Amounts on the buttons stay readable while amounts are hidden: they are choices, not the reader’s money.',
       ],
     }),
@@ -119,12 +119,21 @@ export const Pending = meta.story({
 
 export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Custom amount'), '1e3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-    await expect(canvas.getByLabelText('Custom amount')).toHaveFocus();
+    const amount = canvas.getByLabelText('Custom amount');
+    const submit = canvas.getByRole('button', { name: 'Pay' });
+    await userEvent.type(amount, '1e3');
+    await userEvent.click(submit);
+    await expect(amount).toHaveFocus();
     await shows('Invalid Amount');
     await shows('Please enter a valid payment amount');
-    await expect(canvas.getByLabelText('Custom amount')).toHaveValue('1e3');
+    await expect(amount).toHaveValue('1e3');
+    await expect(amount).toHaveAccessibleDescription(/^Enter more than zero/);
+    // The words below the box do not draw the button away from its side.
+    await expect(submit.getBoundingClientRect().top).toBe(
+      amount.parentElement?.getBoundingClientRect().top,
+    );
+    await userEvent.type(amount, '0');
+    await expect(amount).toBeValid();
     await expect(args.onBoost).not.toHaveBeenCalled();
   },
 });

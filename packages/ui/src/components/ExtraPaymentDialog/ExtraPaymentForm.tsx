@@ -3,6 +3,7 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
 import { useRef, useState, type FormEvent } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
+import { AMOUNT_WANTED } from '../../amountWanted.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
@@ -41,10 +42,10 @@ export interface ExtraPaymentFormProps {
   onClose: () => void;
 }
 
-/** What a refused field asks for: the message that tells of it is gone after a while, and elsewhere. */
+/** What a refused field asks for. */
 const WANTED: Record<string, string> = {
   debtId: 'Choose which debt to pay.',
-  amount: 'Enter more than zero, and no more than is left.',
+  amount: AMOUNT_WANTED,
 };
 
 /** The form of the dialog; it is mounted anew for each opening, which is what resets it. */

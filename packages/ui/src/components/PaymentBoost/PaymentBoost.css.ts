@@ -51,8 +51,17 @@ export const custom = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: tokens.space[2],
-  alignItems: 'end',
 });
+
+/** Its label, its box and its words stand in rows of the form, so that the button stands beside the box. */
+export const amount = uiStyle({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  selectors: { '&[data-invalid]': { gridRow: 'span 3' } },
+});
+
+export const pay = uiStyle({ gridRow: 2, gridColumn: 2 });
 
 export const estimate = uiStyle({
   display: 'grid',

@@ -6,6 +6,7 @@ import { forwardRef, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
+import { AMOUNT_WANTED } from '../../amountWanted.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
@@ -38,6 +39,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const notice = useNotice();
   const custom = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
   const [paying, setPaying] = useState<{ amount: Cents; typed: boolean }>();
   // A payment that was sent and not answered; it is settled before it is forgotten.
   const [unknown, setUnknown] = useState<{ amount: Cents; typed: boolean }>();
@@ -58,6 +60,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     const checked = validateBoost({ amount: text }, debt);
     if (checked.ok) return pay(checked.value.amount, true);
     notice(checked.notice);
+    setRefused(true);
     custom.current?.focus();
   };
 
@@ -106,14 +109,20 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
       <form className={styles.custom} noValidate onSubmit={submit}>
         <MoneyField
           ref={custom}
+          className={styles.amount}
           label="Custom amount"
           value={text}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed);
+            setRefused(false);
+          }}
           max={debt.currentBalance}
           disabled={!owed}
+          error={refused && AMOUNT_WANTED}
         />
         <Button
           type="submit"
+          className={styles.pay}
           variant="outline"
           tone="neutral"
           disabled={pending || !owed}

@@ -41,7 +41,8 @@ export const point = uiStyle({
 export const figure = uiStyle({
   color: tokens.color.text,
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  // In a sentence, not in a column: figures of one width bring a wide hyphen with them.
+  fontVariantNumeric: 'lining-nums',
 });
 
 export const years = uiStyle({

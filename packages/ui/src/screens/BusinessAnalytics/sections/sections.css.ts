@@ -140,7 +140,8 @@ export const figure = uiStyle({
   fontSize: tokens.fontSize.xl,
   fontWeight: tokens.weight.bold,
   letterSpacing: tokens.letterSpacing.tight,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  // In a sentence, not in a column: figures of one width bring a wide hyphen with them.
+  fontVariantNumeric: 'lining-nums',
 });
 
 export const number = uiStyle({

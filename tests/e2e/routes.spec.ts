@@ -62,6 +62,13 @@ test.describe('signed out', () => {
   });
 });
 
+test('a page that is shorter than the phone does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 1500 });
+  await open(page, '/qr');
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1500);
+});
+
 test('signed in, an unmatched path is the 404 inside the navigation', async ({ page }) => {
   await open(page, '/debts/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

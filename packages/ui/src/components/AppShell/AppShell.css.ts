@@ -15,6 +15,8 @@ const AIR = '1rem';
 export const root = uiStyle({
   display: 'flex',
   flexDirection: 'column',
+  // A short page fills the phone, the room for the tab bar within.
+  boxSizing: 'border-box',
   minBlockSize: '100dvh',
   background: tokens.color.surface,
   color: tokens.color.text,

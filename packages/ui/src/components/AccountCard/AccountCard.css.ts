@@ -53,7 +53,8 @@ export const name = uiStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  // Not 'anywhere': that also measures every place a name could break at.
+  overflowWrap: 'break-word',
 });
 
 export const origin = uiStyle({

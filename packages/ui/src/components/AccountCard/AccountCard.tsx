@@ -4,6 +4,7 @@ import { CreditCard, Landmark, PiggyBank, Receipt, TrendingUp } from 'lucide-rea
 import { forwardRef, useId, type MouseEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { drawnName } from '../../drawnName.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
@@ -67,6 +68,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
 ) {
   const nameId = useId();
   const model = accountCardModel(account);
+  const { drawn, ...wholeName } = drawnName(model.name);
   const Icon = ICONS[model.kind];
   return (
     <Card
@@ -81,8 +83,15 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
           <Icon size={20} />
         </span>
         <div className={styles.who}>
-          <Heading level={3} size="s" id={nameId} className={styles.name} title={model.name}>
-            <bdi>{model.name}</bdi>
+          <Heading
+            level={3}
+            size="s"
+            id={nameId}
+            className={styles.name}
+            title={model.name}
+            {...wholeName}
+          >
+            <bdi>{drawn}</bdi>
           </Heading>
           {model.origin.map((part) => (
             <bdi key={part} className={styles.origin} title={part}>

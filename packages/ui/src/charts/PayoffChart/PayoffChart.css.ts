@@ -72,11 +72,11 @@ export const sample = uiStyle({ display: 'block', flex: 'none' });
 /** Beside text on a baseline: down from it to the middle of the letters. */
 export const samplePlace = uiStyle({ position: 'relative', insetBlockStart: '0.1em' });
 
-/** Two lines of a name tell it apart; the whole of it is in the legend. */
+/** The narrowest phone has the usual names in three lines; the whole of a longer one is in the legend. */
 export const tooltipName = uiStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   minInlineSize: 0,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

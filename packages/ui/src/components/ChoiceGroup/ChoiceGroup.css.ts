@@ -1,6 +1,10 @@
+import { createVar } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** How many tiles stand beside one another. */
+export const columns = createVar();
 
 export const options = uiStyle({
   display: 'grid',
@@ -8,6 +12,13 @@ export const options = uiStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   selectors: {
     '&[data-layout=list]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-columns]': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  },
+  '@media': {
+    // Four amounts in large letters would each break in the middle.
+    [media.cramped]: {
+      selectors: { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
   },
 });
 

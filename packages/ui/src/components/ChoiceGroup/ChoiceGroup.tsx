@@ -35,7 +35,7 @@ export interface ChoiceGroupProps<Value extends string> extends FieldProps {
   layout?: 'tiles' | 'list' | undefined;
   /**
    * How many tiles stand beside one another, also on a phone; for three, which would else leave one
-   * alone in a line.
+   * alone in a line. Four stand two and two where letters are very large.
    * @default as many as fit
    */
   columns?: 2 | 3 | 4 | undefined;
@@ -62,6 +62,7 @@ export function ChoiceGroup<Value extends string>({
   showLabel = true,
   className,
 }: ChoiceGroupProps<Value>) {
+  const asked = layout === 'tiles' ? columns : undefined;
   return (
     <RadioGroup
       className={classes(field.field, className)}
@@ -79,11 +80,9 @@ export function ChoiceGroup<Value extends string>({
       <div
         className={styles.options}
         data-layout={layout}
-        style={
-          columns && layout === 'tiles'
-            ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
-            : undefined
-        }
+        data-columns={asked}
+        // The contract hands out `var(--x)`, a style wants `--x`.
+        style={asked && { [styles.columns.slice(4, -1)]: asked }}
       >
         {options.map((option) => (
           <Radio

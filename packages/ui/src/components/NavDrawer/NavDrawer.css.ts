@@ -51,6 +51,7 @@ export const panel = uiStyle({
   flexDirection: 'column',
   boxSizing: 'border-box',
   inlineSize: 'min(20rem, calc(100vw - 3rem))',
+  '@media': { [media.cramped]: { inlineSize: `calc(100vw - ${tokens.space[8]})` } },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlockStart: `max(${tokens.space[2]}, env(safe-area-inset-top))`,
@@ -76,9 +77,13 @@ export const head = uiStyle({
   minBlockSize: '3rem',
   marginBlockEnd: tokens.space[2],
   paddingInlineStart: tokens.space[3],
+  // The way out in a line above the brand, which it would lie on.
+  '@media': { [media.cramped]: { flexWrap: 'wrap-reverse' } },
 });
 
 export const title = uiStyle({ margin: 0, minInlineSize: 0, fontSize: 'inherit' });
+
+export const close = uiStyle({ marginInlineStart: 'auto' });
 
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -113,7 +113,7 @@ export function NavDrawerDialog({
               <span className={visuallyHidden}>{label}</span>
               <Logo size="s" withName />
             </Dialog.Title>
-            <Dialog.Close className={styles.trigger} aria-label={closeLabel}>
+            <Dialog.Close className={classes(styles.trigger, styles.close)} aria-label={closeLabel}>
               <X size={24} aria-hidden />
             </Dialog.Close>
           </div>

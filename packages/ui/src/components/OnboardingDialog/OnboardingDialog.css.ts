@@ -73,8 +73,9 @@ export const icon = uiStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: tokens.space[6],
-  blockSize: tokens.space[6],
+  // As much round its picture, which grows with the text, at any size of it.
+  inlineSize: `calc(${tokens.size.iconM} + ${tokens.space[3]})`,
+  blockSize: `calc(${tokens.size.iconM} + ${tokens.space[3]})`,
   borderRadius: tokens.radius.m,
   background: tokens.color.accentSoft,
   color: tokens.color.accentText,

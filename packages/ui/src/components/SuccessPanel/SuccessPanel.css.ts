@@ -17,6 +17,13 @@ export const root = uiStyle({
     // It takes the focus to be read, not to be used.
     '&:focus': { outline: 'none' },
   },
+  '@media': {
+    // Its longest word would widen the panel beyond the page.
+    [media.cramped]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingInline: tokens.space[3],
+    },
+  },
 });
 
 const arrive = keyframes({ from: { transform: 'scale(0.6)', opacity: 0 } });

@@ -1,10 +1,12 @@
+import type { Page } from 'playwright/test';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
-import { expect, open, overflow, settled, test } from './support/test.ts';
+import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
 import { unreadable } from './support/unreadable.ts';
 
 // What a reader sets in the browser's settings, twice the usual 16 pixels; not a zoom.
 test.use({
+  ...WITHOUT_MOTION,
   launchOptions: {
     executablePath: findChromium().path,
     args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
@@ -24,8 +26,58 @@ for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 812 });
       await open(page, path);
       await settled(page);
-      expect(await unreadable(page)).toEqual([]);
+      expect(await unreadable(page.locator('body'))).toEqual([]);
       expect(await overflow(page)).toBe(0);
+    });
+  }
+}
+
+interface Opened {
+  name: string;
+  path: string;
+  opener: string;
+  /** The last control in it. */
+  last: RegExp;
+  /** What is pressed in it before it is read. */
+  steps?: readonly string[];
+}
+
+const OPENED: readonly Opened[] = [
+  {
+    name: 'a payment that is refused',
+    path: '/dashboard',
+    opener: 'Make Extra Payment',
+    last: /Cancel/,
+    steps: ['Make Payment'],
+  },
+  {
+    name: 'the choice of a bank',
+    path: '/banking',
+    opener: 'Connect Bank Account',
+    last: /Cancel/,
+  },
+  { name: 'the sign-up form', path: '/signup', opener: 'Create Free Account', last: /Cancel/ },
+  { name: 'the drawer', path: '/dashboard', opener: 'Menu', last: /Logout/ },
+];
+
+/** Sees that a control can be scrolled to and lies on top there. */
+async function expectWithinReach(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click({ trial: true });
+}
+
+for (const width of [375, 1280]) {
+  for (const { name, path, opener, last, steps = [] } of OPENED) {
+    test(`${name} at ${width} pixels: of text twice as large nothing is lost`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await open(page, path);
+      await settled(page);
+      await page.getByRole('button', { name: opener }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectWithinReach(page, /^Close/);
+      for (const step of steps) await dialog.getByRole('button', { name: step }).click();
+      expect(await unreadable(dialog)).toEqual([]);
+      await expectWithinReach(page, last);
     });
   }
 }

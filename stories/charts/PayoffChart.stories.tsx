@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@dime-time/finance-core';
 import { AmountsPrivacy, Card, Grid, PayoffChart, type PayoffLine } from '@dime-time/ui';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -215,7 +215,22 @@ export const AmountsHidden = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+/** On a phone the tooltip still has every name whole. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-side]')).not.toBeNull());
+    const name = canvas
+      .getAllByText('Avalanche with round-ups')
+      .find((each) => each.closest('[data-side]'));
+    await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    await expect(name?.scrollHeight).toBeLessThanOrEqual(name?.clientHeight ?? 0);
+    await userEvent.keyboard('{Escape}');
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

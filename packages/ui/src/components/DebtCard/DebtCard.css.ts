@@ -44,7 +44,7 @@ export const name = uiStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // Not 'anywhere': that measures every place a name could break at, seconds for ten thousand characters.
+  // Not 'anywhere': that measures every place at which a name could break.
   overflowWrap: 'break-word',
 });
 

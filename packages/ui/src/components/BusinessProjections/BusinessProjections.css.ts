@@ -41,8 +41,7 @@ export const point = uiStyle({
 export const figure = uiStyle({
   color: tokens.color.text,
   fontWeight: tokens.weight.semibold,
-  // In a sentence, not in a column: figures of one width bring a wide hyphen with them.
-  fontVariantNumeric: 'lining-nums',
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const years = uiStyle({

@@ -140,8 +140,7 @@ export const figure = uiStyle({
   fontSize: tokens.fontSize.xl,
   fontWeight: tokens.weight.bold,
   letterSpacing: tokens.letterSpacing.tight,
-  // In a sentence, not in a column: figures of one width bring a wide hyphen with them.
-  fontVariantNumeric: 'lining-nums',
+  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const number = uiStyle({

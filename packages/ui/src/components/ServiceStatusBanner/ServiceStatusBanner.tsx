@@ -1,8 +1,7 @@
 import { FlaskConical, LoaderCircle } from 'lucide-react';
-import type { Failed, Loadable } from '../../loadable.ts';
-import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
-import { Button } from '../Button/index.ts';
+import type { Loadable } from '../../loadable.ts';
 import { Callout } from '../Callout/index.ts';
+import { RetryCallout } from '../Callout/RetryCallout.tsx';
 
 export interface ServiceStatusBannerProps {
   /** Whether the crypto-trading provider is configured, as soon as that is known. */
@@ -26,7 +25,15 @@ export function ServiceStatusBanner({ configured, providerName }: ServiceStatusB
         </Callout>
       );
     case 'error':
-      return <StatusUnknown {...configured} />;
+      return (
+        <RetryCallout
+          live="polite"
+          tone="warning"
+          title="Service status unknown"
+          message={configured.message}
+          onRetry={configured.onRetry}
+        />
+      );
     case 'ready':
       return configured.data ? (
         <Callout live="polite" tone="positive" title={`Connected to ${providerName}`}>
@@ -38,30 +45,4 @@ export function ServiceStatusBanner({ configured, providerName }: ServiceStatusB
         </Callout>
       );
   }
-}
-
-function StatusUnknown({ message, onRetry }: Failed) {
-  const keepPlace = useFocusAfterRetry();
-  return (
-    <Callout
-      live="polite"
-      tone="warning"
-      title="Service status unknown"
-      actions={
-        <Button
-          size="s"
-          variant="outline"
-          tone="neutral"
-          onClick={({ currentTarget }) => {
-            keepPlace(currentTarget);
-            onRetry();
-          }}
-        >
-          Retry
-        </Button>
-      }
-    >
-      {message}
-    </Callout>
-  );
 }

@@ -3,7 +3,7 @@ import { Landmark } from 'lucide-react';
 import { AccountCard } from '../../components/AccountCard/index.ts';
 import { AccountCardSkeleton } from '../../components/AccountCard/AccountCardSkeleton.tsx';
 import { Button } from '../../components/Button/index.ts';
-import { Callout } from '../../components/Callout/index.ts';
+import { RetryCallout } from '../../components/Callout/RetryCallout.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
@@ -11,8 +11,7 @@ import { Grid } from '../../components/Grid/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { StaleMark } from '../../components/StaleMark/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import type { Failed, Loadable } from '../../loadable.ts';
-import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
+import type { Loadable } from '../../loadable.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import * as styles from './Banking.css.ts';
 
@@ -107,34 +106,18 @@ function BalancesNote({
   balances,
   saysOld,
 }: Pick<AccountsPanelProps, 'balances'> & { saysOld: boolean }) {
-  if (balances.status === 'error') return <BalancesFailed {...balances} />;
+  if (balances.status === 'error') {
+    return (
+      <RetryCallout
+        live="assertive"
+        tone="negative"
+        title="Balances could not be loaded"
+        message={balances.message}
+        onRetry={balances.onRetry}
+      />
+    );
+  }
   return saysOld && balances.status === 'ready' && balances.stale ? <StaleMark /> : null;
-}
-
-function BalancesFailed({ message, onRetry }: Failed) {
-  const keepPlace = useFocusAfterRetry();
-  return (
-    <Callout
-      live="assertive"
-      tone="negative"
-      title="Balances could not be loaded"
-      actions={
-        <Button
-          size="s"
-          variant="outline"
-          tone="neutral"
-          onClick={({ currentTarget }) => {
-            keepPlace(currentTarget);
-            onRetry();
-          }}
-        >
-          Retry
-        </Button>
-      }
-    >
-      {message}
-    </Callout>
-  );
 }
 
 function NothingLinked({

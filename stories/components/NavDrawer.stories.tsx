@@ -187,7 +187,11 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const button = () => canvas.getByRole('button', { name: 'Menu' });
+    // Its own code comes as the pointer does, and takes the place of what a pointer of a test would hold on to.
+    await userEvent.hover(button());
+    await waitFor(() => expect(button()).toHaveAttribute('data-state'));
+    await userEvent.click(button());
     await waitFor(async () => expect(await openDrawer()).toBeVisible());
   },
 });

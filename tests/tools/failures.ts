@@ -10,18 +10,6 @@ export interface Failure {
   why: string;
 }
 
-/** The parts used of the JSON report of Vitest. */
-export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
-  }[];
-}
-
 /** The parts used of the JSON report of Playwright. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -44,26 +32,13 @@ const LINES = 14;
 const WIDTH = 300;
 
 /** The first lines of a message: an assertion says what it wanted and what it got at its head. */
-function head(message: string): string {
+export function head(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, LINES)
     .map((line) => line.slice(0, WIDTH))
     .join('\n');
-}
-
-export function failuresOfVitest(report: VitestReport): Failure[] {
-  return report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && file.status === 'failed') {
-      return [{ title: file.name, why: head(file.message) }];
-    }
-    return failed.map(({ fullName, failureMessages }) => ({
-      title: `${file.name} › ${fullName}`,
-      why: head(failureMessages?.join('\n') ?? ''),
-    }));
-  });
 }
 
 export function failuresOfPlaywright(report: Pick<PlaywrightReport, 'suites'>): Failure[] {

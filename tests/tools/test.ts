@@ -8,13 +8,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import {
-  type Failure,
-  failuresOfPlaywright,
-  failuresOfVitest,
-  type PlaywrightReport,
-  type VitestReport,
-} from './failures.ts';
+import { type Failure, failuresOfPlaywright, type PlaywrightReport } from './failures.ts';
+import { REPORT_VARIABLE, type VitestReport } from './vitestReport.ts';
 
 interface Count {
   passed: number;
@@ -66,12 +61,12 @@ const stages: Stage[] = [
   {
     name: 'conformance',
     covers: 'every exported component: ref, class, attributes, server rendering, Strict Mode',
-    run: (report) => vitest(report, ['--config', 'tests/conformance/vitest.config.ts']),
+    run: (report) => vitestInBrowser(report, 'tests/conformance/vitest.config.ts'),
   },
   {
     name: 'stories',
     covers: 'every story in Chromium, light and dark: behaviour, accessibility, console',
-    run: (report) => vitest(report, ['--config', '.storybook/vitest.config.ts']),
+    run: (report) => vitestInBrowser(report, '.storybook/vitest.config.ts'),
   },
   {
     name: 'e2e',
@@ -117,15 +112,71 @@ function outcome(status: number | null, count: Count, failures: Failure[]): Outc
   };
 }
 
-function vitest(report: string, args: string[], env: Record<string, string> = {}): Outcome {
+const noReport: VitestReport = { passed: 0, failures: [], unfinished: [], errors: [] };
+
+interface VitestRun {
+  status: number | null;
+  found: VitestReport;
+}
+
+function runVitest(
+  report: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): VitestRun {
   const bin = join(resolve('vitest/package.json'), '../vitest.mjs');
-  const status = spawnNode(
-    [bin, 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...args],
-    env,
+  const written = join(import.meta.dirname, 'vitestReport.ts');
+  const status = spawnNode([bin, 'run', '--reporter=default', `--reporter=${written}`, ...args], {
+    ...env,
+    [REPORT_VARIABLE]: report,
+  });
+  return { status, found: (readReport(report) as VitestReport | undefined) ?? noReport };
+}
+
+function outcomeOfVitest({ status, found }: VitestRun): Outcome {
+  const { passed, failures, unfinished, errors } = found;
+  const outside = [
+    ...errors.map((why) => ({ title: 'outside every test', why })),
+    ...unfinished.map(({ project, file }) => ({ title: file, why: `${project}: came to no end.` })),
+  ];
+  const all = [...failures, ...outside];
+  return outcome(status, { passed, failed: all.length }, all);
+}
+
+function vitest(report: string, args: readonly string[], env?: Record<string, string>): Outcome {
+  return outcomeOfVitest(runVitest(report, args, env));
+}
+
+/**
+ * Chromium at times drops every connection of a page that is well, and Vitest then leaves out the
+ * files that page still had to run. Those files, and no other, get one more browser. A test that
+ * failed has failed, and a file that takes its page down does so again.
+ */
+function vitestInBrowser(report: string, config: string): Outcome {
+  const first = runVitest(report, ['--config', config]);
+  const { unfinished } = first.found;
+  if (unfinished.length === 0) return outcomeOfVitest(first);
+  const again = [...Map.groupBy(unfinished, ({ project }) => project)].map(([project, files]) => {
+    process.stdout.write(
+      `\nA page was lost, ${files.length} files of ${project} came to no end. They run once more.\n`,
+    );
+    const named = files.map(({ file }) => file);
+    return runVitest(report, ['--config', config, '--project', project, ...named]);
+  });
+  const found = again.map((run) => run.found);
+  // An error that names a file without an end is the loss itself, any other stays one.
+  const others = first.found.errors.filter(
+    (error) => !unfinished.some(({ file }) => error.includes(file)),
   );
-  const found = readReport(report) as VitestReport | undefined;
-  const count = { passed: found?.numPassedTests ?? 0, failed: found?.numFailedTests ?? 0 };
-  return outcome(status, count, found === undefined ? [] : failuresOfVitest(found));
+  return outcomeOfVitest({
+    status: again.find(({ status }) => status !== 0)?.status ?? 0,
+    found: {
+      passed: [first.found, ...found].reduce((sum, { passed }) => sum + passed, 0),
+      failures: [first.found, ...found].flatMap(({ failures }) => failures),
+      unfinished: found.flatMap((part) => part.unfinished),
+      errors: [...others, ...found.flatMap(({ errors }) => errors)],
+    },
+  });
 }
 
 function playwright(report: string, config: string): Outcome {

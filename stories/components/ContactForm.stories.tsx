@@ -42,7 +42,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** A toast comes into sight; it stands outside of the story's element, in the theme's. */
 async function says(text: string) {
-  const toasts = within(document.body).getByRole('region', { name: /^Notifications/u });
+  const toasts = await within(document.body).findByRole('region', { name: /^Notifications/u });
   await waitFor(() => expect(within(toasts).getByText(text)).toBeVisible());
 }
 

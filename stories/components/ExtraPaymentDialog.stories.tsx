@@ -115,10 +115,10 @@ export const Pays = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '$50' }));
     await expect(amount).toHaveValue('50.00');
     await userEvent.click(submit);
+    await shows('Payment Processed');
     await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_store', amount: 5_000 });
-    await shows('Payment Processed');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await expect((await form()).amount).toHaveValue('');
   },
@@ -207,8 +207,8 @@ export const Failed = meta.story({
     await shows('Payment Failed');
     await shows('There was an error processing your payment. Please try again.');
     await expect(amount).toHaveValue('12.34');
+    await waitFor(() => expect(submit).toHaveFocus());
     await expect(submit).toBeEnabled();
-    await expect(submit).toHaveFocus();
     await userEvent.type(amount, '{Enter}');
     await waitFor(() => expect(amount).toHaveFocus());
   },

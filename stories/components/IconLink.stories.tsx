@@ -1,5 +1,5 @@
 import { IconLink, Inline, NAVIGATION_ICON_LINKS } from '@dime-time/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -41,7 +41,8 @@ export const Default = meta.story({
     await expect(link).not.toHaveAttribute('aria-current');
     await step('the keyboard shows the tooltip at once', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'QR Code' })).toHaveFocus();
+      // What brings the tooltip takes the place of the link, and of its focus.
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'QR Code' })).toHaveFocus());
       await expect(await canvas.findByRole('tooltip')).toHaveTextContent('QR Code');
     });
   },

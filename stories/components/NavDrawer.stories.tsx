@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { dialogCloses, LONG_NAME, withItsCode } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/NavDrawer',
@@ -40,9 +40,8 @@ const meta = preview.meta({
   },
 });
 
-const isClosed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 const openDrawer = () => screen.findByRole('dialog', { name: /menu/iu });
+const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Menu' }));
 
 /** Closed: the button alone. */
 export const Default = meta.story({
@@ -65,8 +64,8 @@ export const Playground = meta.story({
 
 /** Open: the eight items, the three links with a red dot on the first, the account. */
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     const drawer = within(await openDrawer());
     const links = drawer.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
@@ -92,7 +91,7 @@ export const Open = meta.story({
 /** Tab stays inside; Escape closes and gives the focus back to the button. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    canvas.getByRole('button', { name: 'Menu' }).focus();
+    (await menuButton()).focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await openDrawer();
     await step('the focus stays inside, all the way round', async () => {
@@ -107,7 +106,7 @@ export const Keyboard = meta.story({
     });
     await step('Escape closes and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
-      await isClosed();
+      await dialogCloses();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
     });
   },
@@ -121,32 +120,32 @@ export const FollowsALink = meta.story({
       <NavDrawer {...args} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Menu' });
+  play: async ({ userEvent }) => {
+    const button = await menuButton();
     await userEvent.click(button);
     const drawer = within(await openDrawer());
     await userEvent.click(drawer.getByRole('link', { name: 'Crypto' }));
-    await isClosed();
+    await dialogCloses();
     await expect(button).not.toHaveFocus();
   },
 });
 
 /** Logging out closes the drawer first. */
 export const Logout = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await menuButton());
     const drawer = within(await openDrawer());
     await userEvent.click(drawer.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
-    await isClosed();
+    await dialogCloses();
   },
 });
 
 /** What the site adds stands over Logout. */
 export const WithActions = meta.story({
   args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await menuButton());
     const drawer = within(await openDrawer());
     await userEvent.click(drawer.getByRole('button', { name: 'Hide amounts' }));
     await expect(args.actions?.[0]?.onSelect).toHaveBeenCalledOnce();
@@ -156,8 +155,8 @@ export const WithActions = meta.story({
 /** Nothing new: no dot. */
 export const NothingNew = meta.story({
   args: { hasNews: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     const bell = within(await openDrawer()).getByRole('link', { name: 'Notifications' });
     await expect(bell.querySelector('[data-news]')).toBeNull();
   },
@@ -166,8 +165,8 @@ export const NothingNew = meta.story({
 /** A name of two hundred letters leaves the way out in reach. */
 export const LongName = meta.story({
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     const drawer = await openDrawer();
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
   },
@@ -176,8 +175,8 @@ export const LongName = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     await openDrawer();
   },
 });
@@ -186,12 +185,8 @@ export const Dark = meta.story({
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
-  play: async ({ canvas, userEvent }) => {
-    const button = () => canvas.getByRole('button', { name: 'Menu' });
-    // Its own code comes as the pointer does, and takes the place of what a pointer of a test would hold on to.
-    await userEvent.hover(button());
-    await waitFor(() => expect(button()).toHaveAttribute('data-state'));
-    await userEvent.click(button());
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     await waitFor(async () => expect(await openDrawer()).toBeVisible());
   },
 });
@@ -199,8 +194,8 @@ export const Matrix = meta.story({
 /** Read from right to left it comes in from the other side. */
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'phone' }, dir: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     const drawer = await openDrawer();
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     await expect(drawer.getBoundingClientRect().right).toBeLessThan(window.innerWidth);

@@ -11,6 +11,7 @@ import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   debts,
+  everythingArrives,
   extremeDebt,
   paidOffDebt,
   TIME_ZONE,
@@ -93,6 +94,7 @@ export const AmountsHidden = meta.story({
 
 export const Matrix = meta.story({
   tags: ['matrix'],
+  play: everythingArrives,
   globals: { motion: 'reduced' },
   render: (args) => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} align="start">

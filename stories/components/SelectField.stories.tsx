@@ -87,7 +87,8 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
+    // The list is there a moment before it is placed and takes the focus.
+    await waitFor(() => expect(screen.getByRole('option', { name: /Visa/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('visa');
   },

@@ -58,7 +58,7 @@ export const WaitsForThePointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const started = performance.now();
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
     await expect(performance.now() - started).toBeGreaterThanOrEqual(650);
   },
 });

@@ -3,7 +3,7 @@ import { Eye, Moon } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, withItsCode } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/UserMenu',
@@ -33,10 +33,12 @@ const meta = preview.meta({
   args: { user: { name: 'Ada Byron', email: 'ada@example.test' }, onLogout: fn() },
 });
 
+const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Account menu' }));
+
 /** Opens, shows who is signed in, logs out. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Account menu' });
+  play: async ({ args, userEvent }) => {
+    const button = await menuButton();
     await expect(button.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AB');
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu'));
@@ -64,11 +66,14 @@ export const Keyboard = meta.story({
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Account menu' }).focus();
+    (await menuButton()).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dark theme' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Hide amounts' })).toHaveFocus();
+    // Radix moves the focus after the key, by a timer.
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Hide amounts' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
     await expect(args.actions?.[1]?.onSelect).not.toHaveBeenCalled();
@@ -83,8 +88,8 @@ export const Open = meta.story({
       { label: 'Hide amounts', icon: Eye, onSelect: fn() },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },
@@ -102,8 +107,8 @@ export const NoName = meta.story({
 /** A name without end wraps inside the menu. */
 export const LongName = meta.story({
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     const menu = await screen.findByRole('menu');
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
@@ -112,8 +117,8 @@ export const LongName = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     await screen.findByRole('menu');
   },
 });
@@ -133,8 +138,8 @@ export const Matrix = meta.story({
       <UserMenu {...args} />
     </Inline>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await menuButton());
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { openDialog, shows } from '../fixtures/shows.ts';
+import { withItsCode } from '../fixtures/withItsCode.ts';
 import { household } from './household.ts';
 import { ofTheApp } from './meta.tsx';
 import { navigation, pageArrives } from './onScreen.ts';
@@ -62,7 +63,8 @@ export const ChangeRoundUps = meta.story({
     await shows('Settings updated successfully');
     await userEvent.click((await navigation()).getByRole('link', { name: 'Debts' }));
     await pageArrives('Debt Management');
-    await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+    const settings = () => screen.getByRole('link', { name: 'Settings' });
+    await userEvent.click(await withItsCode(settings));
     await pageArrives('Settings');
     await expect(screen.getByRole('radio', { name: /^3x/ })).toBeChecked();
   },

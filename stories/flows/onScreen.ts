@@ -1,9 +1,10 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { everythingArrives } from '../fixtures/shows.ts';
 
 /** Waits until a page stands there whole, under its heading. */
 export async function pageArrives(heading: string | RegExp): Promise<void> {
   await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await everythingArrives();
 }
 
 /** The navigation at the top. */

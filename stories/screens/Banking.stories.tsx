@@ -289,8 +289,8 @@ export const OwnWindowLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const connect = canvas.getByRole('button', { name: 'Connect Bank Account' });
     await userEvent.click(connect);
+    await waitFor(() => expect(connect).toBeEnabled());
     await waitFor(() => expect(connect).toHaveFocus());
-    await expect(connect).toBeEnabled();
     await expect(screen.queryByText('Connection Failed')).toBeNull();
   },
 });

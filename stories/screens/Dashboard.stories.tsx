@@ -8,6 +8,7 @@ import {
   debts,
   dialogCloses,
   emptySummary,
+  everythingArrives,
   extremeDebts,
   extremeSummary,
   extremeTransactions,
@@ -197,4 +198,4 @@ export const ExtremeNarrow = meta.story({
 /** The same page in right-to-left text: columns and arrows change sides. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
-export const Matrix = meta.story({ tags: ['matrix'] });
+export const Matrix = meta.story({ tags: ['matrix'], play: everythingArrives });

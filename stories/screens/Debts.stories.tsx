@@ -8,6 +8,7 @@ import {
   debts,
   dialogCloses,
   emptySummary,
+  everythingArrives,
   extremeDebts,
   extremeSummary,
   openDialog,
@@ -176,4 +177,8 @@ export const ExtremeNarrow = meta.story({
   },
 });
 
-export const Matrix = meta.story({ tags: ['matrix'], args: { onAddDebt: succeeds() } });
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { onAddDebt: succeeds() },
+  play: everythingArrives,
+});

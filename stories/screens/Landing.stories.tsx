@@ -43,8 +43,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     // The form and the code are fetched after the first look.
-    const arrives = (role: string, name: string | RegExp) =>
-      canvas.findByRole(role, { name }, { timeout: 10_000 });
+    const arrives = (role: string, name: string | RegExp) => canvas.findByRole(role, { name });
     const signIn = canvas.getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/api/login');
     await expect(await arrives('button', 'Send Message')).toBeVisible();
@@ -127,7 +126,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const ContactFailed = meta.story({
   args: { onContact: fails() },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Name', {}, { timeout: 10_000 });
+    const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, 'Ada');
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.test');
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello{Tab}{Enter}');
@@ -153,8 +152,7 @@ export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
 export const Matrix = meta.story({
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    const late = { timeout: 10_000 };
-    await canvas.findByRole('button', { name: 'Send Message' }, late);
-    await expect(await canvas.findByRole('img', { name: /^QR code/u }, late)).toBeVisible();
+    await canvas.findByRole('button', { name: 'Send Message' });
+    await expect(await canvas.findByRole('img', { name: /^QR code/u })).toBeVisible();
   },
 });

@@ -47,12 +47,9 @@ const meta = preview.meta({
 
 type User = ReturnType<typeof UserEvent.setup>;
 
-/** Generous, for a machine that runs much else; a story waits no longer than it has to. */
-const PATIENCE = { timeout: 8000 };
-
-const button = (name: string) => screen.findByRole('button', { name }, PATIENCE);
-const dialog = (name: string) => screen.findByRole('dialog', { name }, PATIENCE);
-const toast = (title: string) => screen.findByText(title, {}, PATIENCE);
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const toast = (title: string) => screen.findByText(title);
 
 async function openForm(user: User) {
   await user.click(await button('Create Free Account'));

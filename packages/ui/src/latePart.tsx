@@ -20,7 +20,7 @@ export type LatePart<Props> = ComponentType<Props> & {
  * would keep the error for ever, and show the place for a moment also where the code is there already.
  *
  * @param load fetches it.
- * @param Place stands there meanwhile, with the same props; nothing without it.
+ * @param Place stands there meanwhile, with the same props, and is busy; nothing without it.
  * @param dispensable is whether the place may stay empty where it cannot be fetched, without an error.
  */
 export function latePart<Props extends object>(
@@ -60,10 +60,18 @@ export function latePart<Props extends object>(
     );
     if (Loaded) return <Loaded {...props} />;
     if (failure && !dispensable) throw failure.cause;
-    return Place ? <Place {...props} /> : null;
+    if (!Place) return null;
+    return (
+      <div aria-busy={!failure} style={WITHOUT_BOX}>
+        <Place {...props} />
+      </div>
+    );
   }
   return Object.assign(Part, { preload, isThere: () => loaded !== undefined });
 }
+
+/** What says that a place waits leaves the laying out to the place. */
+const WITHOUT_BOX = { display: 'contents' } as const;
 
 /** Runs a task once what was drawn is seen: the place first, and then what is to stand in it. */
 function afterPaint(task: () => void): () => void {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { namesOf, watchCalls } from './support/calls.ts';
+import { DELAY_MS, takeClock } from './support/faults.ts';
 import { expect, open, overflow, settled, tabTo, test, toast, violations } from './support/test.ts';
 
 const BANK_QUERIES = ['accounts', 'balances', 'transactions'].map((name) => `/api/plaid/${name}`);
@@ -88,7 +89,7 @@ test('a bank is linked by keyboard alone, and its purchases are rounded up', asy
   expect(exchange.postDataJSON()).toEqual({
     publicToken: expect.stringMatching(/^public-sandbox-tidewater\./),
   });
-  expect(namesOf(sent.slice(2)).toSorted()).toEqual(reads);
+  await expect.poll(() => namesOf(sent.slice(2)).toSorted()).toEqual(reads);
 
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText('Tidewater Credit Union');
@@ -144,10 +145,12 @@ test('Refresh asks for the three queries anew', async ({ page }) => {
 });
 
 test('accounts keep their place and their size while balances come', async ({ page }) => {
-  await open(page, '/banking', 'faults=getBankBalances:delay*1&delay=1500');
+  await takeClock(page);
+  await open(page, '/banking', `faults=getBankBalances:delay*1&delay=${DELAY_MS}`);
   const checking = page.getByRole('article', { name: 'Everyday Checking' });
   await expect(checking.locator('[aria-busy="true"]')).toBeVisible();
   const before = await checking.boundingBox();
+  await page.clock.fastForward(DELAY_MS);
   await expect(checking).toContainText('$1,203.42');
   expect(await checking.boundingBox()).toEqual(before);
 });

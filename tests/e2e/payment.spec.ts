@@ -72,6 +72,7 @@ test('a choice in the dialog closes without closing the dialog', async ({ page }
 
   // A press outside of the list closes the list alone.
   await debt.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(dialog).toBeVisible();

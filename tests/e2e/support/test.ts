@@ -71,8 +71,12 @@ export async function keepMessage(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }
 
-/** Waits until nothing on the page is still loading, neither its data nor a part that comes late. */
+/**
+ * Waits until the page stands there, by its heading, and nothing on it is still loading: neither its
+ * data nor a part that comes late.
+ */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -3,14 +3,6 @@ import { ROW_PARSERS } from '../rowTypes.ts';
 import type { DurableNodeFs } from './DurableNodeFs.ts';
 
 /**
- * A prepared statement is planned for the tables as they are when it is run. PostgreSQL would keep a
- * plan after five runs and make it anew when it has new figures of the tables, within a minute; here
- * nobody gathers those between two rounds of tidying, and a table that was empty would be read from
- * end to end for an hour, however it grows.
- */
-const PLANS = setting('plan_cache_mode=force_custom_plan');
-
-/**
  * Flushes are on, by the one call that reaches the file system: inside the engine `fdatasync` does
  * nothing. A small log keeps the recovery after a kill short, since one session also has to write
  * the checkpoints.
@@ -19,7 +11,6 @@ const DURABLE_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...setting('wal_sync_method=fsync'),
   ...setting('max_wal_size=128MB'),
-  ...PLANS,
 ];
 
 function setting(text: string): string[] {
@@ -42,7 +33,6 @@ export function bootEngine(
       if (line.includes('PANIC:')) panicked(new Error(line));
       return false;
     },
-    startParams: files ? DURABLE_PARAMS : [...PGlite.defaultStartParams, ...PLANS],
-    ...(files !== undefined && { fs: files }),
+    ...(files !== undefined && { fs: files, startParams: DURABLE_PARAMS }),
   });
 }

@@ -26,3 +26,17 @@ test('the planner has figures of every table after an hour, and none are made on
   vi.advanceTimersByTime(3_600_000);
   expect(await timesAnalyzed()).toBe(before + 1n);
 });
+
+test('the planner hears within a minute that a table has grown', async () => {
+  const { db } = await testDatabase();
+  await sql`create table tidied as select generate_series(1, 10000) n`.execute(db);
+  const stop = keepTidy(db, createLogger('silent'));
+  vi.advanceTimersByTime(60_000);
+  const figures = async () => {
+    const { rows } = await sql<{ figures: number }>`
+      select reltuples::int4 as figures from pg_class where relname = 'tidied'`.execute(db);
+    return rows[0]?.figures;
+  };
+  await expect.poll(figures).toBe(10_000);
+  stop();
+});

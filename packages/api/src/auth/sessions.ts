@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/index.ts';
+import { statement, type Database, type Value } from '../db/index.ts';
 import type { TokenVault } from './tokenVault.ts';
 
 /** Who a session belongs to. */
@@ -62,13 +62,7 @@ export function createSessions(deps: {
     async read(cookie) {
       if (!ID.test(cookie)) return undefined;
       const now = clock();
-      const found = await database.db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['users.id', 'users.time_zone', 'sessions.created_at', 'sessions.last_seen_at'])
-        .where('id_hash', '=', hashOf(cookie))
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
+      const [found] = await find(database.db, { hash: hashOf(cookie), now });
       if (!found) return undefined;
       if (epochMillis(now) - epochMillis(found.last_seen_at) >= NOTED_EVERY) {
         await noteUse(database, cookie, { now, since: found.created_at });
@@ -87,6 +81,16 @@ export function createSessions(deps: {
   };
 }
 
+const find = statement((db, value: Value<{ hash: Uint8Array; now: Instant }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.time_zone', 'sessions.created_at', 'sessions.last_seen_at'])
+    .where('id_hash', '=', value('hash'))
+    .where('expires_at', '>', value('now'))
+    .compile(),
+);
+
 async function noteUse(
   database: Database,
   cookie: string,
@@ -101,7 +105,7 @@ async function noteUse(
 }
 
 function hashOf(cookie: string): Uint8Array {
-  return createHash('sha256').update(cookie).digest();
+  return hash('sha256', cookie, 'buffer');
 }
 
 function later(instant: Instant, millis: number): Instant {

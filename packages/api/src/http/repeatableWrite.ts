@@ -1,5 +1,5 @@
 import { isIdempotencyKey } from '@dime-time/finance-core/contract';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { problem } from './problem.ts';
 
 /** A write that may have been sent before. */
@@ -23,7 +23,7 @@ export function repeatableWrite(
     };
   }
   const asked = `${request.method} ${path} ${canonical(json)}`;
-  return { key, fingerprint: createHash('sha256').update(asked).digest() };
+  return { key, fingerprint: hash('sha256', asked, 'buffer') };
 }
 
 /** JSON text that does not depend on the order of keys. */

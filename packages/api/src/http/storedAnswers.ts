@@ -1,5 +1,6 @@
+import type { Instant } from '@dime-time/finance-core';
 import { timingSafeEqual } from 'node:crypto';
-import type { Db, Tx } from '../db/index.ts';
+import { statement, type Db, type Tx, type Value } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import type { RepeatableWrite } from './repeatableWrite.ts';
 
@@ -15,12 +16,7 @@ export async function findAnswer(
   { userId }: Household,
   { key, fingerprint }: RepeatableWrite,
 ): Promise<StoredAnswer | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'status', 'body'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const [row] = await find(db, { userId, key });
   if (!row) return undefined;
   if (!timingSafeEqual(row.fingerprint, fingerprint)) {
     throw new Refusal(422, 'This Idempotency-Key was used for another request.');
@@ -38,17 +34,12 @@ export async function claimKey(
   household: Household,
   write: RepeatableWrite,
 ): Promise<StoredAnswer | undefined> {
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: household.userId,
-      key: write.key,
-      fingerprint: write.fingerprint,
-      created_at: household.now,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
+  const [claimed] = await claim(tx, {
+    userId: household.userId,
+    key: write.key,
+    fingerprint: write.fingerprint,
+    now: household.now,
+  });
   return claimed ? undefined : findAnswer(tx, household, write);
 }
 
@@ -59,10 +50,42 @@ export async function keepAnswer(
   { key }: RepeatableWrite,
   { status, body }: StoredAnswer,
 ): Promise<void> {
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ status, body })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .execute();
+  await keep(tx, { userId, key, status, body });
 }
+
+interface Owned {
+  userId: string;
+  key: string;
+}
+
+const find = statement((db, value: Value<Owned>) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'status', 'body'])
+    .where('user_id', '=', value('userId'))
+    .where('key', '=', value('key'))
+    .compile(),
+);
+
+const claim = statement((db, value: Value<Owned & { fingerprint: Uint8Array; now: Instant }>) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: value('userId'),
+      key: value('key'),
+      fingerprint: value('fingerprint'),
+      created_at: value('now'),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .compile(),
+);
+
+const keep = statement((db, value: Value<Owned & StoredAnswer>) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ status: value('status'), body: value('body') })
+    .where('user_id', '=', value('userId'))
+    .where('key', '=', value('key'))
+    .compile(),
+);

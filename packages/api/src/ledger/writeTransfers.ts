@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import { statement, type NewRow, type Tx, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { accountName, type NamedAccount } from './accountName.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
@@ -36,13 +36,47 @@ export async function writeTransfers(
   }));
   const posted: PostedTransfer[] = [];
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const written = await tx
-      .insertInto('ledger_transfers')
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .onConflict((conflict) => conflict.columns(['user_id', 'once']).doNothing())
-      .returningAll()
-      .execute();
-    posted.push(...written);
+    const some = rows.slice(start, start + ROWS_AT_ONCE);
+    const values = some.flatMap((row) => COLUMNS.map((column) => row[column]));
+    posted.push(...(await insertOf(some.length)(tx, values)));
   }
   return posted;
+}
+
+const COLUMNS = [
+  'user_id',
+  'from_account',
+  'to_account',
+  'unit',
+  'amount',
+  'kind',
+  'detail',
+  'reference',
+  'once',
+  'at',
+] as const;
+
+type Row = Pick<NewRow<'ledger_transfers'>, (typeof COLUMNS)[number]>;
+
+/** The statement that writes so many rows, whose values it is given one after the other. */
+const insert = (count: number) =>
+  statement((db, value: Value<readonly unknown[]>) => {
+    const rows = Array.from({ length: count }, (_none, row) =>
+      Object.fromEntries(
+        COLUMNS.map((column, index) => [column, value(row * COLUMNS.length + index)]),
+      ),
+    ) as Row[];
+    return db
+      .insertInto('ledger_transfers')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['user_id', 'once']).doNothing())
+      .returningAll()
+      .compile();
+  });
+
+/** Those of a payment or a sweep, which are made all day. */
+const OFTEN = Array.from({ length: 5 }, (_none, count) => insert(count));
+
+function insertOf(count: number): ReturnType<typeof insert> {
+  return OFTEN[count] ?? insert(count);
 }

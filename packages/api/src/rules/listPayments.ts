@@ -1,19 +1,23 @@
 import type { Payment } from '@dime-time/finance-core/contract';
-import type { Db } from '../db/index.ts';
+import { statement, type Db, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { MOST_ROWS } from './limits.ts';
 import { paymentOf } from './paymentOf.ts';
 
 /** The payments on a household's debts, newest first: those made by hand, and the sweeps. */
 export async function listPayments(db: Db, { userId }: Household): Promise<Payment[]> {
-  const rows = await db
+  const rows = await select(db, { userId });
+  return rows.map(paymentOf);
+}
+
+const select = statement((db, value: Value<{ userId: string }>) =>
+  db
     .selectFrom('ledger_transfers')
     .select(['id', 'kind', 'detail', 'reference', 'amount', 'at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', value('userId'))
     .where('kind', 'in', ['payment', 'sweep'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_ROWS)
-    .execute();
-  return rows.map(paymentOf);
-}
+    .compile(),
+);

@@ -1,6 +1,6 @@
 import type { Transaction } from '@dime-time/finance-core/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import { statement, type Db, type Value } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { isId } from './isId.ts';
 import { MOST_ROWS } from './limits.ts';
@@ -36,32 +36,60 @@ export async function listTransactions(
   { userId }: Household,
   { limit = MOST_ROWS, before }: TransactionPageRequest = {},
 ): Promise<TransactionPage> {
-  const mine = db
-    .selectFrom('transactions')
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null);
-  const counted = mine.select(({ fn }) => fn.countAll<bigint>().as('count'));
-  let page = mine
-    .selectAll()
-    // Counted once, in the statement of the page.
-    .select(counted.as('total'))
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    // One more than the page tells whether there is a next.
-    .limit(limit + 1);
-  if (before !== undefined) {
-    const at = await findMoment(db, userId, before);
-    page = page.where((where) =>
-      where(where.refTuple('at', 'id'), '<', where.tuple(sql<string>`${at}::timestamptz`, before)),
-    );
-  }
-  const rows = await page.execute();
+  // One more than the page tells whether there is a next.
+  const wanted = { userId, limit: limit + 1 };
+  const rows =
+    before === undefined
+      ? await newest(db, wanted)
+      : await earlier(db, { ...wanted, before, at: await findMoment(db, userId, before) });
   const transactions = rows.slice(0, limit).map(transactionOf);
   const last = transactions.at(-1);
-  const total = rows[0]?.total ?? (await counted.executeTakeFirst())?.count ?? 0n;
+  const total = rows[0]?.total ?? (await count(db, { userId }))[0]?.count ?? 0n;
   const answer = { transactions, total: Number(total) };
   return rows.length > limit && last ? { ...answer, next: last.id } : answer;
 }
+
+interface Mine {
+  userId: string;
+}
+
+interface Wanted extends Mine {
+  limit: number;
+}
+
+const mineOf = (db: Db, value: Value<Mine>) =>
+  db
+    .selectFrom('transactions')
+    .where('user_id', '=', value('userId'))
+    .where('removed_at', 'is', null);
+
+const countOf = (db: Db, value: Value<Mine>) =>
+  mineOf(db, value).select(({ fn }) => fn.countAll<bigint>().as('count'));
+
+const pageOf = (db: Db, value: Value<Wanted>) =>
+  mineOf(db, value)
+    .selectAll()
+    // Counted once, in the statement of the page.
+    .select(countOf(db, value).as('total'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(value('limit'));
+
+const count = statement((db, value: Value<Mine>) => countOf(db, value).compile());
+
+const newest = statement((db, value: Value<Wanted>) => pageOf(db, value).compile());
+
+const earlier = statement((db, value: Value<Wanted & { at: string; before: string }>) =>
+  pageOf(db, value)
+    .where((where) =>
+      where(
+        where.refTuple('at', 'id'),
+        '<',
+        where.tuple(sql<string>`${value('at')}::timestamptz`, value('before')),
+      ),
+    )
+    .compile(),
+);
 
 async function findMoment(db: Db, userId: string, id: string): Promise<string> {
   const mine = db.selectFrom('transactions').select('at').where('user_id', '=', userId);

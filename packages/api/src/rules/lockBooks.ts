@@ -1,4 +1,4 @@
-import type { Tx } from '../db/index.ts';
+import { statement, type Tx, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
 
 /**
@@ -7,8 +7,12 @@ import type { Household } from '../household.ts';
  * All of them, since a payment or a sweep moves most, and choosing costs the embedded engine three
  * times what it saves.
  */
-export async function lockBooks(tx: Tx, { userId }: Household) {
-  return tx
+export function lockBooks(tx: Tx, { userId }: Household) {
+  return lock(tx, { userId });
+}
+
+const lock = statement((db, value: Value<{ userId: string }>) =>
+  db
     .selectFrom('ledger_accounts')
     .select(['id', 'kind', 'unit', 'debt_id', 'balance'])
     .select((select) =>
@@ -18,8 +22,8 @@ export async function lockBooks(tx: Tx, { userId }: Household) {
         .whereRef('debts.id', '=', 'ledger_accounts.debt_id')
         .as('original_balance'),
     )
-    .where('user_id', '=', userId)
+    .where('user_id', '=', value('userId'))
     .orderBy('id')
     .forNoKeyUpdate()
-    .execute();
-}
+    .compile(),
+);

@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { summarizeHousehold } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import { statement, type Db, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { centsOf } from './centsOf.ts';
 import { listDebts } from './listDebts.ts';
@@ -38,28 +38,13 @@ interface Sums {
  */
 async function readSums(db: Db, { userId }: Household, { month, habit }: PresentDay) {
   // Both end with today.
-  const [from, until] = [instant(Math.min(month.from, habit.from)), instant(month.until)];
-  const { rows } = await sql<Sums>`
-    select ever.total, recent.month, recent.habit, payments.paid
-    from (
-      select coalesce(sum(
-        case kind when 'round_ups' then money_in when 'bank' then -money_in else -money_out end
-      ), 0)::int8 as total
-      from ledger_accounts
-      where user_id = ${userId} and kind in ('round_ups', 'bank', 'crypto')
-    ) ever, (
-      select
-        coalesce(sum(round_up) filter (where at >= ${instant(month.from)}), 0)::int8 as month,
-        coalesce(sum(round_up) filter (where at >= ${instant(habit.from)}), 0)::int8 as habit
-      from transactions
-      where user_id = ${userId} and removed_at is null and at >= ${from} and at < ${until}
-    ) recent, (
-      select coalesce(sum(amount), 0)::int8 as paid
-      from ledger_transfers
-      where user_id = ${userId} and kind in ('payment', 'sweep')
-        and at >= ${instant(month.from)} and at < ${until}
-    ) payments`.execute(db);
-  const sums = rows[0] ?? { total: 0n, month: 0n, habit: 0n, paid: 0n };
+  const [sums = { total: 0n, month: 0n, habit: 0n, paid: 0n }] = await sum(db, {
+    userId,
+    from: instant(Math.min(month.from, habit.from)),
+    until: instant(month.until),
+    month: instant(month.from),
+    habit: instant(habit.from),
+  });
   return {
     totalRoundUps: centsOf(sums.total),
     thisMonthRoundUps: centsOf(sums.month),
@@ -67,6 +52,30 @@ async function readSums(db: Db, { userId }: Household, { month, habit }: Present
     thisMonthPayments: centsOf(sums.paid),
   };
 }
+
+const sum = statement(
+  (db, value: Value<Record<'userId' | 'from' | 'until' | 'month' | 'habit', string>>) =>
+    sql<Sums>`
+    select ever.total, recent.month, recent.habit, payments.paid
+    from (
+      select coalesce(sum(
+        case kind when 'round_ups' then money_in when 'bank' then -money_in else -money_out end
+      ), 0)::int8 as total
+      from ledger_accounts
+      where user_id = ${value('userId')} and kind in ('round_ups', 'bank', 'crypto')
+    ) ever, (
+      select
+        coalesce(sum(round_up) filter (where at >= ${value('month')}), 0)::int8 as month,
+        coalesce(sum(round_up) filter (where at >= ${value('habit')}), 0)::int8 as habit
+      from transactions
+      where user_id = ${value('userId')} and removed_at is null and at >= ${value('from')} and at < ${value('until')}
+    ) recent, (
+      select coalesce(sum(amount), 0)::int8 as paid
+      from ledger_transfers
+      where user_id = ${value('userId')} and kind in ('payment', 'sweep')
+        and at >= ${value('month')} and at < ${value('until')}
+    ) payments`.compile(db),
+);
 
 function instant(millis: number): string {
   return new Date(millis).toISOString();

@@ -1,6 +1,6 @@
 import { cents, MULTIPLIERS } from '@dime-time/finance-core';
 import { CRYPTO_SYMBOLS, type RoundUpSettings } from '@dime-time/finance-core/contract';
-import type { Db } from '../db/index.ts';
+import { statement, type Db, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { centsOf } from './centsOf.ts';
 
@@ -19,11 +19,7 @@ export async function readRoundUpSettings(
   db: Db,
   { userId }: Pick<Household, 'userId'>,
 ): Promise<RoundUpSettings> {
-  const row = await db
-    .selectFrom('round_up_settings')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await select(db, { userId });
   if (!row) return DEFAULT_SETTINGS;
   return {
     isEnabled: row.is_enabled,
@@ -34,6 +30,10 @@ export async function readRoundUpSettings(
     preferredCrypto: oneOf(CRYPTO_SYMBOLS, row.preferred_crypto),
   };
 }
+
+const select = statement((db, value: Value<{ userId: string }>) =>
+  db.selectFrom('round_up_settings').selectAll().where('user_id', '=', value('userId')).compile(),
+);
 
 function oneOf<T extends string | number>(choices: readonly T[], value: string | number): T {
   const choice = choices.find((known) => known === value);

@@ -83,6 +83,8 @@ export async function settled(page: Page): Promise<void> {
 
 /** The accessibility violations of the page, short enough to read in a failure. */
 export async function violations(page: Page): Promise<string[]> {
+  // What fades in or out has too little contrast for a moment, which is the motion and not the page.
+  await page.emulateMedia(WITHOUT_MOTION.contextOptions);
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { ToastContext } from './components/Toaster/ToastContext.ts';
 import type { LatePart } from './latePart.tsx';
 import { whenIdle } from './whenIdle.ts';
@@ -37,18 +38,18 @@ export function useLateControl<Props>(
   useEffect(() => {
     const element = control.current;
     if (there || !element) return undefined;
+    const over = new AbortController();
     let held = false;
     let isTaken = false;
     let release: ReturnType<typeof setTimeout> | undefined;
     const takeOver = () => {
       // An element that goes loses the focus: that is no reason to ask again who has it.
-      if (!part.isThere() || held || isTaken) return;
+      if (!part.isThere() || held || isTaken || over.signal.aborted) return;
       isTaken = true;
       early.current.focused = element.ownerDocument.activeElement === element;
-      setThere(true);
+      // At once: a press could begin before React gets to it, and would then lose its element.
+      flushSync(() => setThere(true));
     };
-    // Fetched for another one: nobody has touched this one yet.
-    takeOver();
     const fetch = () =>
       part.preload().then(takeOver, () => {
         if (!early.current.press) return;
@@ -59,7 +60,6 @@ export function useLateControl<Props>(
           variant: 'destructive',
         });
       });
-    const over = new AbortController();
     const on = <Type extends keyof HTMLElementEventMap>(
       types: readonly Type[],
       hear: (event: HTMLElementEventMap[Type]) => void,
@@ -89,6 +89,8 @@ export function useLateControl<Props>(
         void fetch();
       });
     }
+    // Where it was fetched for another one, there is no need to wait.
+    if (part.isThere()) void fetch();
     const callOff = whenIdle(() => void fetch());
     return () => {
       callOff();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { expect, settled, test, toast, violations } from './support/test.ts';
@@ -29,6 +29,10 @@ async function signInAs(page: Page, name: 'Ada' | 'Grace'): Promise<void> {
 async function visit(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   await settled(page);
+}
+
+function isRead(response: Response): boolean {
+  return response.request().method() === 'GET';
 }
 
 test('the sign-in of the demo can be used by everybody', async ({ page }) => {
@@ -74,9 +78,14 @@ test('a newcomer links a bank and pays a debt; a crash of the server loses none 
   await expect(page.getByRole('article', { name: 'Travel Card' })).toContainText('$1,840.22');
   const loan = page.getByRole('article', { name: 'Student Loan' });
   await expect(loan).toContainText('$19,390.00');
+  // A crash finds nothing under way: what it cuts off, the page rightly complains of.
+  const refreshed = ['/api/debts', '/api/dashboard-summary', '/api/payments'].map((path) =>
+    page.waitForResponse((response) => response.url() === `${api.url}${path}` && isRead(response)),
+  );
   await loan.getByRole('button', { name: '$100', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
   await expect(loan).toContainText('$19,290.00');
+  await Promise.all(refreshed);
 
   await api.crashAndStart();
   await page.reload();

@@ -23,6 +23,7 @@ export function storiesProject({
     test: {
       name: `stories-${theme}`,
       testTimeout: 30_000,
+      retry: 1,
       // Storybook takes each story away before the next; a page for every file would load the
       // library a hundred times.
       isolate: false,

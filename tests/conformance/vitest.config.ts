@@ -41,8 +41,9 @@ export default defineConfig({
         optimizeDeps: { include: bundledUpFront },
         test: {
           name: 'conformance-browser',
-          include: ['tests/conformance/browser.test.tsx'],
+          include: ['tests/conformance/{browser,lateControl}.test.tsx'],
           testTimeout: 30_000,
+          retry: 1,
           browser: headlessChromium(),
         },
       },

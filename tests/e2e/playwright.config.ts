@@ -15,12 +15,14 @@ export default defineConfig({
   // Patient: a busy machine is slow, and a test that is right must not fail for that.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  retries: 1,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL: DEMO_URL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // To trace every test would take a third of the time of them all.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium().path, args: CHROMIUM_FLAGS },
   },
   webServer: [

@@ -1,6 +1,7 @@
 /**
  * What failed, read from a runner's report, so that the end of a long log says it once more: a
- * reader who has only the last page of it still learns which test it was and why.
+ * reader who has only the last page of it still learns which test it was and why. What passed only
+ * when it was tried a second time is told apart.
  */
 import { stripVTControlCharacters } from 'node:util';
 
@@ -23,8 +24,10 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -41,20 +44,30 @@ export function head(message: string): string {
     .join('\n');
 }
 
+/** What failed, also when it was tried a second time. */
 export function failuresOfPlaywright(report: Pick<PlaywrightReport, 'suites'>): Failure[] {
+  return testsThatAre('unexpected', report);
+}
+
+/** What failed, and passed when it was tried a second time. */
+export function secondTriesOfPlaywright(report: Pick<PlaywrightReport, 'suites'>): Failure[] {
+  return testsThatAre('flaky', report);
+}
+
+function testsThatAre(
+  wanted: 'unexpected' | 'flaky',
+  { suites }: Pick<PlaywrightReport, 'suites'>,
+): Failure[] {
   const inSuite = (suite: PlaywrightSuite): Failure[] => [
-    ...suite.specs
-      .filter(({ ok }) => !ok)
-      .map(({ title, file, line, tests }) => ({
-        title: `${file}:${line} › ${title}`,
-        why: head(
-          tests
-            .flatMap(({ results }) => results)
-            .map(({ error }) => error?.message ?? '')
-            .join('\n'),
-        ),
-      })),
+    ...suite.specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) => ({
+          title: `${file}:${line} › ${title}`,
+          why: head(results.map(({ error }) => error?.message ?? '').join('\n')),
+        })),
+    ),
     ...(suite.suites ?? []).flatMap(inSuite),
   ];
-  return report.suites.flatMap(inSuite);
+  return suites.flatMap(inSuite);
 }

@@ -1,16 +1,18 @@
 /**
- * A reporter for Vitest that writes down what `npm test` counts: what passed, what failed and why,
- * which files came to no end, and what went wrong outside every test. The one that Vitest has
- * leaves the last two out.
+ * A reporter for Vitest that writes down what `npm test` counts: what passed, what of it only when it
+ * was tried again, what failed and why, which files came to no end, and what went wrong outside every
+ * test. The one that Vitest has leaves the last two out.
  */
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { type Failure, head } from './failures.ts';
 
 export interface VitestReport {
   /** Tests of the files that came to their end. */
   passed: number;
   failures: Failure[];
+  /** Those of `passed` that failed first, each with why. */
+  secondTries: Failure[];
   /** Files that were waiting or under way when the run ended, by the project they belong to. */
   unfinished: { project: string; file: string }[];
   /** Errors outside every test: a browser that went away, a rejection nobody handled. */
@@ -33,11 +35,15 @@ function told(errors: Errors): string {
     .join('\n');
 }
 
-function failuresOf(module: TestModule): Failure[] {
-  const tests = [...module.children.allTests('failed')].map((test) => ({
-    title: `${module.moduleId} › ${test.fullName}`,
+function failureOf(test: TestCase): Failure {
+  return {
+    title: `${test.module.moduleId} › ${test.fullName}`,
     why: head(told(test.result().errors ?? [])),
-  }));
+  };
+}
+
+function failuresOf(module: TestModule): Failure[] {
+  const tests = [...module.children.allTests('failed')].map(failureOf);
   const outside = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
   return outside.length === 0
     ? tests
@@ -50,8 +56,10 @@ export default class WrittenReport implements Reporter {
     if (path === undefined) throw new Error(`Set ${REPORT_VARIABLE} to the file to write.`);
     const unfinished = modules.filter((module) => ['queued', 'pending'].includes(module.state()));
     const finished = modules.filter((module) => !unfinished.includes(module));
+    const passed = finished.flatMap((module) => [...module.children.allTests('passed')]);
     const report: VitestReport = {
-      passed: finished.flatMap((module) => [...module.children.allTests('passed')]).length,
+      passed: passed.length,
+      secondTries: passed.filter((test) => test.diagnostic()?.flaky).map(failureOf),
       failures: modules.flatMap(failuresOf),
       unfinished: unfinished.map(({ project, moduleId }) => ({
         project: project.name,

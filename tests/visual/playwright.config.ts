@@ -19,6 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,
+  retries: 1,
   expect: {
     timeout: 15_000,
     toHaveScreenshot: {

@@ -5,15 +5,13 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 let started: Promise<SetupWorker> | undefined;
 
 /** One worker for all stories of a page: a second one would find the first already at work. */
-async function startWorker(): Promise<SetupWorker> {
-  const { setupWorker } = await import('msw/browser');
+async function startEmptyWorker(): Promise<SetupWorker> {
+  const [{ setupWorker }, { startWorker }] = await Promise.all([
+    import('msw/browser'),
+    import('../mocks/startWorker.ts'),
+  ]);
   const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    // Stories call nothing but the contract, all of which the household answers.
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-  });
+  await startWorker(worker, `${import.meta.env.BASE_URL}mockServiceWorker.js`);
   return worker;
 }
 
@@ -22,7 +20,7 @@ async function startWorker(): Promise<SetupWorker> {
  * are components, which call nothing; the worker would only make them wait.
  */
 export function mocksOnDemand() {
-  const { beforeEach } = createPreviewAnnotations(() => (started ??= startWorker()));
+  const { beforeEach } = createPreviewAnnotations(() => (started ??= startEmptyWorker()));
   const begin = [beforeEach ?? []].flat();
   return definePreviewAddon({
     beforeEach: begin.map(

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { authDestination, catchUp, openWorld, resetWorld } from './browserWorld.ts';
 import { handlersFor, unknownCallHandler } from './handlers/index.ts';
 import { parseFaults } from './http/parseFaults.ts';
+import { startWorker } from './startWorker.ts';
 import type { World, WorldOptions } from './world.ts';
 
 /** What the demo bar of the app says when its reset button is pressed. */
@@ -34,13 +35,7 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<World
   });
   // Comes from the other tabs only.
   window.addEventListener('storage', () => catchUp(window, world));
-  const worker = setupWorker(...handlersFor(world), unknownCallHandler);
-  await worker.start({
-    quiet: true,
-    // Pages, scripts and pictures are none of ours; unknown calls have a handler of their own.
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: workerUrl },
-  });
+  await startWorker(setupWorker(...handlersFor(world), unknownCallHandler), workerUrl);
   return world;
 }
 

@@ -115,3 +115,18 @@ test('the contact form sends, and keeps what was typed when it cannot', async ({
   );
   await expect(name).toHaveValue('');
 });
+
+test('a page that opens while the one before takes the worker away does not complain', async ({
+  context,
+  page,
+}) => {
+  await open(await context.newPage(), '/debts');
+  // As the browser does, where the worker goes between the look for it and the question.
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker for scope: Not found'));
+  });
+  await open(page, '/debts');
+  await settled(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

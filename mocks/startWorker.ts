@@ -20,9 +20,8 @@ export async function startWorker(worker: SetupWorker, url: string): Promise<voi
  * before takes its worker away as it closes, the answer is an error that concerns nobody.
  */
 function forgetFailedUpdate(event: PromiseRejectionEvent): void {
-  if (!/^Failed to update a ServiceWorker/.test(String((event.reason as Error | null)?.message))) {
-    return;
-  }
+  const { message } = (event.reason ?? {}) as Partial<Error>;
+  if (!message?.startsWith('Failed to update a ServiceWorker')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -33,7 +33,7 @@ export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hon
     if (refused) return refused;
     await next();
   });
-  app.onError((error) => answerError(error, deps.log));
+  app.onError((error, context) => answerError(error, context.req.raw, deps.log));
   addHealth(app, deps, readiness);
   addCalls(app, deps);
   app.route('/', webhookRoutes(deps));
@@ -55,7 +55,7 @@ function addHealth(app: Hono<Env>, { database }: Deps, readiness: Readiness): vo
 /** A server within the server: what it does to every answer of its own is done to no other. */
 function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
   auth.notFound(() => problem(404));
-  auth.onError((error) => answerError(error, log));
+  auth.onError((error, context) => answerError(error, context.req.raw, log));
   app.all('/api', () => problem(404));
   app.all('/api/*', (context) => auth.fetch(context.req.raw, context.env));
 }

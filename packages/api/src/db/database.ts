@@ -18,6 +18,7 @@ export interface Database {
    * times, so work does nothing but queries: no call to another machine, nothing kept outside.
    *
    * @throws DatabaseBusy when no repetition went through, or the database cannot be reached.
+   * @throws OutcomeUnknown when the database fell silent after it was told to commit.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -33,4 +34,9 @@ export interface Database {
 /** The database cannot take the work now; sending it again later is safe. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
+}
+
+/** The database was told to commit and did not say that it has: the work is done, or it is not. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
 }

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from '../db/index.ts';
+import { DatabaseBusy, OutcomeUnknown } from '../db/index.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { Refusal } from '../household.ts';
 import type { Log } from '../db/index.ts';
@@ -11,7 +11,7 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 const TRY_AGAIN_SECONDS = '2';
 
 /** The answer to what went wrong. It says nothing of the inside, and quotes nothing that was sent. */
-export function answerError(error: unknown, log: Log): Response {
+export function answerError(error: unknown, request: Request, log: Log): Response {
   if (error instanceof Refusal) {
     return problem(error.status, {
       detail: error.message,
@@ -19,7 +19,14 @@ export function answerError(error: unknown, log: Log): Response {
       ...(error.status === 503 ? { headers: { 'Retry-After': TRY_AGAIN_SECONDS } } : {}),
     });
   }
-  if (error instanceof DatabaseBusy || isUnavailable(error)) {
+  const isUnknown = error instanceof OutcomeUnknown;
+  if (isUnknown && !isSafeAgain(request)) {
+    log.warn({ err: error }, 'The database did not say whether a request was done.');
+    return problem(503, {
+      detail: 'It is not known whether this was done. Look before you send it again.',
+    });
+  }
+  if (isUnknown || error instanceof DatabaseBusy || isUnavailable(error)) {
     log.warn({ err: error }, 'The database did not take a request.');
     return problem(503, {
       detail: 'This cannot be done now. Sending it again later is safe.',
@@ -31,6 +38,11 @@ export function answerError(error: unknown, log: Log): Response {
   }
   log.error({ err: error }, 'A request failed.');
   return problem(500);
+}
+
+/** Whether a request that may have been done changes nothing more when it comes again. */
+function isSafeAgain({ method, headers }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
 }
 
 function codeOf(error: unknown): string {

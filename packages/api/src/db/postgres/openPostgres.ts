@@ -6,6 +6,7 @@ import { createPool } from './createPool.ts';
 import { holdLock } from './holdLock.ts';
 import { keepMigrating } from './keepMigrating.ts';
 import { preparing } from './preparing.ts';
+import { transact } from './transact.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -42,7 +43,7 @@ export async function openPostgres({ url, poolSize, log }: PostgresOptions): Pro
     transaction: (work) =>
       repeating(() => {
         if (!migrating.isDone()) throw new DatabaseBusy('The schema is not up to date yet.');
-        return db.transaction().execute(work);
+        return transact(db, work);
       }),
     exclusively: (name, work) => holdLock(locks, name, work),
     async isReady() {

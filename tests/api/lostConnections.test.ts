@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../packages/api/src/db/index.ts';
+import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
+import { startPostgresProxy, type PostgresProxy } from '../tools/postgresProxy.ts';
+import { startApi, type TestApi } from '../tools/startApi.ts';
+import { silentLog as log } from './silentLog.ts';
+
+let server: PostgresServer;
+let proxy: PostgresProxy;
+let database: Database;
+let api: TestApi;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  proxy = await startPostgresProxy(await server.createDatabase());
+  database = await openDatabase({ url: proxy.url, poolSize: 3, log });
+  api = await startApi({}, database);
+});
+
+afterAll(async () => {
+  await api.stop();
+  await database.close();
+  proxy.stop();
+  await server.stop();
+});
+
+describe('a payment whose commit was done and whose answer was lost', () => {
+  const payOnce = async (headers: Record<string, string>) => {
+    const ada = await api.join();
+    const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
+    const pay = () =>
+      ada.fetch('/api/payments', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ debtId: debt?.id, amount: '1.23', source: 'manual' }),
+      });
+    const made = async () => {
+      const payments = (await (await ada.fetch('/api/payments')).json()) as { amount: string }[];
+      return payments.filter(({ amount }) => amount === '1.23').length;
+    };
+    proxy.cutNextCommit();
+    return { answer: await pay(), pay, made };
+  };
+
+  test('is not said to be safe to send again where it has no key', async () => {
+    const { answer, made } = await payOnce({});
+    expect(answer.status).toBe(503);
+    expect(answer.headers.has('Retry-After')).toBe(false);
+    expect(((await answer.json()) as { detail: string }).detail).toBe(
+      'It is not known whether this was done. Look before you send it again.',
+    );
+    expect(await made()).toBe(1);
+  });
+
+  test('is said to be so where it has one, and is made once', async () => {
+    const { answer, pay, made } = await payOnce({ 'Idempotency-Key': randomUUID() });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('2');
+    expect(((await answer.json()) as { detail: string }).detail).toContain('again later is safe');
+    expect((await pay()).status).toBe(201);
+    expect(await made()).toBe(1);
+  });
+});

@@ -58,6 +58,13 @@ export async function open(page: Page, path: string, query = ''): Promise<void> 
   await expect(page.getByRole('navigation').last()).toBeVisible();
 }
 
+/** Brings a page back as a browser does with one that was left: it is asked again who is there. */
+export async function bringBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
 /** The message that is shown now, if it has that title. */
 export function toast(page: Page, title: string): Locator {
   return page.locator('li[data-state="open"]').filter({ hasText: title });

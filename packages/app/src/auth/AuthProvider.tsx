@@ -7,7 +7,10 @@ import { useUser } from '../data/useUser.ts';
 import { keptHere } from '../offline/keptHere.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
 
-/** Knows who is signed in: whoever the current-user call names, and nobody when it fails. */
+/**
+ * Knows who is signed in: whoever the current-user call names, and nobody when it fails. Whoever is known
+ * stays: a later call that fails says nothing of them, and one that names nobody loads the document anew.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user, error, mutate } = useUser();
   const { unload } = useSWRConfig();
@@ -21,7 +24,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   // Nobody could be asked, and nothing is kept that says who was here last.
   const isOffline = error instanceof OfflineError;
-  useSignInEvent(error === undefined || isOffline ? user : null);
+  useSignInEvent(user ?? (error === undefined || isOffline ? undefined : null));
 
   // A browser may bring back a page as it was left, before signing in or out: ask again who it is.
   useEffect(() => {
@@ -33,11 +36,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [mutate]);
 
   const auth = useMemo<Auth>(() => {
-    if (error !== undefined) {
-      return { status: isOffline ? 'offline' : 'signed-out', login, logout };
-    }
-    if (user === undefined) return { status: 'loading', login, logout };
-    return { status: 'signed-in', user, login, logout };
+    if (user !== undefined) return { status: 'signed-in', user, login, logout };
+    if (error === undefined) return { status: 'loading', login, logout };
+    return { status: isOffline ? 'offline' : 'signed-out', login, logout };
   }, [user, error, isOffline, login, logout]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;

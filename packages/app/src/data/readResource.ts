@@ -19,12 +19,16 @@ const NOTHING_KEPT = 'You are offline, and nothing of this is kept in this brows
  *
  * Where the server is not reached and the cache has nothing, what was kept for the same person stands
  * in for the answer, marked as old: it is asked for anew when it is next shown.
+ *
+ * This document is one person's. Where the server says that nobody is signed in, it is loaded anew:
+ * nothing that was fetched for them is left for the next.
  */
 export async function readResource<E extends Endpoint>(
   endpoint: E,
   cache: Cache,
 ): Promise<AnswerOf<E>> {
   const path = pathOf(endpoint);
+  const known = path === USER_PATH ? ownerIn(cache) : undefined;
   try {
     const text = await requestText<Endpoint>(endpoint);
     const answer = readText(endpoint, text);
@@ -35,7 +39,10 @@ export async function readResource<E extends Endpoint>(
     void keep(path, { text, receivedAt }, answer, cache);
     return answer;
   } catch (error) {
-    if (isSignedOut(error)) await keptHere.forget();
+    if (isSignedOut(error)) {
+      await keptHere.forget();
+      if (known !== undefined) return loadAnew();
+    }
     const isMissing = cache.get(path)?.data === undefined;
     if (!(error instanceof TypeError) || !isMissing) throw error;
     const kept = await keptHere.read(path, ownerIn(cache));
@@ -56,6 +63,12 @@ function keep(
   if (path === USER_PATH) return keptHere.begin(path, kept, (answer as User).id);
   const owner = ownerIn(cache);
   return owner === undefined ? Promise.resolve() : keptHere.keep(path, kept, owner);
+}
+
+/** Leaves this document for itself; what is on screen stays until it is gone. */
+function loadAnew(): Promise<never> {
+  window.location.reload();
+  return new Promise<never>(() => {});
 }
 
 /** The id of the person this page is shown to, as soon as that is known. */

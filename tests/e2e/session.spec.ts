@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { debt } from './support/answers.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { bringBack, expect, settled, test } from './support/test.ts';
 
@@ -36,6 +37,23 @@ test.describe('when the server is not reached', () => {
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
     await expect(page.getByText('$1,200.00').first()).toBeVisible();
   });
+});
+
+test('a page that comes back after somebody else signed in is theirs altogether', async ({
+  page,
+  context,
+}) => {
+  let name = 'Car Loan';
+  await page.route('**/api/debts', (route) => route.fulfill({ json: [{ ...debt, name }] }));
+  await page.goto('/api/login');
+  await settled(page);
+  await page.goto('/debts');
+  await expect(card(page, 'Car Loan')).toBeVisible();
+  name = 'Boat Loan';
+  await context.addCookies([{ name: 'stub-session', value: '2', url: LIVE_URL }]);
+  await bringBack(page);
+  await expect(card(page, 'Boat Loan')).toBeVisible();
+  await expect(page.getByText('Car Loan')).toHaveCount(0);
 });
 
 test('a page that comes back after its person signed out is the landing page', async ({

@@ -20,8 +20,8 @@ const NOTHING_KEPT = 'You are offline, and nothing of this is kept in this brows
  * Where the server is not reached and the cache has nothing, what was kept for the same person stands
  * in for the answer, marked as old: it is asked for anew when it is next shown.
  *
- * This document is one person's. Where the server says that nobody is signed in, it is loaded anew:
- * nothing that was fetched for them is left for the next.
+ * This document is one person's. Where the server names another in their place, or nobody, it is loaded
+ * anew: nothing that was fetched for the one, or typed by them, is left for the next.
  */
 export async function readResource<E extends Endpoint>(
   endpoint: E,
@@ -32,6 +32,7 @@ export async function readResource<E extends Endpoint>(
   try {
     const text = await requestText<Endpoint>(endpoint);
     const answer = readText(endpoint, text);
+    if (known !== undefined && (answer as User).id !== known) return await loadAnew();
     const receivedAt = new Date().toISOString();
     staleMarks(cache).delete(path);
     answerTimes(cache).note(path, { receivedAt, kept: false });

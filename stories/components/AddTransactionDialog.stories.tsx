@@ -1,4 +1,6 @@
+import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { AddTransactionDialog, type ActionResult } from '@dime-time/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -79,6 +81,42 @@ export const Failed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
     await shows('Transaction Not Added');
     await expect(dialog.getByLabelText(/Merchant/)).toHaveValue('Corner Coffee');
+  },
+});
+
+const unanswered = fn((_purchase: TransactionRequest): Promise<ActionResult> =>
+  Promise.resolve({ ok: false, unknown: true }),
+);
+
+/** Sent and not answered: pressed again, also when the clock has gone on, it sends the same purchase. */
+export const Unknown = meta.story({
+  args: { onCreate: unanswered },
+  render: function TimePasses(args) {
+    const [asOf, setAsOf] = useState(args.asOf);
+    return (
+      <AddTransactionDialog
+        {...args}
+        asOf={asOf}
+        onCreate={(purchase) => {
+          setAsOf('2026-11-19T15:30:00Z');
+          return unanswered(purchase);
+        }}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    unanswered.mockClear();
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
+    await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
+    const add = dialog.getByRole('button', { name: 'Add Transaction' });
+    await userEvent.click(add);
+    await shows('We do not know yet');
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await waitFor(() => expect(unanswered).toHaveBeenCalledTimes(2));
+    const [first, again] = unanswered.mock.calls;
+    await expect(again).toEqual(first);
   },
 });
 

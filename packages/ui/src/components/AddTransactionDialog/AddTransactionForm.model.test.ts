@@ -6,6 +6,7 @@ import {
 } from './AddTransactionForm.model.ts';
 
 const now = { asOf: '2026-11-19T03:00:00Z', timeZone: 'America/New_York' };
+const openedAt = '2026-11-19T02:58:00Z';
 const form: AddTransactionForm = {
   merchant: ' Corner Coffee ',
   category: 'Food and Drink',
@@ -22,20 +23,35 @@ describe('emptyTransactionForm', () => {
 });
 
 describe('checkTransactionForm', () => {
-  test('gives the request; a purchase of today happened now', () => {
-    expect(checkTransactionForm(form, now)).toEqual({
+  test('gives the request; a purchase of today happened when the form was opened', () => {
+    expect(checkTransactionForm(form, now, openedAt)).toEqual({
       ok: true,
       value: {
         merchant: 'Corner Coffee',
         category: 'Food and Drink',
         amount: 467,
-        date: now.asOf,
+        date: openedAt,
       },
     });
   });
 
+  test('the same purchase, tried again later, is the same', () => {
+    const later = { ...now, asOf: '2026-11-19T04:30:00Z' };
+    const again = checkTransactionForm(form, later, openedAt);
+    expect(again).toEqual(checkTransactionForm(form, now, openedAt));
+  });
+
+  test('in a form left open over midnight, the new day can be chosen', () => {
+    const tomorrow = { ...now, asOf: '2026-11-19T05:10:00Z' };
+    const checked = checkTransactionForm({ ...form, day: '2026-11-19' }, tomorrow, openedAt);
+    expect(checked).toMatchObject({ value: { date: tomorrow.asOf } });
+    expect(checkTransactionForm(form, tomorrow, openedAt)).toMatchObject({
+      value: { date: openedAt },
+    });
+  });
+
   test('an earlier day is its noon in the zone of the reader', () => {
-    const checked = checkTransactionForm({ ...form, day: '2026-11-02' }, now);
+    const checked = checkTransactionForm({ ...form, day: '2026-11-02' }, now, openedAt);
     expect(checked).toMatchObject({ value: { date: '2026-11-02T17:00:00.000Z' } });
   });
 
@@ -46,7 +62,7 @@ describe('checkTransactionForm', () => {
     ['description', ['x'.repeat(501)]],
   ] as const)('%s refuses %j', (field, texts) => {
     for (const text of texts) {
-      const checked = checkTransactionForm({ ...form, [field]: text }, now);
+      const checked = checkTransactionForm({ ...form, [field]: text }, now, openedAt);
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
   });

@@ -50,12 +50,21 @@ export function emptyTransactionForm({ asOf, timeZone }: Now): AddTransactionFor
   return { merchant: '', category: 'Groceries', amount: '', day, description: '' };
 }
 
-/** Checks every field of the form and says at each what is wrong with it. */
-export function checkTransactionForm(form: AddTransactionForm, now: Now): AddTransactionCheck {
+/**
+ * Checks every field of the form and says at each what is wrong with it.
+ *
+ * @param openedAt when the form was opened. A purchase of that day happened then: the same purchase, tried
+ *   again, is the same to the second.
+ */
+export function checkTransactionForm(
+  form: AddTransactionForm,
+  now: Now,
+  openedAt: Instant,
+): AddTransactionCheck {
   const merchant = form.merchant.trim();
   const description = form.description.trim();
   const amount = parseCents(form.amount.trim());
-  const date = instantOf(form.day, now);
+  const date = instantOf(form.day, now, openedAt);
   const payable = amount !== undefined && amount > 0;
 
   const errors: AddTransactionErrors = {
@@ -83,11 +92,13 @@ export function checkTransactionForm(form: AddTransactionForm, now: Now): AddTra
   };
 }
 
-/** Today is now; an earlier day is taken at its noon, which no change of the clocks moves to another day. */
-function instantOf(text: string, { asOf, timeZone }: Now): Instant | undefined {
+/** An earlier day is taken at its noon, which no change of the clocks moves to another day. */
+function instantOf(text: string, { asOf, timeZone }: Now, openedAt: Instant): Instant | undefined {
   const day = dayOf(text);
   const today = calendarDayOf(asOf, timeZone);
   if (day === undefined || day > today) return undefined;
+  if (day === calendarDayOf(openedAt, timeZone)) return openedAt;
+  // The form was left open over midnight.
   if (day === today) return asOf;
   return new Date(startOfDay(day, timeZone) + NOON).toISOString();
 }

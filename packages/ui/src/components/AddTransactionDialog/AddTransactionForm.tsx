@@ -46,6 +46,7 @@ export function AddTransactionForm({
 }: AddTransactionFormProps) {
   const { notify } = useToast();
   const [form, setForm] = useState(() => emptyTransactionForm(now));
+  const [openedAt] = useState(now.asOf);
   const [errors, setErrors] = useState<AddTransactionErrors>({});
   const formRef = useErrorFocus(errors);
   const [pending, create] = useSingleFlight(async (transaction: TransactionRequest) => {
@@ -61,7 +62,7 @@ export function AddTransactionForm({
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkTransactionForm(form, now);
+    const checked = checkTransactionForm(form, now, openedAt);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };

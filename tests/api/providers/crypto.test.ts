@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { cents } from '@dime-time/finance-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCryptoProvider } from '../../../packages/api/src/providers/crypto/createCryptoProvider.ts';
+import { CryptoUnavailable } from '../../../packages/api/src/providers/crypto/cryptoUnavailable.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
 const { publicKey, privateKey } = generateKeyPairSync('ec', {
@@ -77,6 +78,7 @@ test('an order is placed under its own id, and asked for what became of it', asy
     known({
       status: 'FILLED',
       filled_size: '0.000105261234',
+      total_value_after_fees: '10',
       last_fill_time: '2026-11-19T14:05:01.5Z',
     }),
   ];
@@ -84,6 +86,7 @@ test('an order is placed under its own id, and asked for what became of it', asy
     status: 'completed',
     orderId: 'order-1',
     cryptoAmount: 10_526n,
+    spent: 1000,
     at: '2026-11-19T14:05:01.500Z',
   });
   expect(asked.map(({ request }) => request)).toEqual([
@@ -124,7 +127,34 @@ test('each request carries a token of its own, signed for it and for two minutes
 });
 
 test.each([
+  ['6.0120481927710843', 602],
+  ['4.0000000000000018', 400],
+  ['10.0000000001', 1000],
+  ['0.000000001', 1],
+])('an order that was filled in part for %s cost %i cents', async (dollars, spent) => {
+  answers = [
+    placed,
+    known({
+      status: 'CANCELLED',
+      filled_size: '0.00006',
+      // Without the fees; what was spent is more.
+      filled_value: '1',
+      total_value_after_fees: dollars,
+      last_fill_time: '2026-11-19T14:05:01Z',
+    }),
+  ];
+  expect(await buy()).toMatchObject({ status: 'completed', cryptoAmount: 6000n, spent });
+});
+
+test('an order that is not found yet is asked for again', async () => {
+  answers = [placed, { status: 404, body: {} }];
+  expect(await buy()).toEqual({ status: 'pending', orderId: 'order-1' });
+});
+
+test.each([
   [[{ status: 200, body: { success: false, error_response: { error: 'INSUFFICIENT_FUND' } } }]],
+  [[{ status: 400, body: { error: 'INVALID_ARGUMENT' } }]],
+  [[{ status: 422, body: {} }]],
   [[placed, known({ status: 'CANCELLED', filled_size: '0' })]],
   [[placed, known({ status: 'FAILED' })]],
 ])('an order that was refused for good has failed: %j', async (script) => {
@@ -135,11 +165,24 @@ test.each([
 test.each([
   [[{ status: 503, body: {} }], 'answered 503'],
   [[{ status: 401, body: {} }], 'answered 401'],
-  [[{ status: 200, body: { success: 'yes' } }], 'Invalid'],
+  [[{ status: 403, body: {} }], 'answered 403'],
+  [[{ status: 429, body: {} }], 'answered 429'],
   [[placed, { status: 500, body: {} }], 'answered 500'],
+])('a provider that answers nobody is told from an order: %j', async (script, message) => {
+  answers = [...script];
+  const failure = await buy().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(CryptoUnavailable);
+  expect(failure).toHaveProperty('message', expect.stringContaining(message));
+});
+
+test.each([
+  [[{ status: 200, body: { success: 'yes' } }], 'Invalid'],
+  [[placed, known({ status: 'FILLED', filled_size: '1', last_fill_time: NOW })], 'what coins cost'],
 ])('where nobody knows what became of it, it is sent again later: %j', async (script, message) => {
   answers = [...script];
-  await expect(buy()).rejects.toThrow(message);
+  const failure = await buy().catch((error: unknown) => error);
+  expect(failure).not.toBeInstanceOf(CryptoUnavailable);
+  expect(failure).toHaveProperty('message', expect.stringContaining(message));
 });
 
 test('without a key nothing is bought, and nobody is told that it was', async () => {

@@ -8,6 +8,7 @@ import type {
   CryptoOrderOutcome,
   CryptoProvider,
 } from '../providers/crypto/cryptoProvider.ts';
+import { CryptoUnavailable } from '../providers/crypto/cryptoUnavailable.ts';
 import {
   addDebt,
   listCryptoPurchases,
@@ -52,7 +53,16 @@ async function household() {
     return cryptoOrders({ database, crypto, log: createLogger('silent') }, home.now);
   };
   const total = async () => (await readDashboardSummary(database.db, home)).totalRoundUps;
-  return { database, home, mine, asked, purchases, run, total };
+  const balance = async () => {
+    const account = await database.db
+      .selectFrom('ledger_accounts')
+      .select('balance')
+      .where('user_id', '=', home.userId)
+      .where('kind', '=', 'round_ups')
+      .executeTakeFirst();
+    return account?.balance;
+  };
+  return { database, home, mine, asked, purchases, run, total, balance };
 }
 
 test('without a provider a purchase stays pending, and nothing is asked', async () => {
@@ -70,6 +80,7 @@ test('an order that went through has its coins, and is not sent again', async ()
     status: 'completed',
     orderId: 'o_1',
     cryptoAmount: quantity(1052n),
+    spent: cents(100),
     at,
   } as const;
   await run(bought);
@@ -80,18 +91,49 @@ test('an order that went through has its coins, and is not sent again', async ()
 });
 
 test('the money of an order that failed goes back to the round-ups, once', async () => {
-  const { database, home, run, purchases, total } = await household();
+  const { database, run, purchases, total, balance } = await household();
   await run({ status: 'failed' });
   await run({ status: 'failed' });
   expect(await purchases()).toMatchObject([{ status: 'failed' }]);
-  const account = await database.db
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('user_id', '=', home.userId)
-    .where('kind', '=', 'round_ups')
-    .executeTakeFirst();
-  expect(account?.balance).toBe(100n);
+  expect(await balance()).toBe(100n);
   // It is the same money, so nothing more was rounded up.
   expect(await total()).toBe(400);
   expect((await checkLedger(database.db)).faults).toEqual([]);
+});
+
+test('of an order that bought a part, the rest goes back to the round-ups, once', async () => {
+  const { database, run, purchases, total, balance } = await household();
+  const bought = {
+    status: 'completed',
+    orderId: 'o_1',
+    cryptoAmount: quantity(631n),
+    spent: cents(60),
+    at: '2026-11-19T15:00:00Z',
+  } as const;
+  await run(bought);
+  await run(bought);
+  expect(await purchases()).toMatchObject([{ status: 'completed', amountUsd: 60 }]);
+  expect([await balance(), await total()]).toEqual([40n, 400]);
+  expect((await checkLedger(database.db)).faults).toEqual([]);
+});
+
+test('an order that comes to nothing holds up no other, and a provider that is away all', async () => {
+  const [first, second] = [await household(), await household()];
+  let asked: string[] = [];
+  const run = (failure: Error) => {
+    asked = [];
+    const order = ({ clientOrderId }: CryptoOrder) => {
+      asked.push(clientOrderId);
+      return Promise.reject(failure);
+    };
+    const crypto: CryptoProvider = { name: 'test', configured: true, order };
+    return cryptoOrders(
+      { database: first.database, crypto, log: createLogger('silent') },
+      first.home.now,
+    );
+  };
+  await run(new Error('no order of that kind'));
+  expect(asked).toEqual(expect.arrayContaining([first.mine?.id, second.mine?.id]));
+  await run(new CryptoUnavailable('away'));
+  expect(asked).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import type { CryptoOrderOutcome } from '../providers/crypto/cryptoProvider.ts';
+import { CryptoUnavailable } from '../providers/crypto/cryptoUnavailable.ts';
 import { postTransfers } from '../ledger/index.ts';
 import { CRYPTO, ROUND_UPS } from '../rules/accounts.ts';
 import { centsOf } from '../rules/centsOf.ts';
@@ -17,7 +18,8 @@ type Purchase = Selectable<Tables['crypto_purchases']>;
  * Orders the coins of the purchases that are pending, or asks what became of an order. The provider
  * is asked outside any transaction; each purchase has one order, however often it is sent.
  *
- * Where no provider is configured they stay pending, and are shown so.
+ * An order of which nobody knows what became of it holds up none of the others. Where no provider is
+ * configured they stay pending, and are shown so.
  */
 export async function cryptoOrders(
   deps: Pick<Deps, 'database' | 'crypto' | 'log'>,
@@ -42,7 +44,7 @@ export async function cryptoOrders(
   }
 }
 
-/** Whether the provider could be reached. */
+/** Whether the next one may fare better. */
 async function order(
   { database, crypto, log }: Pick<Deps, 'database' | 'crypto' | 'log'>,
   purchase: Purchase,
@@ -56,8 +58,8 @@ async function order(
       amountUsd: centsOf(purchase.amount_usd),
     });
   } catch (error) {
-    log.warn({ err: error }, 'The trading provider did not answer; the orders are sent again.');
-    return false;
+    log.warn({ err: error, purchase: purchase.id }, 'An order for coins is sent again later.');
+    return !(error instanceof CryptoUnavailable);
   }
   await database.transaction((tx) => keepOutcome(tx, purchase, outcome, now));
   return true;
@@ -69,17 +71,21 @@ async function keepOutcome(
   outcome: CryptoOrderOutcome,
   now: Instant,
 ): Promise<void> {
+  const bought = outcome.status === 'completed' ? outcome : undefined;
   const changed = await tx
     .updateTable('crypto_purchases')
     .set({
       status: outcome.status,
       provider_order_id: outcome.orderId ?? null,
-      crypto_amount: outcome.status === 'completed' ? outcome.cryptoAmount : null,
+      crypto_amount: bought?.cryptoAmount ?? null,
+      ...(bought ? { amount_usd: BigInt(bought.spent) } : {}),
     })
     .where('id', '=', purchase.id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  if (outcome.status !== 'failed' || changed.numUpdatedRows === 0n) return;
+  if (outcome.status === 'pending' || changed.numUpdatedRows === 0n) return;
+  const unspent = purchase.amount_usd - BigInt(bought?.spent ?? 0);
+  if (unspent === 0n) return;
   // What bought nothing goes back to where it came from, and to the next sweep.
   const household = { userId: purchase.user_id, timeZone: 'UTC', now };
   await postTransfers(tx, household, [
@@ -90,7 +96,7 @@ async function keepOutcome(
       detail: 'returned',
       reference: purchase.id,
       once: `crypto_return:${purchase.id}`,
-      amount: purchase.amount_usd,
+      amount: unspent,
     },
   ]);
 }

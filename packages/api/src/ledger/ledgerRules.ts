@@ -66,12 +66,16 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
       where coalesce(c.amount, 0) is distinct from t.round_up`,
   },
   {
-    rule: 'A purchase of crypto is paid by its transfer, of the same household and amount.',
+    rule: 'A purchase of crypto is paid by its transfer of the same household, less what came back of it.',
     breaches: `
       select 'purchase ' || p.id as what from crypto_purchases p
       left join ledger_transfers t
         on t.id = p.transfer_id and t.user_id = p.user_id and t.kind = 'crypto_share'
-      where t.amount is distinct from p.amount_usd`,
+      left join ledger_transfers back
+        on back.user_id = p.user_id and back.once = 'crypto_return:' || p.id
+      where t.amount is distinct from
+        case when p.status = 'failed' then p.amount_usd
+        else p.amount_usd + coalesce(back.amount, 0) end`,
   },
   {
     rule: 'What is staked is the sum of the stakes that run.',

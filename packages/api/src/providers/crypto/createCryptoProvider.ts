@@ -1,10 +1,11 @@
 import { createPrivateKey, randomBytes, sign } from 'node:crypto';
-import { epochMillis } from '@dime-time/finance-core';
-import { parseQuantity, toDecimalString } from '@dime-time/finance-core/money';
+import { cents, epochMillis, type Cents } from '@dime-time/finance-core';
+import { parseQuantity, toDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Config, TradingConfig } from '../../config.ts';
 import type { CryptoOrder, CryptoOrderOutcome, CryptoProvider } from './cryptoProvider.ts';
+import { CryptoUnavailable } from './cryptoUnavailable.ts';
 
 const ORDERS = '/api/v3/brokerage/orders';
 const ORDER = '/api/v3/brokerage/orders/historical/';
@@ -24,9 +25,16 @@ const orderShape = v.object({
     order_id: v.string(),
     status: v.string(),
     filled_size: v.nullish(v.string(), ''),
+    total_value_after_fees: v.nullish(v.string(), ''),
     last_fill_time: v.nullish(v.string(), null),
   }),
 });
+
+/** Refusals that say nothing of the order: a key that is not taken, no time for it, too many calls. */
+const NOT_OF_THE_ORDER = new Set([401, 403, 408, 429]);
+
+/** Hundred-millionths of a dollar in a cent. */
+const PARTS_OF_CENT = 1_000_000n;
 
 /** An order that has ended, for better or worse. */
 const ENDED = new Set(['FILLED', 'CANCELLED', 'EXPIRED', 'FAILED']);
@@ -48,11 +56,12 @@ export function createCryptoProvider(
     configured: true,
     async order(order) {
       const placed = await call(trading, clock, 'POST', ORDERS, placedShape, bodyOf(order));
-      if (!placed.success) return { status: 'failed' };
+      if (!placed?.success) return { status: 'failed' };
       const { order_id: orderId } = placed.success_response;
       const path = `${ORDER}${encodeURIComponent(orderId)}`;
       const known = await call(trading, clock, 'GET', path, orderShape);
-      return outcomeOf(known.order);
+      // It was placed a moment ago; a provider may take a while to find it.
+      return known ? outcomeOf(known.order, order.amountUsd) : { status: 'pending', orderId };
     },
   };
 }
@@ -67,20 +76,37 @@ function bodyOf({ clientOrderId, symbol, amountUsd }: CryptoOrder) {
   };
 }
 
-function outcomeOf(order: v.InferOutput<typeof orderShape>['order']): CryptoOrderOutcome {
+function outcomeOf(
+  order: v.InferOutput<typeof orderShape>['order'],
+  ordered: Cents,
+): CryptoOrderOutcome {
   const { order_id: orderId, status, last_fill_time: at } = order;
   if (!ENDED.has(status)) return { status: 'pending', orderId };
-  // Cut to the hundred-millionths that are kept; some coins are traded in finer ones.
-  const filled = parseQuantity(/^\d+(\.\d{1,8})?/.exec(order.filled_size ?? '')?.[0] ?? '');
+  const filled = partsOf(order.filled_size);
   if (filled === undefined || filled === 0n || !at) return { status: 'failed', orderId };
   return {
     status: 'completed',
     orderId,
     cryptoAmount: filled,
+    spent: spentOf(order.total_value_after_fees, ordered),
     at: new Date(at).toISOString(),
   };
 }
 
+/** What is left of a cent counts as spent, so that nothing is given back that did not come back. */
+function spentOf(dollars: string, ordered: Cents): Cents {
+  const parts = partsOf(dollars);
+  if (parts === undefined) throw new Error('The trading provider does not say what coins cost.');
+  const spent = Number((parts + PARTS_OF_CENT - 1n) / PARTS_OF_CENT);
+  return cents(Math.min(Math.max(spent, 1), ordered));
+}
+
+/** Cut to the hundred-millionths that are kept; some coins are traded in finer ones. */
+function partsOf(amount: string): Quantity | undefined {
+  return parseQuantity(/^\d+(\.\d{1,8})?/.exec(amount)?.[0] ?? '');
+}
+
+/** Asks the provider; `undefined` where it refuses what was asked, and would refuse it again. */
 async function call<Shape extends v.GenericSchema>(
   trading: TradingConfig,
   clock: Clock,
@@ -88,10 +114,10 @@ async function call<Shape extends v.GenericSchema>(
   path: string,
   shape: Shape,
   body?: object,
-): Promise<v.InferOutput<Shape>> {
+): Promise<v.InferOutput<Shape> | undefined> {
   const url = new URL(path, trading.baseUrl);
   const token = tokenFor(trading, clock, `${method} ${url.host}${url.pathname}`);
-  const response = await fetch(url, {
+  const { status, text } = await send(url, {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
@@ -101,8 +127,20 @@ async function call<Shape extends v.GenericSchema>(
     redirect: 'error',
     signal: AbortSignal.timeout(TIME_OUT_MS),
   });
-  if (!response.ok) throw new Error(`The trading provider answered ${response.status}.`);
-  return v.parse(shape, await response.json());
+  if (status >= 500 || NOT_OF_THE_ORDER.has(status)) {
+    throw new CryptoUnavailable(`The trading provider answered ${status}.`);
+  }
+  return status >= 400 ? undefined : v.parse(shape, JSON.parse(text));
+}
+
+/** The answer, once all of it is here. */
+async function send(url: URL, request: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new CryptoUnavailable('The trading provider could not be reached.', { cause });
+  }
 }
 
 /** A token that is good for this request alone. */

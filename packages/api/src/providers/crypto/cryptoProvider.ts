@@ -17,6 +17,8 @@ export type CryptoOrderOutcome =
       readonly status: 'completed';
       readonly orderId: string;
       readonly cryptoAmount: Quantity;
+      /** What the coins cost with all fees; less than was ordered where only a part was to be had. */
+      readonly spent: Cents;
       readonly at: Instant;
     }
   /** Refused for good: asking again would be refused again. */
@@ -31,7 +33,8 @@ export interface CryptoProvider {
   /**
    * Places the order, or asks what became of it.
    *
-   * @throws Error where the provider cannot be reached: the same order is sent again later.
+   * @throws CryptoUnavailable where the provider cannot be asked for any order now.
+   * @throws Error where nobody knows what became of this one. Either is sent again later.
    */
   order(order: CryptoOrder): Promise<CryptoOrderOutcome>;
 }

@@ -29,12 +29,16 @@ export async function readResource<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const path = pathOf(endpoint);
   const known = path === USER_PATH ? ownerIn(cache) : undefined;
+  const marks = staleMarks(cache);
+  const marksBefore = marks.count(path);
   try {
     const text = await requestText<Endpoint>(endpoint);
     const answer = readText(endpoint, text);
     if (known !== undefined && (answer as User).id !== known) return await loadAnew();
+    // The cache drops an answer that a change has overtaken: it was given before the change.
+    if (marks.count(path) !== marksBefore) return answer;
     const receivedAt = new Date().toISOString();
-    staleMarks(cache).delete(path);
+    marks.remove(path);
     answerTimes(cache).note(path, { receivedAt, kept: false });
     // Nobody waits for what is kept for another day.
     void keep(path, { text, receivedAt }, answer, cache);
@@ -49,7 +53,7 @@ export async function readResource<E extends Endpoint>(
     const kept = await keptHere.read(path, ownerIn(cache));
     if (!kept) throw navigator.onLine ? error : new OfflineError(NOTHING_KEPT);
     const answer = readText(endpoint, kept.text);
-    staleMarks(cache).add(path);
+    marks.add(path);
     answerTimes(cache).note(path, { receivedAt: kept.receivedAt, kept: true });
     return answer;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../../packages/api/src/db/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DatabaseBusy, openDatabase, sql, type Database } from '../../packages/api/src/db/index.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { startPostgresProxy, type PostgresProxy } from '../tools/postgresProxy.ts';
 import { startApi, type TestApi } from '../tools/startApi.ts';
@@ -60,5 +60,51 @@ describe('a payment whose commit was done and whose answer was lost', () => {
     expect(((await answer.json()) as { detail: string }).detail).toContain('again later is safe');
     expect((await pay()).status).toBe(201);
     expect(await made()).toBe(1);
+  });
+});
+
+describe('connections that fall silent without a word', () => {
+  const begun = async (count: number) => {
+    const all = Array.from({ length: count }, () => Promise.withResolvers<undefined>());
+    const others = Promise.all(all.map(({ promise }) => promise));
+    await Promise.all(
+      all.map(({ resolve }) =>
+        database.transaction(async () => {
+          resolve(undefined);
+          await others;
+        }),
+      ),
+    );
+  };
+
+  test('are all given up with the first, after one statement’s patience', async () => {
+    await begun(3);
+    const began = performance.now();
+    const work = database.transaction(async (tx) => {
+      proxy.silence();
+      await sql`select 1`.execute(tx);
+    });
+    await expect(work).rejects.toThrow(DatabaseBusy);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+    await begun(3);
+  });
+
+  test('hold up no job for longer than that', async () => {
+    const isFree = () => database.exclusively('silent', () => Promise.resolve(true));
+    const holding = Promise.withResolvers<undefined>();
+    const held = Promise.withResolvers<undefined>();
+    const holder = database.exclusively('silent', () => {
+      held.resolve(undefined);
+      return holding.promise;
+    });
+    await held.promise;
+    // One that did not get the lock stays open.
+    expect(await isFree()).toBeUndefined();
+    proxy.silence();
+    holding.resolve(undefined);
+    await holder;
+    await expect(isFree()).rejects.toThrow('timeout');
+    await vi.waitUntil(isFree, { timeout: 30_000, interval: 20 });
   });
 });

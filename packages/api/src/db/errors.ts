@@ -42,6 +42,14 @@ export function isOutOfDate(error: unknown): boolean {
   return 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
+/**
+ * Whether no answer came in time from a server that ends its statements before that: the connection
+ * carries nothing any more, and pg, which did not see it end, would give it to the next query.
+ */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 /** Whether the database cannot be reached or cannot answer now: a 503, never the caller's fault. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);

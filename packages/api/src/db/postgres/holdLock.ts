@@ -10,16 +10,16 @@ export async function holdLock<T>(
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   const client = await pool.connect();
-  let isHeld = false;
+  let isElsewhere = false;
   try {
     const { rows } = await client.query<{ got: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as got',
       [name],
     );
-    isHeld = rows[0]?.got === true;
-    return isHeld ? await work() : undefined;
+    isElsewhere = rows[0]?.got === false;
+    return isElsewhere ? undefined : await work();
   } finally {
-    // Ending the connection is the unlock that cannot fail.
-    client.release(isHeld);
+    // Ending the connection is the unlock that cannot fail, and the end of one that fell silent.
+    client.release(!isElsewhere);
   }
 }

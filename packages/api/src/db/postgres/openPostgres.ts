@@ -21,7 +21,7 @@ export interface PostgresOptions {
 export async function openPostgres({ url, poolSize, log }: PostgresOptions): Promise<Database> {
   const pool = createPool({ url, size: poolSize, log });
   // Locks last as long as a job, so they never take a connection that a request waits for.
-  const locks = createPool({ url, size: poolSize, isUnhurried: true, log });
+  const locks = createPool({ url, size: poolSize, log });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const migrating = keepMigrating(url, log);
   const close = async () => {

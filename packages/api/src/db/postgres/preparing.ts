@@ -1,32 +1,56 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { isSilence } from '../errors.ts';
 import { createStatementNames, type StatementNames } from '../statementNames.ts';
 
-/** A pool as Kysely takes it, each of whose connections parses and plans a statement once. */
+/**
+ * A pool as Kysely takes it, each of whose connections parses and plans a statement once. With one
+ * that falls silent all are given up that were made before: what took it took most likely them too,
+ * and each would cost a request its patience.
+ */
 export function preparing(pool: Pool): PostgresPool {
   const names = createStatementNames();
-  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  let clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  const giveUp = () => {
+    clients = new WeakMap();
+  };
+  pool.on('connect', (client) => clients.set(client, preparingClient(client, names, giveUp)));
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client, names);
-      clients.set(client, known);
-      return known;
+      for (;;) {
+        const client = await pool.connect();
+        const known = clients.get(client);
+        if (known) return known;
+        client.release(true);
+      }
     },
   };
 }
 
-function preparingClient(client: PoolClient, names: StatementNames): PostgresPoolClient {
+function preparingClient(
+  client: PoolClient,
+  names: StatementNames,
+  fallenSilent: () => void,
+): PostgresPoolClient {
+  let isSilent = false;
   // Kysely sends cursors only where it is given a class of them.
   const query = (<Row>(text: string, parameters: readonly unknown[]) => {
     const values = [...parameters];
     const isAlone = client.getTransactionStatus() === 'I';
     return names.run({ text, values, isAlone }, async (name) => {
-      const result: unknown = await client.query({ text, values, ...(name && { name }) });
-      return result as PostgresQueryResult<Row>;
+      // What comes after, as a rollback, would wait for its own answer as long again.
+      if (isSilent) throw new Error('Connection terminated: it fell silent.');
+      try {
+        const result: unknown = await client.query({ text, values, ...(name && { name }) });
+        return result as PostgresQueryResult<Row>;
+      } catch (error) {
+        isSilent = isSilence(error);
+        if (isSilent) fallenSilent();
+        throw error;
+      }
     });
   }) as PostgresPoolClient['query'];
-  return { query, release: (isBroken) => client.release(isBroken) };
+  return { query, release: (isBroken) => client.release(isSilent || isBroken) };
 }

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
+import { signInLive } from './support/answers.ts';
 import { LIVE_URL } from './support/ports.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, toast } from './support/test.ts';
 
 test.use({ baseURL: LIVE_URL });
 
@@ -88,6 +90,64 @@ test('for the signed-in the app takes its place, without a word about loading', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open dashboard' })).toBeVisible();
   expect(loading).toEqual([]);
+});
+
+test.describe('for the signed-in who are there before the server says so', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  /** Opens the page; who is there is not said before `answer` is called. */
+  async function openUnknown(page: Page): Promise<{ answer: () => void }> {
+    await signInLive(page.context());
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/user', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    return { answer };
+  }
+
+  const waysToTheDashboard = (page: Page) => page.getByRole('link', { name: 'Open dashboard' });
+
+  test('a message that was begun stays and is sent, and the ways in lead to the dashboard', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+    const { answer } = await openUnknown(page);
+    await page.getByLabel('Name').fill('Ada');
+    answer();
+    await expect(waysToTheDashboard(page)).toHaveCount(2);
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await page.getByLabel('Email').fill('ada@example.test');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Message sent!')).toBeVisible();
+    await waysToTheDashboard(page).first().click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('a press that was begun is a click', async ({ page }) => {
+    const { answer } = await openUnknown(page);
+    await page.getByRole('link', { name: 'Start rounding up' }).hover();
+    await page.mouse.down();
+    answer();
+    await expect(waysToTheDashboard(page)).toHaveCount(2);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('whoever has scrolled stays where they are', async ({ page }) => {
+    const { answer } = await openUnknown(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(scrolled).toBe(1500);
+    answer();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+    await expect(page).toHaveTitle(/^Home/);
+    expect(await scrolled()).toBe(1500);
+  });
 });
 
 test('without a measurement id nothing is loaded from elsewhere, and the console says so', async ({

@@ -17,13 +17,14 @@ export interface LandingDocumentProps {
 
 /**
  * The landing page as a document of its own: most who read it never sign in, so it carries neither
- * the routes nor the data of the app. For somebody who is signed in the app takes its place.
+ * the routes nor the data of the app. For somebody who is signed in the app takes its place; where they
+ * have begun to do something before that is known, the page stays and only leads on to the app.
  */
 export function LandingDocument({ theme }: LandingDocumentProps) {
   const preferences = usePreferences();
-  const App = useAppOfTheSignedIn();
+  const found = useAppOfTheSignedIn();
   const address = useAddress();
-  if (App) return <App />;
+  if (found && !found.isTooLate) return <found.App />;
   return (
     <UiProvider
       brand={brand}
@@ -34,6 +35,8 @@ export function LandingDocument({ theme }: LandingDocumentProps) {
         onContact={send}
         contactEmail={config.contactEmail}
         qrValue={address}
+        signedIn={found !== undefined}
+        alone
         signInHref={`${config.apiBaseUrl}/api/login`}
       />
     </UiProvider>
@@ -47,22 +50,33 @@ async function send(message: ContactRequest): Promise<{ ok: true }> {
   return { ok: true };
 }
 
-function useAppOfTheSignedIn(): ComponentType | undefined {
-  const [app, setApp] = useState<{ App: ComponentType }>();
+interface FoundApp {
+  App: ComponentType;
+  /** Whether taking the page away would take what somebody is doing with it. */
+  isTooLate: boolean;
+}
+
+/** Whoever only looks and scrolls loses nothing: the app stands where they were. */
+const BEGINNINGS = ['pointerdown', 'focusin', 'input', 'click'];
+
+function useAppOfTheSignedIn(): FoundApp | undefined {
+  const [found, setFound] = useState<FoundApp>();
   useEffect(() => {
-    let left = false;
+    const left = new AbortController();
+    let isTooLate = document.activeElement !== document.body;
+    for (const type of BEGINNINGS) {
+      window.addEventListener(type, () => (isTooLate = true), { signal: left.signal });
+    }
     appOfTheSignedIn().then(
       (App) => {
-        if (App && !left) setApp({ App });
+        if (App && !left.signal.aborted) setFound({ App, isTooLate });
       },
       // Whoever cannot be told to be signed in is shown what everybody may see.
       () => {},
     );
-    return () => {
-      left = true;
-    };
+    return () => left.abort();
   }, []);
-  return app?.App;
+  return found;
 }
 
 const subscribe = () => () => {};

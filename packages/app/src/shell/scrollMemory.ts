@@ -22,6 +22,7 @@ export function startScrollMemory(page: Window): ScrollMemory {
   const positions = readPositions(page);
   let entry: string | undefined;
   let watch: ResizeObserver | undefined;
+  let isFirst = true;
   page.history.scrollRestoration = 'manual';
 
   const note = () => {
@@ -51,7 +52,10 @@ export function startScrollMemory(page: Window): ScrollMemory {
       giveUp();
       const known = entryOf(page.history.state);
       entry = known ?? nameEntry(page);
-      const target = known === undefined ? 0 : (positions[entry] ?? 0);
+      // Whoever has scrolled before the first page of the app was there is where they want to be.
+      const here = isFirst ? page.scrollY : 0;
+      isFirst = false;
+      const target = here || (known === undefined ? 0 : (positions[entry] ?? 0));
       page.scrollTo({ top: target, behavior: 'instant' });
       if (target === 0) return;
       // Data is still to come, and what stands in its place may be taller or shorter: hold the place

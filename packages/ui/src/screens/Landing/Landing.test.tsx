@@ -65,6 +65,13 @@ describe('the landing page, rendered where there is no document', () => {
     expect(signedIn).not.toContain('/api/login');
   });
 
+  test('leads the signed-in to the dashboard also where it stands alone', () => {
+    const html = render({ signedIn: true, alone: true });
+    expect(html).not.toContain('/api/login');
+    expect(html.match(/Open dashboard/gu)).toHaveLength(2);
+    expect(html.match(/<main/gu)).toHaveLength(1);
+  });
+
   test('has one main region, its own or the one of the shell', () => {
     const inShell = renderToString(
       <UiProvider theme="light">

@@ -30,11 +30,16 @@ export interface LandingProps {
   /** What the QR code says: the address of this page. Without it there is no code. */
   qrValue?: string | undefined;
   /**
-   * Whether the visitor is signed in. The shared navigation stands around the page then, and gives
-   * it the main region and the bar.
+   * Whether the visitor is signed in: the ways in lead to the dashboard then.
    * @default false
    */
   signedIn?: boolean;
+  /**
+   * Whether the page stands alone, with a bar and a main region of its own; otherwise the shared
+   * navigation stands around it and gives it both.
+   * @default whether nobody is signed in
+   */
+  alone?: boolean;
   /**
    * Where signing in begins.
    * @default '/api/login'
@@ -61,18 +66,16 @@ export function Landing({
   contactEmail,
   qrValue,
   signedIn = false,
+  alone = !signedIn,
   signInHref = '/api/login',
   dashboardHref = '/dashboard',
 }: LandingProps) {
+  const wayIn = signedIn
+    ? { href: dashboardHref, label: 'Open dashboard' }
+    : { href: signInHref, label: 'Start rounding up' };
   const sections = (
     <>
-      <Hero
-        action={
-          signedIn
-            ? { label: 'Open dashboard', href: dashboardHref }
-            : { label: 'Start rounding up', href: signInHref }
-        }
-      />
+      <Hero action={wayIn} />
       {qrValue === undefined ? null : (
         <ErrorBoundary title="The code could not be drawn">
           <ScanToVisit value={qrValue} />
@@ -93,7 +96,7 @@ export function Landing({
       </GetInTouch>
     </>
   );
-  if (signedIn) {
+  if (!alone) {
     return (
       <div className={styles.root}>
         {sections}
@@ -107,8 +110,8 @@ export function Landing({
       <header className={styles.top}>
         <div className={styles.topContent}>
           <Logo size="s" withName />
-          <LinkButton href={signInHref} variant="outline" tone="neutral">
-            Sign in
+          <LinkButton href={wayIn.href} variant="outline" tone="neutral">
+            {signedIn ? wayIn.label : 'Sign in'}
           </LinkButton>
         </div>
       </header>

@@ -88,6 +88,23 @@ export const ServerMessage = meta.story({
   },
 });
 
+const answers: ((result: ActionResult) => void)[] = [];
+
+/** What is typed while a payment is under way is not taken away by its answer. */
+export const TypedMeanwhile = meta.story({
+  args: { onBoost: () => new Promise<ActionResult>((resolve) => answers.push(resolve)) },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText('Custom amount');
+    await userEvent.type(amount, '20{Enter}');
+    await shows('Processing');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '35.75');
+    answers.pop()?.({ ok: true });
+    await shows('Successfully paid $20.00');
+    await expect(amount).toHaveValue('35.75');
+  },
+});
+
 /** A preset above the balance is disabled and says why; one at the balance is not. */
 export const ExceedsBalance = meta.story({
   args: { debt: smallDebt },

@@ -89,6 +89,23 @@ export const Pending = meta.story({
   },
 });
 
+const answers: ((result: ActionResult) => void)[] = [];
+
+/** What is typed while a stake is under way is not taken away by its answer. */
+export const TypedMeanwhile = meta.story({
+  args: { onStake: () => new Promise<ActionResult>((resolve) => answers.push(resolve)) },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
+    await userEvent.type(amount, '20{Enter}');
+    await shows('Staking...');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '35.75');
+    answers.pop()?.({ ok: true });
+    await shows('20 DTT staked for 90 days.');
+    await expect(amount).toHaveValue('35.75');
+  },
+});
+
 /** A refusal is shown in the server's words, and what was typed stays. */
 export const Refused = meta.story({
   args: { onStake: fails('The amount is above the balance of tokens.') },

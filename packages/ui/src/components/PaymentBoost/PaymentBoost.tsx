@@ -1,4 +1,4 @@
-import type { CalendarDay, Cents } from '@dime-time/finance-core';
+import { parseCents, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
@@ -52,7 +52,8 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (!result.ok && result.unknown) return setUnknown({ amount, typed });
     setUnknown(undefined);
     if (!result.ok) return notice(notices.boostFailed(result.message));
-    if (typed) setText('');
+    // Something else may have been typed since.
+    if (typed) setText((last) => (parseCents(last.trim()) === amount ? '' : last));
     notice(notices.boostPaid(amount, result.message));
   });
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { StakeRequest } from '@dime-time/finance-core/contract';
-import { quantityToDecimalString } from '@dime-time/finance-core/money';
+import { parseQuantity, quantityToDecimalString } from '@dime-time/finance-core/money';
 import { validateStake } from '@dime-time/finance-core/validate';
 import { forwardRef, useEffect, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -55,7 +55,8 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     if (!result.ok && result.unknown) return setUnknown(stake);
     setUnknown(undefined);
     if (!result.ok) return notice(stakeFailed(result.message));
-    setText('');
+    // Something else may have been typed since.
+    setText((last) => (parseQuantity(last.trim()) === stake.amount ? '' : last));
     setDone(`${staked(stake)} staked for ${stake.duration} days.`);
   });
   const doneLine = useRef<HTMLParagraphElement>(null);

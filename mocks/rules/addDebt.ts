@@ -1,5 +1,5 @@
 import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
-import { debtTotals } from '@dime-time/finance-core';
+import { debtRefusal } from '@dime-time/finance-core/household';
 import type { HouseholdState } from '../state.ts';
 import { nextId } from './nextId.ts';
 import { Refusal } from './refusal.ts';
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
  * Enters a debt. Without an original balance the current one is the original.
  *
  * @param id what it is known by; a new id without one.
- * @throws Refusal when the household's debts would add up to more than money can be.
+ * @throws Refusal when it is more than a household may enter.
  */
 export function addDebt(
   state: HouseholdState,
@@ -25,11 +25,8 @@ export function addDebt(
     interestRate: request.interestRate,
     dueDate: request.dueDate,
   };
-  try {
-    debtTotals([...state.debts, debt]);
-  } catch {
-    throw new Refusal(422, 'All debts together are more than can be counted.', 'currentBalance');
-  }
+  const refusal = debtRefusal(state.debts.length, debt);
+  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
   state.debts.push(debt);
   return debt;
 }

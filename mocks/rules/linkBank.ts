@@ -1,3 +1,4 @@
+import { debtRefusal } from '@dime-time/finance-core/household';
 import type { SandboxDebt } from '@dime-time/finance-core/sandbox';
 import type { HouseholdState } from '../state.ts';
 import type { BankHousehold } from '../scenarios/household.ts';
@@ -45,10 +46,12 @@ function enterDebts(state: HouseholdState, owed: readonly SandboxDebt[]): void {
       name,
       accountNumber: `•••• ${mask}`,
       currentBalance: balance,
+      originalBalance: balance,
       minimumPayment,
       interestRate: apr,
       dueDate: dueDay,
     };
-    addDebt(state, request, id);
+    // Linking a bank goes on where there are as many debts as there may be.
+    if (!debtRefusal(state.debts.length, request)) addDebt(state, request, id);
   }
 }

@@ -166,10 +166,31 @@ function describeDebts({ read, send, snapshot }: Client): void {
     expect(await snapshot()).toBe(before);
   });
 
-  test('is refused where all debts would be more than can be counted', async () => {
-    const most = { ...DEBT, currentBalance: '999999999999.99', originalBalance: '999999999999.99' };
-    expect((await send('createDebt', most)).status).toBe(422);
-    expect((await read('getDashboardSummary')).totalDebt).toBeGreaterThan(0);
+  test.each(['currentBalance', 'originalBalance', 'minimumPayment'])(
+    'is refused with a %s above a hundred million, and taken at it',
+    async (path) => {
+      const most = await send('createDebt', { ...DEBT, [path]: '100000000.00' });
+      expect(most.status).toBe(201);
+      const before = await snapshot();
+      for (const amount of ['100000000.01', '900000000000.00', '999999999999.99']) {
+        const response = await send('createDebt', { ...DEBT, [path]: amount });
+        expect(response.status).toBe(422);
+        expect(await response.json()).toMatchObject({ errors: [{ path }] });
+      }
+      expect(await snapshot()).toBe(before);
+    },
+  );
+
+  test('is refused where a household has two hundred, and says so', async () => {
+    for (let left = 200 - (await read('getDebts')).length; left > 0; left -= 1) {
+      expect((await send('createDebt', DEBT)).status).toBe(201);
+    }
+    const before = await snapshot();
+    const response = await send('createDebt', DEBT);
+    expect(response.status).toBe(422);
+    const message = 'A household has at most 200 debts.';
+    expect(await response.json()).toMatchObject({ errors: [{ path: '', message }] });
+    expect(await snapshot()).toBe(before);
   });
 }
 

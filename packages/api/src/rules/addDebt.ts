@@ -1,5 +1,5 @@
-import { debtTotals } from '@dime-time/finance-core';
 import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
+import { debtRefusal } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, postTransfers } from '../ledger/index.ts';
@@ -16,7 +16,7 @@ export interface NewDebt extends DebtRequest {
 /**
  * Enters a debt. Without an original balance the current one is the original.
  *
- * @throws Refusal 422 when the household's debts would add up to more than money can be.
+ * @throws Refusal 422 when it is more than a household may enter.
  */
 export async function addDebt(tx: Tx, household: Household, request: NewDebt): Promise<Debt> {
   const debt: Debt = {
@@ -31,7 +31,8 @@ export async function addDebt(tx: Tx, household: Household, request: NewDebt): P
   };
   // Two debts entered at once are counted one after the other.
   await lockHousehold(tx, household);
-  requireCountable([...(await listDebts(tx, household)), debt]);
+  const refusal = debtRefusal((await listDebts(tx, household)).length, debt);
+  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
   await tx
     .insertInto('debts')
     .values({
@@ -56,12 +57,4 @@ export async function addDebt(tx: Tx, household: Household, request: NewDebt): P
     await postTransfers(tx, household, [{ ...opening, amount }]);
   }
   return debt;
-}
-
-function requireCountable(debts: readonly Debt[]): void {
-  try {
-    debtTotals(debts);
-  } catch {
-    throw new Refusal(422, 'All debts together are more than can be counted.', 'currentBalance');
-  }
 }

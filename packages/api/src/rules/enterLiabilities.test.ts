@@ -1,4 +1,5 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { MOST_DEBTS, MOST_OWED } from '@dime-time/finance-core/household';
 import { expect, test } from 'vitest';
 import type { BankLiability } from '../providers/bank/bankProvider.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
@@ -62,4 +63,26 @@ test('a balance that the bank repeats leaves the payments made here, another one
   });
   await tell({ balance: cents(0) });
   expect((await debts())[0]?.currentBalance).toBe(0);
+});
+
+test('what is past the bounds of a debt is left as it is, and holds up nothing else', async () => {
+  const { tell, debts } = await household();
+  const much = cents(MOST_OWED + 1);
+  await tell({ accountId: 'acc_slip', balance: much });
+  expect(await debts()).toEqual([]);
+  await tell();
+  await tell({ balance: much });
+  await tell({ minimumPayment: much });
+  expect(await debts()).toMatchObject([{ currentBalance: 184_022, minimumPayment: 5500 }]);
+});
+
+test('a household with as many debts as it may have keeps them, and its bank is read', async () => {
+  const { tell, debts } = await household();
+  for (let entered = 0; entered < MOST_DEBTS; entered += 1) {
+    await tell({ accountId: `acc_${entered}` });
+  }
+  await tell({ accountId: 'acc_more' });
+  await tell({ accountId: 'acc_0', balance: cents(1) });
+  const balances = (await debts()).map(({ currentBalance }) => currentBalance);
+  expect([balances.length, balances.filter((balance) => balance === 1)]).toEqual([200, [1]]);
 });

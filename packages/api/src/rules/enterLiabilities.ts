@@ -1,6 +1,7 @@
+import { MOST_OWED } from '@dime-time/finance-core/household';
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/index.ts';
-import type { Household } from '../household.ts';
+import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import type { BankLiability } from '../providers/bank/bankProvider.ts';
 import { debtAccount, OPENING } from './accounts.ts';
@@ -15,6 +16,8 @@ const FIRST_OF_MONTH = 1;
  *
  * The bank's balance is taken over when it says another than the last time. One that it repeats says
  * nothing new: it may be older than the payments made here, which then stand.
+ *
+ * What is past the bounds of a debt is left as it is, and holds up nothing else that the bank tells.
  */
 export async function enterLiabilities(
   tx: Tx,
@@ -23,6 +26,7 @@ export async function enterLiabilities(
 ): Promise<void> {
   await lockHousehold(tx, household);
   for (const liability of liabilities) {
+    if (Math.max(liability.balance, liability.minimumPayment) > MOST_OWED) continue;
     const known = await tx
       .selectFrom('debts')
       .selectAll()
@@ -36,15 +40,20 @@ export async function enterLiabilities(
 
 async function enter(tx: Tx, household: Household, liability: BankLiability): Promise<void> {
   const { accountId, name, mask, balance, minimumPayment, apr } = liability;
-  await addDebt(tx, household, {
-    name,
-    accountNumber: mask === '' ? '' : `•••• ${mask}`,
-    currentBalance: balance,
-    minimumPayment,
-    interestRate: apr,
-    dueDate: dueDay(liability) ?? FIRST_OF_MONTH,
-    bankAccountId: accountId,
-  });
+  try {
+    await addDebt(tx, household, {
+      name,
+      accountNumber: mask === '' ? '' : `•••• ${mask}`,
+      currentBalance: balance,
+      minimumPayment,
+      interestRate: apr,
+      dueDate: dueDay(liability) ?? FIRST_OF_MONTH,
+      bankAccountId: accountId,
+    });
+  } catch (error) {
+    // Nothing was written yet.
+    if (!(error instanceof Refusal)) throw error;
+  }
 }
 
 async function renew(

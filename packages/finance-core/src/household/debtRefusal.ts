@@ -1,0 +1,39 @@
+import type { DebtProgress } from '../debt/percentPaid.ts';
+import type { Cents } from '../money/index.ts';
+
+/** The most debts that a household enters in its life. */
+export const MOST_DEBTS = 200;
+
+/**
+ * The most that is owed on one debt, $100,000,000.00. So whatever a household enters and pays, its
+ * sums stay within `MAX_CENTS`, and the tokens they earn within what a database counts.
+ */
+export const MOST_OWED = 10_000_000_000 as Cents;
+
+/** Why a debt is not entered. */
+export interface DebtRefusal {
+  /** The field that is at fault; empty where it is none. */
+  path: '' | 'currentBalance' | 'originalBalance' | 'minimumPayment';
+  /** A sentence for whoever entered it. */
+  message: string;
+}
+
+const AMOUNTS = ['currentBalance', 'originalBalance', 'minimumPayment'] as const;
+
+/**
+ * Says why a household may not enter a debt, beside those it has.
+ *
+ * @param count how many debts it has, those that are paid off with them.
+ * @returns `undefined` where it may.
+ * @example debtRefusal(200, debt)?.message // 'A household has at most 200 debts.'
+ */
+export function debtRefusal(
+  count: number,
+  debt: DebtProgress & { minimumPayment: Cents },
+): DebtRefusal | undefined {
+  if (count >= MOST_DEBTS) {
+    return { path: '', message: `A household has at most ${MOST_DEBTS} debts.` };
+  }
+  const path = AMOUNTS.find((field) => debt[field] > MOST_OWED);
+  return path && { path, message: 'No amount of a debt is above $100,000,000.00.' };
+}

@@ -1,5 +1,6 @@
 import { NavDrawer } from '@dime-time/ui';
 import { Eye } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -26,7 +27,8 @@ const meta = preview.meta({
       ],
       accessibility: [
         'A modal dialog: the focus stays inside, Escape and a tap on the scrim close it and the focus returns to the button.',
-        'After a link the focus is left alone, for the heading of the new page to take.',
+        'When another page comes, by a link or by going back, it closes and leaves the focus alone, for the heading of that page to take.',
+        'The link of the open page closes it too, and the focus returns to the button.',
         'The open page is marked with `aria-current`; the red dot is read as “new”.',
         'The button is 44 px on each side and is named by `label`.',
       ],
@@ -114,19 +116,36 @@ export const Keyboard = meta.story({
 
 /** A link that is followed closes the drawer, and the focus is left to the new page. */
 export const FollowsALink = meta.story({
-  render: (args) => (
-    // Stays on the story, as a router would stay on the page; events of the drawer come by here.
-    <div role="presentation" onClick={(event) => event.preventDefault()}>
-      <NavDrawer {...args} />
-    </div>
-  ),
-  play: async ({ userEvent }) => {
+  render: function FollowsALink(args) {
+    const [path, setPath] = useState(args.currentPath);
+    // Stays on the story, as a router would stay in the document; events of the drawer come by here.
+    const follow = (event: MouseEvent) => {
+      event.preventDefault();
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link) setPath(link.pathname);
+    };
+    return (
+      <div role="presentation" onClick={follow}>
+        <NavDrawer {...args} currentPath={path} />
+      </div>
+    );
+  },
+  play: async ({ userEvent, step }) => {
     const button = await menuButton();
-    await userEvent.click(button);
-    const drawer = within(await openDrawer());
-    await userEvent.click(drawer.getByRole('link', { name: 'Crypto' }));
-    await dialogCloses();
-    await expect(button).not.toHaveFocus();
+    const followed = async (name: string) => {
+      await userEvent.click(button);
+      const drawer = within(await openDrawer());
+      await userEvent.click(drawer.getByRole('link', { name }));
+      await dialogCloses();
+    };
+    await step('to another page', async () => {
+      await followed('Crypto');
+      await expect(button).not.toHaveFocus();
+    });
+    await step('to the open page: the focus goes back to the button', async () => {
+      await followed('Crypto');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
   },
 });
 

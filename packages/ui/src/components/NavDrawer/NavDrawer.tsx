@@ -20,7 +20,7 @@ export interface NavDrawerProps extends HostProps<'button', 'children'>, NavDraw
  * The whole navigation on a phone: a button, and the panel it slides in from the edge.
  *
  * A modal dialog: it holds the focus, Escape and a tap beside it close it, and the focus goes back
- * to the button, except where a link was followed: then it belongs to the new page.
+ * to the button. When `currentPath` changes it closes too, and leaves the focus to the new page.
  */
 export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function NavDrawer(
   {

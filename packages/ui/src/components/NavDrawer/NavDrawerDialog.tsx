@@ -1,6 +1,6 @@
 import { LogOut, Menu, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type MouseEvent, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
@@ -80,11 +80,20 @@ export function NavDrawerDialog({
   ...rest
 }: NavDrawerDialogProps) {
   const [open, setOpen] = useState(false);
-  const followed = useRef(false);
+  const [openedOn, setOpenedOn] = useState(currentPath);
+  const isLeft = openedOn !== currentPath;
+  // Another page has come, by a link in it or by going back: it belongs to the one before.
+  if (open && isLeft) setOpen(false);
   const container = usePortalContainer();
   const { onOpening, isSecondPress, contentProps } = useSecondPress();
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        if (opens) setOpenedOn(currentPath);
+      }}
+    >
       <Dialog.Trigger
         {...rest}
         ref={buttonRef}
@@ -104,8 +113,8 @@ export function NavDrawerDialog({
             if (isSecondPress(event)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
-            if (followed.current) event.preventDefault();
-            followed.current = false;
+            // The focus belongs to the page that has come; else it goes back to the button.
+            if (isLeft) event.preventDefault();
           }}
         >
           <div className={styles.head}>
@@ -121,10 +130,7 @@ export function NavDrawerDialog({
             currentPath={currentPath}
             items={items}
             hasNews={hasNews}
-            onFollow={() => {
-              followed.current = true;
-              setOpen(false);
-            }}
+            onFollow={() => setOpen(false)}
           />
           <hr className={styles.separator} />
           <Account
@@ -180,7 +186,9 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
         href={item.href}
         className={styles.row}
         aria-current={current ? 'page' : undefined}
-        onClick={onFollow}
+        onClick={(event) => {
+          if (!opensElsewhere(event)) onFollow();
+        }}
       >
         <span className={styles.rowIcon}>
           <item.icon size={20} aria-hidden />
@@ -191,6 +199,11 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
       </PlainLink>
     </li>
   );
+}
+
+/** With a key that opens a link in another tab or window, or keeps it, this page stays as it is. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 interface AccountProps extends Pick<NavDrawerDialogProps, 'user' | 'actions'> {

@@ -92,7 +92,7 @@ const answers: ((result: ActionResult) => void)[] = [];
 
 /** What is typed while a payment is under way is not taken away by its answer. */
 export const TypedMeanwhile = meta.story({
-  args: { onBoost: () => new Promise<ActionResult>((resolve) => answers.push(resolve)) },
+  args: { onBoost: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Custom amount');
     await userEvent.type(amount, '20{Enter}');

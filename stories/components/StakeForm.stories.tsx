@@ -93,7 +93,7 @@ const answers: ((result: ActionResult) => void)[] = [];
 
 /** What is typed while a stake is under way is not taken away by its answer. */
 export const TypedMeanwhile = meta.story({
-  args: { onStake: () => new Promise<ActionResult>((resolve) => answers.push(resolve)) },
+  args: { onStake: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
     await userEvent.type(amount, '20{Enter}');

@@ -1,4 +1,5 @@
-import { AddDebtDialog } from '@dime-time/ui';
+import { AddDebtDialog, LOADING, ready, type Loadable } from '@dime-time/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
         ['NotOffered', 'another dialog has to explain that something is not offered'],
       ],
       dos: [
-        'Leave out onCreate where the server has no such call: the dialog then explains itself.',
+        'Pass what you know of the server in `offered`: the dialog waits, explains itself or offers to ask again.',
         'Answer onCreate with a result: a refusal keeps the dialog open with all that was typed.',
         'Close it in onClose, which is also called after a debt was added.',
       ],
@@ -25,6 +26,7 @@ const meta = preview.meta({
         'Do not unmount it while onCreate is under way, or nobody learns how it ended.',
       ],
       accessibility: [
+        'The form, where it comes late, takes the focus if the dialog still has it.',
         'What is wrong stands under its field, is read with it, and the first wrong field takes the focus.',
         'While it is being added neither Escape nor the scrim closes it, and the button reads Processing.',
         'The outcome is a toast, which is announced.',
@@ -94,10 +96,42 @@ export const Failed = meta.story({
 
 /** Where the server has no such call the dialog says where debts come from. */
 export const NotOffered = meta.story({
-  render: ({ open, onClose }) => <AddDebtDialog open={open} onClose={onClose} />,
+  args: { offered: ready(false) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Until it is known whether the server has such a call the form has its room, and nothing is said of it. */
+export const Loading = meta.story({
+  args: { offered: LOADING },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText('Loading the form')).toBeInTheDocument();
+    await expect(dialog.queryByText(/cannot be entered here/)).toBeNull();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Where that could not be asked it can be asked again; the form then comes, and takes the focus. */
+export const OfferFailed = meta.story({
+  render: function Asked(args) {
+    const [offered, setOffered] = useState<Loadable<boolean>>({
+      status: 'error',
+      message: '500: Internal Server Error',
+      onRetry: () => {
+        setOffered(LOADING);
+        void Promise.resolve().then(() => setOffered(ready(true)));
+      },
+    });
+    return <AddDebtDialog {...args} offered={offered} />;
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus());
   },
 });
 

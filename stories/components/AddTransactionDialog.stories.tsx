@@ -1,5 +1,11 @@
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
-import { AddTransactionDialog, type ActionResult } from '@dime-time/ui';
+import {
+  AddTransactionDialog,
+  LOADING,
+  ready,
+  type ActionResult,
+  type Loadable,
+} from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -19,7 +25,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Pass asOf and timeZone from one clock for the whole page: they decide which day is today.',
-        'Leave out onCreate where the server has no such call.',
+        'Pass what you know of the server in `offered`: the dialog waits, explains itself or offers to ask again.',
         'Answer onCreate with a result: a refusal keeps the dialog open with all that was typed.',
       ],
       donts: [
@@ -27,6 +33,7 @@ const meta = preview.meta({
         'Do not unmount it while onCreate is under way, or nobody learns how it ended.',
       ],
       accessibility: [
+        'The form, where it comes late, takes the focus if the dialog still has it.',
         'What is wrong stands under its field, is read with it, and the first wrong field takes the focus.',
         'The day is the date input of the browser, so that each device offers its own calendar.',
         'While it is being added neither Escape nor the scrim closes it, and the button reads Processing.',
@@ -122,12 +129,42 @@ export const Unknown = meta.story({
 
 /** Where the server has no such call the dialog says where purchases come from. */
 export const NotOffered = meta.story({
-  render: ({ open, onClose, asOf, timeZone }) => (
-    <AddTransactionDialog open={open} onClose={onClose} asOf={asOf} timeZone={timeZone} />
-  ),
+  args: { offered: ready(false) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Until it is known whether the server has such a call the form has its room, and nothing is said of it. */
+export const Loading = meta.story({
+  args: { offered: LOADING },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText('Loading the form')).toBeInTheDocument();
+    await expect(dialog.queryByText(/cannot be entered here/)).toBeNull();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Where that could not be asked it can be asked again; the form then comes, and takes the focus. */
+export const OfferFailed = meta.story({
+  render: function Asked(args) {
+    const [offered, setOffered] = useState<Loadable<boolean>>({
+      status: 'error',
+      message: '500: Internal Server Error',
+      onRetry: () => {
+        setOffered(LOADING);
+        void Promise.resolve().then(() => setOffered(ready(true)));
+      },
+    });
+    return <AddTransactionDialog {...args} offered={offered} />;
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Merchant/ })).toHaveFocus());
   },
 });
 

@@ -30,7 +30,7 @@ const meta = preview.meta({
       dos: [
         'Hand it the whole list: ten thousand rows are as quick as ten.',
         'Pass `paid` to show where payments went, and leave it out to do without.',
-        'Leave `onAddTransaction` out where the server has no such call: the dialog then explains.',
+        'Pass `addTransactionOffered` where a server says whether it adds purchases: the dialog then waits, explains or asks again.',
       ],
       donts: [
         'Do not page the list, and do not put the page into a box that scrolls by itself.',
@@ -55,11 +55,11 @@ const meta = preview.meta({
     transactions: ready(transactions),
     asOf: AS_OF,
     timeZone: TIME_ZONE,
+    onAddTransaction: succeeds(),
   },
 });
 
 export const Default = meta.story({
-  args: { onAddTransaction: succeeds() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
     const list = canvas.getByRole('list', { name: 'Transactions' });
@@ -69,7 +69,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story({ args: { onAddTransaction: succeeds(), paid: PAID } });
+export const Playground = meta.story({ args: { paid: PAID } });
 
 /** Beside the purchases, the newest payments on debts. */
 export const WithPayments = meta.story({
@@ -127,6 +127,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Where the server cannot add transactions the page says where they come from. */
 export const AddNotOffered = meta.story({
+  args: { addTransactionOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Transaction' }));
     const dialog = await screen.findByRole('dialog');
@@ -162,5 +163,5 @@ export const ExtremeNarrow = meta.story({
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },
-  args: { onAddTransaction: succeeds(), paid: PAID },
+  args: { paid: PAID },
 });

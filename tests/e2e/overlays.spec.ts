@@ -12,7 +12,6 @@ interface Overlay {
   keepsFocus: boolean;
   /** On a phone alone. */
   phone?: boolean;
-  query?: string;
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
@@ -54,7 +53,6 @@ const OVERLAYS: readonly Overlay[] = [
   {
     name: 'a debt entered by hand',
     path: '/debts',
-    query: 'scenario=newUser',
     opener: button('Add Debt Account'),
     overlay: dialog('Add Debt Account'),
     keepsFocus: true,
@@ -114,13 +112,12 @@ const OVERLAYS: readonly Overlay[] = [
 const holdsFocus = (overlay: Locator) =>
   overlay.evaluate((element) => element.contains(document.activeElement));
 
-for (const { name, path, query, opener, overlay, keepsFocus, phone } of OVERLAYS) {
+for (const { name, path, opener, overlay, keepsFocus, phone } of OVERLAYS) {
   test.describe(name, () => {
     test.use({ viewport: phone ? { width: 375, height: 812 } : { width: 1280, height: 800 } });
 
     test('opens and closes by keyboard alone, and by pointer', async ({ page }) => {
-      if (query) await page.goto(`${path}?${query}`);
-      else await open(page, path);
+      await open(page, path);
       await expect(opener(page)).toBeVisible();
       await settled(page);
       await opener(page).focus();

@@ -7,7 +7,6 @@ import {
 import type { Loadable } from '@dime-time/ui';
 import { useMilestoneEvents } from '../analytics/index.ts';
 import type { ActionResult } from './toActionResult.ts';
-import { useFeature } from './useFeature.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 
@@ -20,9 +19,7 @@ export function useDebts(): Loadable<Debt[]> {
   return debts;
 }
 
-/** Adds a debt; `undefined` where the server has no such call. */
-export function useAddDebt(): ((debt: DebtRequest) => Promise<ActionResult>) | undefined {
-  const offered = useFeature('debts.create');
-  const add = useMoneyAction(endpoints.createDebt, { changes: CHANGES });
-  return offered ? add : undefined;
+/** Adds a debt, where the server has such a call. */
+export function useAddDebt(): (debt: DebtRequest) => Promise<ActionResult> {
+  return useMoneyAction(endpoints.createDebt, { changes: CHANGES });
 }

@@ -1,8 +1,10 @@
 import { endpoints, offersFeature, type Feature } from '@dime-time/finance-core/contract';
-import { useResource } from './useResource.ts';
+import { ready, type Loadable } from '@dime-time/ui';
+import { usePanel } from './usePanel.ts';
 
-/** Whether the server offers an extension; not until it has said so. */
-export function useFeature(feature: Feature): boolean {
-  const { data } = useResource(endpoints.getServiceStatus);
-  return data !== undefined && offersFeature(data, feature);
+/** Whether the server offers an extension, as far as it has said so. */
+export function useFeature(feature: Feature): Loadable<boolean> {
+  const status = usePanel(endpoints.getServiceStatus);
+  // An old answer is as good as a new one here: what is asked for in vain is refused in words.
+  return status.status === 'ready' ? ready(offersFeature(status.data, feature)) : status;
 }

@@ -6,7 +6,6 @@ import {
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
 import type { ActionResult } from './toActionResult.ts';
-import { useFeature } from './useFeature.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 
@@ -25,12 +24,7 @@ export function useTransactions(): Loadable<Transaction[]> {
   return usePanel(endpoints.getTransactions, { freshForMs: TRANSACTIONS_FRESH_FOR_MS });
 }
 
-/** Adds a purchase; `undefined` where the server has no such call. */
-export function useAddTransaction():
-  ((transaction: TransactionRequest) => Promise<ActionResult>) | undefined {
-  const offered = useFeature('transactions.create');
-  const add = useMoneyAction(endpoints.createTransaction, {
-    changes: CHANGES,
-  });
-  return offered ? add : undefined;
+/** Adds a purchase, where the server has such a call. */
+export function useAddTransaction(): (transaction: TransactionRequest) => Promise<ActionResult> {
+  return useMoneyAction(endpoints.createTransaction, { changes: CHANGES });
 }

@@ -1,6 +1,7 @@
 import { Debts } from '@dime-time/ui/screens/Debts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useAddDebt, useDebts } from '../data/useDebts.ts';
+import { useFeature } from '../data/useFeature.ts';
 import { useBoostDebt, usePayDebt, usePayments } from '../data/usePayments.ts';
 import { useClock } from '../shell/useClock.ts';
 
@@ -11,6 +12,7 @@ export default function DebtsPage() {
   const pay = usePayDebt();
   const boost = useBoostDebt();
   const addDebt = useAddDebt();
+  const addDebtOffered = useFeature('debts.create');
   const { asOf, timeZone } = useClock();
   return (
     <Debts
@@ -22,6 +24,7 @@ export default function DebtsPage() {
       onPay={pay}
       onBoost={boost}
       onAddDebt={addDebt}
+      addDebtOffered={addDebtOffered}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Transactions } from '@dime-time/ui/screens/Transactions';
 import { useDebts } from '../data/useDebts.ts';
+import { useFeature } from '../data/useFeature.ts';
 import { usePayments } from '../data/usePayments.ts';
 import { useAddTransaction, useTransactions } from '../data/useTransactions.ts';
 import { useClock } from '../shell/useClock.ts';
@@ -9,6 +10,7 @@ export default function TransactionsPage() {
   const payments = usePayments();
   const debts = useDebts();
   const addTransaction = useAddTransaction();
+  const addTransactionOffered = useFeature('transactions.create');
   const { asOf, timeZone } = useClock();
   return (
     <Transactions
@@ -17,6 +19,7 @@ export default function TransactionsPage() {
       asOf={asOf}
       timeZone={timeZone}
       onAddTransaction={addTransaction}
+      addTransactionOffered={addTransactionOffered}
     />
   );
 }

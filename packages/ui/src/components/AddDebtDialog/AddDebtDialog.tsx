@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { ready, type Loadable } from '../../loadable.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { NotOffered } from '../NotOffered/index.ts';
+import { OfferedForm } from '../NotOffered/OfferedForm.tsx';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
 
 export interface AddDebtDialogProps {
@@ -8,12 +9,22 @@ export interface AddDebtDialogProps {
   open: boolean;
   /** Hears that it closed: a debt was added, or nobody wanted one. */
   onClose: () => void;
-  /** Adds the debt; where the server has no such call it is left out, and the dialog explains. */
-  onCreate?: CreateDebtAction | undefined;
+  /** Adds the debt. */
+  onCreate: CreateDebtAction;
+  /**
+   * Whether the server has such a call, as far as that is known: the dialog waits, says that it could
+   * not ask, or explains where such data comes from instead.
+   * @default ready(true)
+   */
+  offered?: Loadable<boolean> | undefined;
 }
 
+const OFFERED = ready(true);
+const INSTEAD =
+  'Debts are set up with your account and cannot be entered here. Once yours are, they appear on this page with their balance, rate and progress.';
+
 /** A debt entered by hand, or where debts come from instead. */
-export function AddDebtDialog({ open, onClose, onCreate }: AddDebtDialogProps) {
+export function AddDebtDialog({ open, onClose, onCreate, offered = OFFERED }: AddDebtDialogProps) {
   const [pending, setPending] = useState(false);
   return (
     <Dialog
@@ -24,14 +35,10 @@ export function AddDebtDialog({ open, onClose, onCreate }: AddDebtDialogProps) {
       dismissible={!pending}
       title="Add Debt Account"
     >
-      {open && onCreate && (
-        <AddDebtForm onCreate={onCreate} onPendingChange={setPending} onClose={onClose} />
-      )}
-      {open && !onCreate && (
-        <NotOffered onClose={onClose}>
-          Debts are set up with your account and cannot be entered here. Once yours are, they appear
-          on this page with their balance, rate and progress.
-        </NotOffered>
+      {open && (
+        <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+          <AddDebtForm onCreate={onCreate} onPendingChange={setPending} onClose={onClose} />
+        </OfferedForm>
       )}
     </Dialog>
   );

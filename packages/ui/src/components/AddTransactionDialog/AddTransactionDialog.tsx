@@ -1,7 +1,8 @@
 import type { Instant } from '@dime-time/finance-core';
 import { useState } from 'react';
+import { ready, type Loadable } from '../../loadable.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { NotOffered } from '../NotOffered/index.ts';
+import { OfferedForm } from '../NotOffered/OfferedForm.tsx';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
 
 export interface AddTransactionDialogProps {
@@ -13,9 +14,19 @@ export interface AddTransactionDialogProps {
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
-  /** Adds it; where the server has no such call it is left out, and the dialog explains. */
-  onCreate?: CreateTransactionAction | undefined;
+  /** Adds it. */
+  onCreate: CreateTransactionAction;
+  /**
+   * Whether the server has such a call, as far as that is known: the dialog waits, says that it could
+   * not ask, or explains where such data comes from instead.
+   * @default ready(true)
+   */
+  offered?: Loadable<boolean> | undefined;
 }
+
+const OFFERED = ready(true);
+const INSTEAD =
+  'Purchases come from your linked bank accounts and cannot be entered here. Link an account under Banking, and they appear on their own.';
 
 /** A purchase entered by hand, or where purchases come from instead. */
 export function AddTransactionDialog({
@@ -24,6 +35,7 @@ export function AddTransactionDialog({
   asOf,
   timeZone,
   onCreate,
+  offered = OFFERED,
 }: AddTransactionDialogProps) {
   const [pending, setPending] = useState(false);
   return (
@@ -35,19 +47,15 @@ export function AddTransactionDialog({
       dismissible={!pending}
       title="Add Transaction"
     >
-      {open && onCreate && (
-        <AddTransactionForm
-          now={{ asOf, timeZone }}
-          onCreate={onCreate}
-          onPendingChange={setPending}
-          onClose={onClose}
-        />
-      )}
-      {open && !onCreate && (
-        <NotOffered onClose={onClose}>
-          Purchases come from your linked bank accounts and cannot be entered here. Link an account
-          under Banking, and they appear on their own.
-        </NotOffered>
+      {open && (
+        <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+          <AddTransactionForm
+            now={{ asOf, timeZone }}
+            onCreate={onCreate}
+            onPendingChange={setPending}
+            onClose={onClose}
+          />
+        </OfferedForm>
       )}
     </Dialog>
   );

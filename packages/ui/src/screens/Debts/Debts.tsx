@@ -32,8 +32,13 @@ export interface DebtsProps {
   onPay: PayAction;
   /** Pays on a debt, from a boost panel. */
   onBoost: BoostAction;
-  /** Adds a debt; where the server has no such call it is left out, and the dialog explains. */
-  onAddDebt?: CreateDebtAction | undefined;
+  /** Adds a debt. */
+  onAddDebt: CreateDebtAction;
+  /**
+   * Whether the server has such a call, as far as that is known; the dialog says how that is.
+   * @default ready(true)
+   */
+  addDebtOffered?: Loadable<boolean> | undefined;
 }
 
 /** Every debt: what is owed, what it costs, how far it has come, and ways to pay. */
@@ -46,6 +51,7 @@ export function Debts({
   onPay,
   onBoost,
   onAddDebt,
+  addDebtOffered,
 }: DebtsProps) {
   const [payment, setPayment] = useState<ExtraPaymentStart>();
   const [adding, setAdding] = useState(false);
@@ -61,11 +67,9 @@ export function Debts({
         description="What you owe, what it costs, and how far you have come."
         actions={
           <>
-            {onAddDebt && owned.length > 0 && (
-              <Button variant="outline" tone="neutral" onClick={() => setAdding(true)}>
-                Add Debt Account
-              </Button>
-            )}
+            <Button variant="outline" tone="neutral" onClick={() => setAdding(true)}>
+              Add Debt Account
+            </Button>
             <Button disabled={!payable} onClick={() => setPayment({})}>
               Make Payment
             </Button>
@@ -98,7 +102,12 @@ export function Debts({
         onPay={onPay}
         onClose={() => setPayment(undefined)}
       />
-      <AddDebtDialog open={adding} onClose={() => setAdding(false)} onCreate={onAddDebt} />
+      <AddDebtDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onCreate={onAddDebt}
+        offered={addDebtOffered}
+      />
     </div>
   );
 }

@@ -34,8 +34,13 @@ export interface TransactionsProps {
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
-  /** Adds a transaction; where the server has no such call it is left out, and the dialog explains. */
-  onAddTransaction?: CreateTransactionAction | undefined;
+  /** Adds a transaction. */
+  onAddTransaction: CreateTransactionAction;
+  /**
+   * Whether the server has such a call, as far as that is known; the dialog says how that is.
+   * @default ready(true)
+   */
+  addTransactionOffered?: Loadable<boolean> | undefined;
 }
 
 /** What is needed to tell where payments went. */
@@ -51,6 +56,7 @@ export function Transactions({
   asOf,
   timeZone,
   onAddTransaction,
+  addTransactionOffered,
 }: TransactionsProps) {
   const [adding, setAdding] = useState(false);
   return (
@@ -94,6 +100,7 @@ export function Transactions({
         asOf={asOf}
         timeZone={timeZone}
         onCreate={onAddTransaction}
+        offered={addTransactionOffered}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const undone = fn();
+const gone = fn();
 
 const PAID: ToastMessage = {
   title: 'Payment Processed',
@@ -19,7 +20,7 @@ function Buttons() {
   const { notify } = useToast();
   return (
     <Inline>
-      <Button onClick={() => notify(PAID)}>Pay</Button>
+      <Button onClick={() => notify({ ...PAID, onClose: gone })}>Pay</Button>
       <Button tone="neutral" onClick={() => notify(FAILED)}>
         Fail
       </Button>
@@ -101,13 +102,16 @@ export const Destructive = meta.story({
   },
 });
 
-/** A new message takes the place of the one before. */
+/** A new message takes the place of the one before, which hears of it. */
 export const OneAtATime = meta.story({
   play: async ({ canvas, userEvent }) => {
+    gone.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(gone).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     await expect(shown()[0]).toHaveTextContent('Payment Failed');
+    await expect(gone).toHaveBeenCalledOnce();
   },
 });
 
@@ -126,6 +130,7 @@ export const GoesAfterFiveSeconds = meta.story({
 /** F8 moves focus to the messages; the close button takes the message away. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
+    gone.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     // Radix reads `event.code`, which the simulated keyboard leaves empty for function keys.
@@ -133,6 +138,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(shown()).toHaveLength(0));
+    await expect(gone).toHaveBeenCalledOnce();
   },
 });
 

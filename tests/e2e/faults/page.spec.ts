@@ -60,6 +60,44 @@ test('401 mid-session: one sign-in prompt, typed data kept', async ({ page }) =>
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('401 mid-session: the way to sign in outlasts its message, until a call is answered', async ({
+  page,
+}) => {
+  await takeClock(page);
+  await open(page, '/debts');
+  await setFaults(page, 'createPayment:401,createAcceleratedPayment:401');
+  const prompts = page.getByText('You are signed out', { exact: true });
+  const message = toast(page, 'You are signed out');
+  const boost = carLoan(page).getByRole('button', { name: '$25', exact: true });
+  const seeMessageGo = async () => {
+    await expect(message.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(prompts).toHaveCount(1);
+    await page.clock.fastForward(LONG_ENOUGH_MS);
+    await expect(message).toHaveCount(0);
+  };
+  await pay(page);
+  await seeMessageGo();
+  // Over a dialog a notice is out of reach, and the message comes again.
+  await dialog(page).getByRole('button', { name: 'Make Payment' }).click();
+  await seeMessageGo();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  const signIn = page.getByRole('status').getByRole('button', { name: 'Sign in' });
+  await expect(signIn).toBeVisible();
+  await expect(prompts).toHaveCount(1);
+  await boost.click();
+  await seeMessageGo();
+  await setFaults(page);
+  await boost.click();
+  await expect(toast(page, 'Payment Successful!')).toBeVisible();
+  await expect(prompts).toHaveCount(0);
+
+  await setFaults(page, 'createAcceleratedPayment:401');
+  await boost.click();
+  await seeMessageGo();
+  await signIn.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('429 waits: nothing is asked before the server said', async ({ page }) => {
   await takeClock(page);
   const sent = watchCall(page, 'getDebts');

@@ -3,7 +3,7 @@ import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/con
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError, pathOf, request } from './request.ts';
 import { RetryLaterError } from './retryAfter.ts';
-import { onSessionEnd } from './sessionEnd.ts';
+import { onSessionChange, timesRefused } from './sessionEnd.ts';
 
 // Node has no word on whether there is a connection.
 beforeEach(() => {
@@ -94,19 +94,28 @@ describe('request', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('a 401 says that the session ended, but not where nobody need be signed in', async () => {
+  test('a 401 ends the session, but not where nobody need be signed in, until a call is answered', async () => {
     answer('', { status: 401 });
     const heard = vi.fn();
-    const stop = onSessionEnd(heard);
+    const stop = onSessionChange(heard);
     await expect(request(endpoints.getUser)).rejects.toThrow('401');
     const body = { name: 'Ada', email: 'ada@example.test', message: 'Hello' };
     await expect(request(endpoints.sendContact, { body })).rejects.toThrow('401');
-    expect(heard).not.toHaveBeenCalled();
+    expect([heard.mock.calls.length, timesRefused()]).toEqual([0, 0]);
     await expect(request(endpoints.getDebts)).rejects.toThrow('401');
-    expect(heard).toHaveBeenCalledTimes(1);
+    await expect(request(endpoints.getPayments)).rejects.toThrow('401');
+    expect([heard.mock.calls.length, timesRefused()]).toEqual([1, 1]);
+    const paid = { debtId: 'd1', amount: cents(2500), source: 'manual' as const };
+    await expect(request(endpoints.createPayment, { body: paid })).rejects.toThrow('401');
+    expect([heard.mock.calls.length, timesRefused()]).toEqual([2, 2]);
+    answer('[]', {});
+    await request(endpoints.getDebts);
+    await request(endpoints.getDebts);
+    expect([heard.mock.calls.length, timesRefused()]).toEqual([3, 0]);
     stop();
+    answer('', { status: 401 });
     await expect(request(endpoints.getDebts)).rejects.toThrow('401');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
   test('fills in the bank-connection provider', () => {

@@ -13,7 +13,7 @@ import { config } from '../config.ts';
 import { earlyAnswers } from './earlyAnswers.ts';
 import { isSignedOut } from './isSignedOut.ts';
 import { retryAfter } from './retryAfter.ts';
-import { sessionEnded } from './sessionEnd.ts';
+import { sessionEnded, sessionGoesOn } from './sessionEnd.ts';
 
 /** How long an answer may take before the page stops waiting and says so, in milliseconds. */
 export const READ_TIME_OUT_MS = 30_000;
@@ -88,9 +88,12 @@ export async function requestText<E extends Endpoint>(
     const error = await httpErrorFrom(response);
     // The current-user call fails where nobody is signed in yet: the landing page says that.
     const isPrivate = endpoint.access !== 'public' && endpoint.path !== endpoints.getUser.path;
-    if (isPrivate && isSignedOut(error)) sessionEnded();
+    if (isPrivate && isSignedOut(error)) {
+      sessionEnded(endpoint.method === 'GET' ? 'read' : 'write');
+    }
     throw error;
   }
+  if (endpoint.access !== 'public') sessionGoesOn();
   return response.text();
 }
 

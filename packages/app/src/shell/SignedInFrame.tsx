@@ -1,6 +1,7 @@
 import type { User } from '@dime-time/finance-core/contract';
 import { AppShell } from '@dime-time/ui';
 import type { ReactNode } from 'react';
+import { SignInNotice } from '../auth/SignInNotice.tsx';
 import { config } from '../config.ts';
 import { HOME_OF_THE_SIGNED_IN } from '../places.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
@@ -39,7 +40,12 @@ export default function SignedInFrame({
       actions={navigationActions(preferences)}
       onLogout={onLogout}
       demo={config.apiMode === 'mock' ? demoBar : undefined}
-      notice={<OfflineNotice />}
+      notice={
+        <>
+          <SignInNotice />
+          <OfflineNotice />
+        </>
+      }
       bleed={bleed}
     >
       {children}

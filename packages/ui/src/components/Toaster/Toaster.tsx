@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { latePart } from '../../latePart.tsx';
 import { whenIdle } from '../../whenIdle.ts';
@@ -34,6 +35,7 @@ export function Toaster({ children }: ToasterProps) {
   const [drawn, setDrawn] = useState(false);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const nextId = useRef(1);
+  const shown = useRef<{ id: number; message: ToastMessage }>(undefined);
   const removals = useRef(new Map<number, ReturnType<typeof setTimeout>>());
   const draw = useRef(() => {});
 
@@ -60,6 +62,7 @@ export function Toaster({ children }: ToasterProps) {
 
   const dismiss = useCallback((id: number) => {
     dispatch({ type: 'dismiss', id });
+    if (shown.current?.id === id) tellClosed(shown);
     // One record is kept at most, so one timer is enough: a newer message displaced the older ones.
     for (const timer of removals.current.values()) clearTimeout(timer);
     removals.current.clear();
@@ -72,6 +75,8 @@ export function Toaster({ children }: ToasterProps) {
       const id = nextId.current;
       nextId.current += 1;
       dispatch({ type: 'notify', id, message });
+      tellClosed(shown);
+      shown.current = { id, message };
       draw.current();
       return () => dismiss(id);
     },
@@ -85,4 +90,10 @@ export function Toaster({ children }: ToasterProps) {
       {drawn && <ToastMessages toasts={toasts} onDismiss={dismiss} onRegion={setRegion} />}
     </ToastContext.Provider>
   );
+}
+
+function tellClosed(shown: RefObject<{ message: ToastMessage } | undefined>): void {
+  const closed = shown.current;
+  shown.current = undefined;
+  closed?.message.onClose?.();
 }

@@ -26,6 +26,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive' | undefined;
   /** One thing to do about it; `label` is the button's text. */
   action?: { label: string; onAction: () => void } | undefined;
+  /** Hears that it is on the screen no more: it closed, was taken back, or another took its place. */
+  onClose?: (() => void) | undefined;
 }
 
 export interface ToastRecord extends ToastMessage {

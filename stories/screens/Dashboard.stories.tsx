@@ -1,5 +1,6 @@
 import { LOADING, ready, type Loadable } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui/screens/Dashboard';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -40,7 +41,7 @@ const meta = preview.meta({
         ['ActiveDebts', 'for the debts alone'],
       ],
       dos: [
-        'Hand each list its own Loadable; only user and summary hold the page back.',
+        'Hand each list its own Loadable; only user and summary hold the page back, and only the first time.',
         'Pass the moment that counts as now and the reader’s zone; the page has no clock.',
         'Replace `links` where your routes differ.',
       ],
@@ -139,6 +140,28 @@ export const Failed = meta.story({
     await userEvent.click(retry);
     await expect(refused.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Green Basket Market')).toBeVisible();
+  },
+});
+
+/** Asking for the summary again is a matter of the summary: all else stays, an open dialog too. */
+export const SummaryRetried = meta.story({
+  render: function Retried(args) {
+    const [figures, setFigures] = useState<Loadable<typeof summary>>({
+      ...failed('503: busy'),
+      onRetry: () => setFigures(LOADING),
+    });
+    return <Dashboard {...args} summary={figures} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
+    if (!retry) throw new Error('expected a way to try again');
+    await userEvent.click(retry);
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
+    await expect(canvas.getByText('Green Basket Market')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Make Extra Payment/ }));
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('combobox', { name: 'Debt' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction, User } from '@dime-time/finance-core/contract';
+import { useState } from 'react';
 import type { PayAction } from '../../components/ExtraPaymentDialog/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { QuickActions } from '../../components/QuickActions/index.ts';
@@ -55,8 +56,11 @@ const LINKS: DashboardLinks = {
 /** The day at a glance: round-ups, debt, progress, and the next thing to do about them. */
 export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: DashboardProps) {
   const payment = usePaymentDialog();
-  // The page comes as a whole: until the greeting and the cards can stand, nothing does.
-  const waiting = parts.user.status === 'loading' || parts.summary.status === 'loading';
+  // The page comes as a whole: until the greeting and the cards can stand, nothing does. Once it has
+  // stood, asking again for one part is a matter of that part.
+  const [stood, setStood] = useState(false);
+  const waiting = !stood && (parts.user.status === 'loading' || parts.summary.status === 'loading');
+  if (!stood && !waiting) setStood(true);
   const summary = waiting ? LOADING : parts.summary;
   const transactions = waiting ? LOADING : parts.transactions;
   const debts = waiting ? LOADING : parts.debts;
@@ -64,7 +68,7 @@ export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: Da
   const owned = dataOr(debts, []);
 
   return (
-    <div className={styles.page} aria-busy={waiting}>
+    <div className={styles.page} aria-busy={summary.status === 'loading'}>
       <DashboardHeader user={parts.user} summary={summary} waiting={waiting} />
       <LoadablePanel
         value={summary}

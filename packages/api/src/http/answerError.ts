@@ -7,6 +7,9 @@ import { problem } from './problem.ts';
 /** What a text holds that no database keeps: NUL, or half of a pair of surrogates. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
+/** A number is past what a column holds; nothing of the write was kept. */
+const TOO_LARGE = '22003';
+
 /** How soon a caller may try again what could not be done now. */
 const TRY_AGAIN_SECONDS = '2';
 
@@ -35,6 +38,9 @@ export function answerError(error: unknown, request: Request, log: Log): Respons
   }
   if (UNSTORABLE.has(codeOf(error))) {
     return problem(422, { detail: 'A text holds a character that cannot be kept.' });
+  }
+  if (codeOf(error) === TOO_LARGE) {
+    return problem(422, { detail: 'This adds up to more than can be counted.' });
   }
   log.error({ err: error }, 'A request failed.');
   return problem(500);

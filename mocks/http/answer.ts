@@ -11,7 +11,13 @@ import {
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import { Refusal } from '../rules/refusal.ts';
 import type { World } from '../world.ts';
-import { repeatableWrite, storeAnswer, storedAnswer, type RepeatableWrite } from './idempotency.ts';
+import {
+  fingerprintOf,
+  readKey,
+  storeAnswer,
+  storedAnswer,
+  type RepeatableWrite,
+} from './idempotency.ts';
 import type { Fault } from './fault.ts';
 import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
@@ -69,11 +75,14 @@ async function readRequest(
 ): Promise<Reading | { readonly refused: Response }> {
   const read = endpoint.body ? await readJson(request) : { json: null };
   if ('refused' in read) return read;
-  const write = endpoint.method === 'GET' ? undefined : repeatableWrite(request, read.json);
-  if (write && 'refused' in write) return write;
+  const asked = endpoint.method === 'GET' ? {} : readKey(request);
+  if ('refused' in asked) return asked;
   const reading = readBody(endpoint, read.json);
-  if (reading.ok) return { body: reading.value, write };
-  return { refused: problem(reading.status, { issues: reading.issues }) };
+  if (!reading.ok) return { refused: problem(reading.status, { issues: reading.issues }) };
+  const { key } = asked;
+  const write =
+    key === undefined ? undefined : { key, fingerprint: fingerprintOf(request, read.json) };
+  return { body: reading.value, write };
 }
 
 interface PendingCall<Key extends EndpointKey> extends Reading {

@@ -11,20 +11,25 @@ export interface RepeatableWrite {
   readonly fingerprint: string;
 }
 
-/** Reads what a request says about being a repetition, or says with which answer it is refused. */
-export function repeatableWrite(
-  request: Request,
-  json: unknown,
-): RepeatableWrite | undefined | { readonly refused: Response } {
-  const key = request.headers.get('Idempotency-Key');
-  if (key === null) return undefined;
-  if (!isIdempotencyKey(key)) {
-    return {
-      refused: problem(400, { detail: 'An Idempotency-Key is 8 to 255 visible ASCII characters.' }),
-    };
-  }
-  const { pathname } = new URL(request.url);
-  return { key, fingerprint: `${request.method} ${pathname} ${canonical(json)}` };
+/** Reads the key that a request says a repetition by, or says with which answer it is refused. */
+export function readKey({
+  headers,
+}: Request): { readonly key?: string } | { readonly refused: Response } {
+  const key = headers.get('Idempotency-Key');
+  if (key === null) return {};
+  if (isIdempotencyKey(key)) return { key };
+  return {
+    refused: problem(400, { detail: 'An Idempotency-Key is 8 to 255 visible ASCII characters.' }),
+  };
+}
+
+/**
+ * What a request asks for, as it is compared.
+ *
+ * @param json a body of the form that the contract gives it: what is nested at will would end this.
+ */
+export function fingerprintOf({ method, url }: Request, json: unknown): string {
+  return `${method} ${new URL(url).pathname} ${canonical(json)}`;
 }
 
 /** The answer the first request under the key got; 422 where that one asked for something else. */

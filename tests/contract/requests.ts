@@ -4,8 +4,10 @@ import type { Client } from './target.ts';
 
 const writes = (Object.keys(endpoints) as EndpointKey[]).filter((key) => 'body' in endpoints[key]);
 
-/** What is refused before any field is looked at: the name, the status, the body, its headers. */
 const json = { 'Content-Type': 'application/json' };
+/** Deeper than a function that calls itself comes. */
+const NESTED = `${'['.repeat(8000)}${']'.repeat(8000)}`;
+/** What is refused before any field is looked at: the name, the status, the body, its headers. */
 const REFUSED: readonly (readonly [string, number, string, Record<string, string>])[] = [
   ['truncated JSON', 400, '{"amount": "5', json],
   ['an empty body', 400, '', json],
@@ -13,6 +15,7 @@ const REFUSED: readonly (readonly [string, number, string, Record<string, string
   ['a list', 400, '[]', json],
   ['a text', 400, '"5.00"', json],
   ['a number', 400, '5', json],
+  ['a list in a list, 8,000 times', 400, NESTED, { ...json, 'Idempotency-Key': 'nested-list' }],
   ['two values', 400, '{}{}', json],
   ['JSON with NaN', 400, '{"amount": NaN}', json],
   ['a key __proto__', 400, '{"__proto__": {"admin": true}}', json],

@@ -39,6 +39,9 @@ interface FuzzedRequest {
   readonly body: string | undefined;
 }
 
+/** Within the size of a body, and deeper than a function that calls itself comes. */
+const DEEP = `{"a":${'['.repeat(8000)}${']'.repeat(8000)}}`;
+
 const keys = Object.keys(endpoints) as EndpointKey[];
 
 const markedText = fc.oneof(
@@ -124,7 +127,7 @@ function bodyFor(key: EndpointKey): fc.Arbitrary<string | undefined> {
     { weight: 8, arbitrary: nearlyTaken(key, names) },
     { weight: 1, arbitrary: broken },
     { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
-    { weight: 1, arbitrary: fc.constantFrom('', 'null', '[]', '{}{}', '['.repeat(8000)) },
+    { weight: 1, arbitrary: fc.constantFrom('', 'null', '[]', '{}{}', '['.repeat(8000), DEEP) },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
 }

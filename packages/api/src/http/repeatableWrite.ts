@@ -9,21 +9,25 @@ export interface RepeatableWrite {
   readonly fingerprint: Uint8Array;
 }
 
-/** Reads what a request says about being a repetition, or says with which answer it is refused. */
-export function repeatableWrite(
-  request: Request,
-  path: string,
-  json: unknown,
-): RepeatableWrite | undefined | { readonly refused: Response } {
-  const key = request.headers.get('Idempotency-Key');
-  if (key === null) return undefined;
-  if (!isIdempotencyKey(key)) {
-    return {
-      refused: problem(400, { detail: 'An Idempotency-Key is 8 to 255 visible ASCII characters.' }),
-    };
-  }
-  const asked = `${request.method} ${path} ${canonical(json)}`;
-  return { key, fingerprint: hash('sha256', asked, 'buffer') };
+/** Reads the key that a request says a repetition by, or says with which answer it is refused. */
+export function readKey({
+  headers,
+}: Request): { readonly key?: string } | { readonly refused: Response } {
+  const key = headers.get('Idempotency-Key');
+  if (key === null) return {};
+  if (isIdempotencyKey(key)) return { key };
+  return {
+    refused: problem(400, { detail: 'An Idempotency-Key is 8 to 255 visible ASCII characters.' }),
+  };
+}
+
+/**
+ * What a request asks for, as it is compared.
+ *
+ * @param json a body of the form that the contract gives it: what is nested at will would end this.
+ */
+export function fingerprintOf({ method }: Request, path: string, json: unknown): Uint8Array {
+  return hash('sha256', `${method} ${path} ${canonical(json)}`, 'buffer');
 }
 
 /** JSON text that does not depend on the order of keys. */

@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { refuseForeignWrite } from './refuseForeignWrite.ts';
-import { repeatableWrite, type RepeatableWrite } from './repeatableWrite.ts';
+import { fingerprintOf, readKey, type RepeatableWrite } from './repeatableWrite.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -60,10 +60,14 @@ async function readRequest(
   const request = context.req.raw;
   const read = endpoint.body ? await readJson(request) : { json: null };
   if ('refused' in read) return read;
-  const write =
-    endpoint.method === 'GET' ? undefined : repeatableWrite(request, context.req.path, read.json);
-  if (write && 'refused' in write) return write;
+  const asked = endpoint.method === 'GET' ? {} : readKey(request);
+  if ('refused' in asked) return asked;
   const reading = readBody(endpoint, read.json);
-  if (reading.ok) return { body: reading.value, write };
-  return { refused: problem(reading.status, { issues: reading.issues }) };
+  if (!reading.ok) return { refused: problem(reading.status, { issues: reading.issues }) };
+  const { key } = asked;
+  const write =
+    key === undefined
+      ? undefined
+      : { key, fingerprint: fingerprintOf(request, context.req.path, read.json) };
+  return { body: reading.value, write };
 }

@@ -108,3 +108,28 @@ describe('connections that fall silent without a word', () => {
     await vi.waitUntil(isFree, { timeout: 30_000, interval: 20 });
   });
 });
+
+test('a database without its tables yet is busy, to whoever only reads as well', async () => {
+  const late = await startPostgresProxy(await server.createDatabase());
+  late.refuse(true);
+  const waiting = await openDatabase({ url: late.url, log });
+  const told = new Set<unknown>();
+  const read = () =>
+    waiting.db
+      .selectFrom('sessions')
+      .select('user_id')
+      .execute()
+      .then(
+        () => true,
+        (error: unknown) => {
+          told.add(error instanceof DatabaseBusy || error);
+          return false;
+        },
+      );
+  await read();
+  late.refuse(false);
+  await vi.waitUntil(read, { timeout: 30_000, interval: 5 });
+  expect([...told]).toEqual([true]);
+  await waiting.close();
+  late.stop();
+});

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { DatabaseBusy, type Database, type Log } from '../database.ts';
+import type { Database, Log } from '../database.ts';
 import { repeating } from '../repeating.ts';
 import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
@@ -22,8 +22,10 @@ export async function openPostgres({ url, poolSize, log }: PostgresOptions): Pro
   const pool = createPool({ url, size: poolSize, log });
   // Locks last as long as a job, so they never take a connection that a request waits for.
   const locks = createPool({ url, size: poolSize, log });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const migrating = keepMigrating(url, log);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparing(pool, migrating.isDone) }),
+  });
   const close = async () => {
     migrating.stop();
     await db.destroy();
@@ -40,14 +42,9 @@ export async function openPostgres({ url, poolSize, log }: PostgresOptions): Pro
   return {
     kind: 'postgres',
     db,
-    transaction: (work) =>
-      repeating(() => {
-        if (!migrating.isDone()) throw new DatabaseBusy('The schema is not up to date yet.');
-        return transact(db, work);
-      }),
+    transaction: (work) => repeating(() => transact(db, work)),
     exclusively: (name, work) => holdLock(locks, name, work),
     async isReady() {
-      if (!migrating.isDone()) return false;
       return sql`select 1`.execute(db).then(
         () => true,
         () => false,

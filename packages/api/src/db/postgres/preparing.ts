@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { DatabaseBusy } from '../database.ts';
 import { isSilence } from '../errors.ts';
 import { createStatementNames, type StatementNames } from '../statementNames.ts';
 
@@ -7,8 +8,10 @@ import { createStatementNames, type StatementNames } from '../statementNames.ts'
  * A pool as Kysely takes it, each of whose connections parses and plans a statement once. With one
  * that falls silent all are given up that were made before: what took it took most likely them too,
  * and each would cost a request its patience.
+ *
+ * @param isReady whether its tables are there; until then nobody is given a connection.
  */
-export function preparing(pool: Pool): PostgresPool {
+export function preparing(pool: Pool, isReady: () => boolean): PostgresPool {
   const names = createStatementNames();
   let clients = new WeakMap<PoolClient, PostgresPoolClient>();
   const giveUp = () => {
@@ -19,6 +22,7 @@ export function preparing(pool: Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      if (!isReady()) throw new DatabaseBusy('The schema is not up to date yet.');
       for (;;) {
         const client = await pool.connect();
         const known = clients.get(client);

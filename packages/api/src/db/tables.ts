@@ -193,6 +193,9 @@ interface ContactMessagesTable {
   message: Fixed<string>;
   at: Fixed<Instant>;
   mailed_at: Instant | null;
+  /** How often it was not taken, and when it is tried again. */
+  failures: Generated<number>;
+  retry_at: Instant | null;
 }
 
 interface WebhookEventsTable {

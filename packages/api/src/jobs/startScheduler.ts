@@ -1,7 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { Deps } from '../deps.ts';
 import { refreshBanks } from '../providers/bank/index.ts';
-import { mailContactMessages } from '../routes/keepContactMessage.ts';
+import { mailContactMessages } from '../routes/mailContactMessages.ts';
 import { cryptoOrders } from './cryptoOrders.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Job } from './job.ts';

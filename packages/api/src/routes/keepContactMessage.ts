@@ -3,13 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../household.ts';
 import type { Call } from '../http/route.ts';
-
-/** How many messages are mailed at a time. */
-const MAILED_AT_ONCE = 20;
+import { mailContactMessages } from './mailContactMessages.ts';
 
 /**
  * Stores a message of the contact form, then mails it where mail is configured. The answer waits for
- * the first and not for the second: what the mail server does not take is sent with the next.
+ * the first and not for the second: what the mail server does not take is sent again later.
  */
 export async function keepContactMessage(call: Call, contact: ContactRequest): Promise<void> {
   const { deps, household, write } = call;
@@ -23,30 +21,6 @@ export async function keepContactMessage(call: Call, contact: ContactRequest): P
   if (!kept) await requireSame(deps, id, contact);
   // Not awaited: whoever wrote has been heard.
   void mailContactMessages(deps);
-}
-
-/** Mails what was stored and has not been mailed. */
-export async function mailContactMessages({ database, mailer, clock, log }: Deps): Promise<void> {
-  if (!mailer.configured) return;
-  try {
-    const waiting = await database.db
-      .selectFrom('contact_messages')
-      .select(['id', 'name', 'email', 'message'])
-      .where('mailed_at', 'is', null)
-      .orderBy('at')
-      .limit(MAILED_AT_ONCE)
-      .execute();
-    for (const mail of waiting) {
-      await mailer.send(mail);
-      await database.db
-        .updateTable('contact_messages')
-        .set({ mailed_at: clock() })
-        .where('id', '=', mail.id)
-        .execute();
-    }
-  } catch (error) {
-    log.warn({ err: error }, 'A contact message is stored and not mailed yet.');
-  }
 }
 
 /** One key makes one message; nobody can guess the name of another's. */

@@ -1,9 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Mailer } from './mailer.ts';
+import { MailRefused } from './mailRefused.ts';
 
 /** How long the mail server may take for each step. */
 const TIME_OUT_MS = 10_000;
+
+/** What a refusal of a sender, a recipient or a message is called. */
+const REFUSALS = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Mails through the SMTP server of the configuration; without one nothing is mailed. */
 export function createMailer({ smtpUrl, from, to }: Config['mail']): Mailer {
@@ -22,7 +26,7 @@ export function createMailer({ smtpUrl, from, to }: Config['mail']): Mailer {
   return {
     configured: true,
     async send({ id, name, email, message }) {
-      await transport.sendMail({
+      const mail = {
         from,
         to,
         // As objects, so that a name with a comma or a line end stays one name.
@@ -30,6 +34,10 @@ export function createMailer({ smtpUrl, from, to }: Config['mail']): Mailer {
         subject: `Message of ${oneLine(name)}`,
         text: `${message}\n\n${name} <${email}>`,
         messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
+      };
+      await transport.sendMail(mail).catch((error: Error & { code?: string }) => {
+        if (!REFUSALS.has(error.code ?? '')) throw error;
+        throw new MailRefused(error.message, { cause: error });
       });
     },
   };

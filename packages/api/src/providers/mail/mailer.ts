@@ -10,6 +10,9 @@ interface Mail {
 export interface Mailer {
   /** Where it is false messages are kept and not mailed. */
   readonly configured: boolean;
-  /** @throws Error where the mail server did not take it: it is sent again later. */
+  /**
+   * @throws MailRefused where the mail server does not take this one.
+   * @throws Error where it takes none now. Either is sent again later.
+   */
   send(mail: Mail): Promise<void>;
 }

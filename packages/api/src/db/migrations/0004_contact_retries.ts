@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** When a message that was not mailed is tried again, and how often it was not. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table contact_messages
+    add column failures int4 not null default 0,
+    add column retry_at timestamptz(3)`.execute(db);
+}

@@ -28,7 +28,7 @@ export interface BankItemsTable {
 export interface BankAccountsTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
-  item_id: Fixed<string>;
+  item_id: string;
   account_id: string;
   name: string;
   type: string;
@@ -42,7 +42,7 @@ export interface BankAccountsTable {
 /** A row as the bank told it. */
 export interface BankTransactionsTable {
   user_id: Fixed<string>;
-  transaction_id: Fixed<string>;
+  transaction_id: string;
   account_id: string;
   merchant_name: string | null;
   name: string;
@@ -58,4 +58,6 @@ export interface BankTransactionsTable {
     detailed?: string | undefined;
   }> | null;
   removed_at: Instant | null;
+  /** Its id is that of a link whose place another took, which has not told of the row yet. */
+  is_former: Generated<boolean>;
 }

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { up as enterHousehold } from './migrations/0001_household.ts';
 import { up as enterBankRetries } from './migrations/0002_bank_retries.ts';
+import { up as enterFormerRows } from './migrations/0003_former_bank_rows.ts';
 import { up as enterContactRetries } from './migrations/0004_contact_retries.ts';
 
 /** Every step of the schema, by its name; a step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_household': { up: enterHousehold },
   '0002_bank_retries': { up: enterBankRetries },
+  '0003_former_bank_rows': { up: enterFormerRows },
   '0004_contact_retries': { up: enterContactRetries },
 };
 

@@ -4,6 +4,7 @@ import type { Household } from '../household.ts';
 import type { BankRecord } from '../providers/bank/bankProvider.ts';
 import { enterPurchases } from './enterPurchases.ts';
 import { keepBankRows } from './keepBankRows.ts';
+import { recogniseRows } from './recogniseRows.ts';
 
 /** What changed at a linked bank since the last look, all pages of it. */
 export interface BankRowEntry extends BankRowChanges<BankRecord> {
@@ -28,10 +29,9 @@ export async function enterBankRows(
     .where('user_id', '=', household.userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const touched = await keepBankRows(tx, household, {
-    ...changes,
-    // The rows that stand, each in its latest version.
-    standing: reconcileBankRows([], changes),
-  });
+  // The rows that stand, each in its latest version.
+  const standing = reconcileBankRows([], changes);
+  await recogniseRows(tx, household, standing);
+  const touched = await keepBankRows(tx, household, { ...changes, standing });
   await enterPurchases(tx, household, touched);
 }

@@ -18,3 +18,5 @@ export { addTransaction } from './addTransaction.ts';
 export { rewardDailyLogin } from './rewardDailyLogin.ts';
 export { enterBankRows } from './enterBankRows.ts';
 export { enterLiabilities } from './enterLiabilities.ts';
+export { lockHousehold } from './lockHousehold.ts';
+export { takeOverAccount } from './takeOverAccount.ts';

@@ -94,6 +94,7 @@ async function upsert(tx: Tx, household: Household, rows: readonly BankRecord[])
         pending_transaction_id: row.ref('excluded.pending_transaction_id'),
         personal_finance_category: row.ref('excluded.personal_finance_category'),
         removed_at: sql<null>`null`,
+        is_former: false,
       })),
     )
     .execute();

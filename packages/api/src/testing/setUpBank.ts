@@ -71,12 +71,16 @@ function scripted(userId: string, change: Partial<BankProvider>) {
   return { bank, asked };
 }
 
-/** Has each test of a file begin with a household that has no bank yet. */
-export function setUpBank() {
+/**
+ * Has each test of a file begin with a household that has no bank yet.
+ *
+ * @param open opens another database than the one that tests share.
+ */
+export function setUpBank(open: () => Promise<Database> = testDatabase) {
   let database: Database;
   let household: Household;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await open();
   }, 60_000);
   beforeEach(async () => {
     household = await testHousehold(database);

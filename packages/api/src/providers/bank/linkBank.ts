@@ -4,17 +4,15 @@ import type { Tx } from '../../db/index.ts';
 import type { Household } from '../../household.ts';
 import { newId } from '../../newId.ts';
 import { ACCESS_TOKEN, refusalFor, requireBank, type BankDeps } from './bankDeps.ts';
-import type { BankGrant, BankProvider, ProviderAccount } from './bankProvider.ts';
+import type { BankGrant, BankProvider } from './bankProvider.ts';
 import { listBankAccounts } from './listBankAccounts.ts';
-import { keepAccounts } from './keepAccounts.ts';
 import { refreshItem } from './refreshItem.ts';
 
 /**
  * Links the bank that a public token stands for, and enters what it tells.
  *
  * The link is kept as soon as the provider gives it, so that nothing that fails later loses it; what
- * the bank did not tell yet comes with the next look. The same token, or the same accounts linked once
- * more, make no second link.
+ * the bank did not tell yet comes with the next look. The same token sent once more makes no second link.
  *
  * @returns all linked accounts of the household.
  * @throws Refusal where the bank turns it down, or does not answer.
@@ -64,15 +62,9 @@ async function link(
 ): Promise<string> {
   try {
     const grant = await bank.exchangePublicToken(publicToken);
-    const accounts = await bank.accounts(grant.accessToken).catch(() => []);
-    const kept = await deps.database.transaction((tx) =>
-      keep(tx, deps, household, { bank, grant, accounts, hash }),
+    return await deps.database.transaction((tx) =>
+      keep(tx, deps, household, { bank, grant, hash }),
     );
-    if (kept.isSecond) {
-      // Its accounts are linked already; a second consent to them would only be forgotten.
-      await bank.remove(grant.accessToken).catch(() => undefined);
-    }
-    return kept.itemId;
   } catch (error) {
     // The same token sent twice at once: the provider takes it once, and the other one finds the link.
     const linked = await linkedBy(deps, household, hash);
@@ -84,7 +76,6 @@ async function link(
 interface Link {
   readonly bank: BankProvider;
   readonly grant: BankGrant;
-  readonly accounts: readonly ProviderAccount[];
   readonly hash: Uint8Array;
 }
 
@@ -92,8 +83,8 @@ async function keep(
   tx: Tx,
   { vault }: BankDeps,
   household: Household,
-  { bank, grant, accounts, hash }: Link,
-): Promise<{ readonly itemId: string; readonly isSecond: boolean }> {
+  { bank, grant, hash }: Link,
+): Promise<string> {
   const access_token = vault.seal(grant.accessToken, ACCESS_TOKEN);
   const repaired = await tx
     .updateTable('bank_items')
@@ -103,9 +94,7 @@ async function keep(
     .where('provider_item_id', '=', grant.itemId)
     .returning('id')
     .executeTakeFirst();
-  if (repaired) return { itemId: repaired.id, isSecond: false };
-  const earlier = await linkedBefore(tx, household, { bank, grant, accounts });
-  if (earlier !== undefined) return { itemId: earlier, isSecond: true };
+  if (repaired) return repaired.id;
   const itemId = newId('i', household.now);
   await tx
     .insertInto('bank_items')
@@ -122,29 +111,5 @@ async function keep(
       created_at: household.now,
     })
     .execute();
-  await keepAccounts(tx, household, itemId, accounts);
-  return { itemId, isSecond: false };
-}
-
-/** The working link to the same bank that has all of these accounts, by name and last digits. */
-async function linkedBefore(
-  tx: Tx,
-  { userId }: Household,
-  { bank, grant, accounts }: Omit<Link, 'hash'>,
-): Promise<string | undefined> {
-  const known = await tx
-    .selectFrom('bank_items')
-    .innerJoin('bank_accounts', 'bank_accounts.item_id', 'bank_items.id')
-    .select(['bank_items.id', 'bank_accounts.name', 'mask', 'subtype'])
-    .where('bank_items.user_id', '=', userId)
-    .where('provider', '=', bank.name)
-    .where('institution_id', '=', grant.institutionId)
-    .where('status', '=', 'active')
-    .execute();
-  const isKnown = (account: ProviderAccount) =>
-    known.some(
-      (one) =>
-        one.name === account.name && one.mask === account.mask && one.subtype === account.subtype,
-    );
-  return accounts.length > 0 && accounts.every(isKnown) ? known[0]?.id : undefined;
+  return itemId;
 }

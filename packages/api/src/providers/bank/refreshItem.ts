@@ -2,14 +2,13 @@ import type { Household } from '../../household.ts';
 import { enterBankRows, enterLiabilities } from '../../rules/index.ts';
 import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
 import { BankError } from './bankError.ts';
-import type { BankProvider } from './bankProvider.ts';
-import { keepAccounts } from './keepAccounts.ts';
+import { refreshAccounts, type AccountsLook, type LookedAt } from './refreshAccounts.ts';
 
 /**
  * Looks what changed at a linked bank, and enters it: rows and their purchases, balances, debts.
  *
- * The bank is asked first and the transaction is short. Two looks at once enter the changes once: the
- * second finds that the cursor it began at has moved, and leaves them. So does one whose link was
+ * The bank is asked first and the transactions are short. Two looks at once enter the changes once:
+ * the second finds that the cursor it began at has moved, and leaves them. So does one whose link was
  * repaired meanwhile.
  *
  * @throws BankError where the provider does not answer; what was entered before stays.
@@ -20,25 +19,43 @@ export async function refreshItem(
   itemId: string,
 ): Promise<void> {
   const { database, vault, bank } = deps;
-  const item = await database.db
+  const found = await database.db
     .selectFrom('bank_items')
-    .select(['access_token', 'cursor'])
+    .select('access_token')
     .where('id', '=', itemId)
     .where('user_id', '=', household.userId)
     .where('provider', '=', bank?.name ?? '')
     .where('status', '<>', 'removed')
     .executeTakeFirst();
-  if (!bank || !item) return;
-  const accessToken = vault.open(item.access_token, ACCESS_TOKEN);
+  if (!bank || !found) return;
+  const sealed = found.access_token;
+  const accessToken = vault.open(sealed, ACCESS_TOKEN);
   if (accessToken === undefined) throw new Error('The key of a bank token is not kept any more.');
-  const told = await ask(bank, accessToken, item.cursor).catch((error: unknown) =>
-    noteFailure(deps, household, { id: itemId, token: item.access_token }, error),
-  );
+  const item: LookedAt = { id: itemId, bank, accessToken, sealed };
+  try {
+    const look = await refreshAccounts(deps, household, item);
+    if (look) await refreshRows(deps, household, item, look);
+  } catch (error) {
+    await noteFailure(deps, household, item, error);
+    throw error;
+  }
+}
+
+/** Enters what the accounts of a link have seen since its last look, and what is owed on them. */
+async function refreshRows(
+  { database, vault }: BankDeps,
+  household: Household,
+  { id, bank, accessToken, sealed }: LookedAt,
+  { cursor, left }: AccountsLook,
+): Promise<void> {
+  const sync = await bank.sync(accessToken, cursor ?? undefined);
+  const liabilities = await bank.liabilities(accessToken);
+  const isOwn = (row: { readonly account_id: string }) => !left.has(row.account_id);
   await database.transaction(async (tx) => {
     const moved = await tx
       .updateTable('bank_items')
       .set({
-        cursor: told.sync.cursor || null,
+        cursor: sync.cursor || null,
         synced_at: household.now,
         status: 'active',
         failures: 0,
@@ -46,43 +63,40 @@ export async function refreshItem(
         // Anew, so that every token is under the newest secret by and by, and the old one can go.
         access_token: vault.seal(accessToken, ACCESS_TOKEN),
       })
-      .where('id', '=', itemId)
+      .where('id', '=', id)
       .where('user_id', '=', household.userId)
-      .where('cursor', 'is not distinct from', item.cursor)
-      .where('access_token', '=', item.access_token)
+      .where('cursor', 'is not distinct from', cursor)
+      .where('access_token', '=', sealed)
+      .where('status', '<>', 'removed')
       .returning('id')
       .executeTakeFirst();
     if (!moved) return;
-    await keepAccounts(tx, household, itemId, told.accounts);
-    await enterBankRows(tx, household, { item: { id: itemId }, ...told.sync });
-    await enterLiabilities(tx, household, told.liabilities);
+    await enterBankRows(tx, household, {
+      item: { id },
+      added: sync.added.filter(isOwn),
+      modified: sync.modified.filter(isOwn),
+      removed: sync.removed.filter(isOwn),
+    });
+    const own = liabilities.filter(({ accountId }) => !left.has(accountId));
+    await enterLiabilities(tx, household, own);
   });
 }
 
-async function ask(bank: BankProvider, accessToken: string, cursor: string | null) {
-  const accounts = await bank.accounts(accessToken);
-  const sync = await bank.sync(accessToken, cursor ?? undefined);
-  const liabilities = await bank.liabilities(accessToken);
-  return { accounts, sync, liabilities };
-}
-
-/** Notes what has to be done about it by the household, and passes the failure on. */
+/** Notes what has to be done about a failure by the household. */
 async function noteFailure(
   { database }: BankDeps,
   { userId }: Household,
-  { id, token }: { readonly id: string; readonly token: Uint8Array },
+  { id, sealed }: LookedAt,
   error: unknown,
-): Promise<never> {
-  if (error instanceof BankError && error.failure !== 'unavailable') {
-    const status = error.failure === 'refused' ? 'removed' : error.failure;
-    await database.db
-      .updateTable('bank_items')
-      .set({ status })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      // A link that was repaired meanwhile has another token, of which this says nothing.
-      .where('access_token', '=', token)
-      .execute();
-  }
-  throw error;
+): Promise<void> {
+  if (!(error instanceof BankError) || error.failure === 'unavailable') return;
+  const status = error.failure === 'refused' ? 'removed' : error.failure;
+  await database.db
+    .updateTable('bank_items')
+    .set({ status })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    // A link that was repaired meanwhile has another token, of which this says nothing.
+    .where('access_token', '=', sealed)
+    .execute();
 }

@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Which rows of a bank a link told whose place another one took, to know them when they come again. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table bank_transactions
+    add column is_former boolean not null default false`.execute(db);
+  await sql`create index bank_transactions_former
+    on bank_transactions (user_id) where is_former`.execute(db);
+}

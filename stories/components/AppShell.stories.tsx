@@ -33,6 +33,7 @@ const meta = preview.meta({
         'When the path changes, focus goes to the first-level heading, or to the main region until the heading arrives; a new query or fragment moves nothing.',
         'The three navigations are landmarks with names of their own, Main, Tabs and More pages, and the open page carries aria-current.',
         'On a phone the end of the page stays clear of the tab bar.',
+        'A notice moves nothing on the page, and what takes the focus comes to stand clear of it; it is read, and reached by Tab, before the page.',
       ],
     }),
   },

@@ -119,7 +119,7 @@ export const Extreme = meta.story({
 export const Stale = meta.story({
   args: { payments: ready(payments, true) },
   play: async () => {
-    await shows(/may be out of date/);
+    await shows('May be out of date');
   },
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
         ['LoadablePanel', 'which sets it by itself where a Loadable is stale'],
       ],
       dos: [
-        'Set it directly above the data it is about.',
+        'Set it directly above the data it is about, in room that is there without it: what is below must not move under a finger.',
         'Say in `children` how old the data is, where that is known.',
       ],
       donts: [
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('may be out of date');
+    await expect(canvas.getByRole('status')).toHaveTextContent('May be out of date');
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
 /** What has the focus, where something lies over all of its middle; empty where it can be seen. */
@@ -15,6 +16,17 @@ const covered = (page: Page) =>
     return `${element.outerHTML.slice(0, 120)} at ${top} under ${seen?.outerHTML.slice(0, 120)}`;
   });
 
+/** Goes through the controls of a page by keyboard, down and up again, and looks for each. */
+async function walk(page: Page): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press(key);
+      // A browser may glide to where the focus is.
+      await expect.poll(() => covered(page), `${key}, stop ${stop}`).toBe('');
+    }
+  }
+}
+
 for (const width of [375, 1280]) {
   for (const path of ['/settings', '/debts']) {
     test(`${path}: the focus is never under a bar, down and up again, at ${width}`, async ({
@@ -23,16 +35,27 @@ for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 667 });
       await open(page, path);
       await settled(page);
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let stop = 0; stop < 30; stop += 1) {
-          await page.keyboard.press(key);
-          // A browser may glide to where the focus is.
-          await expect.poll(() => covered(page), `${key}, stop ${stop}`).toBe('');
-        }
-      }
+      await walk(page);
     });
   }
 }
+
+test.describe('without a connection', () => {
+  test.use({ baseURL: LIVE_URL, expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+  for (const width of [375, 1280]) {
+    test(`the focus is never under the notice that says so, at ${width}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 667 });
+      await page.goto('/api/login');
+      await settled(page);
+      await context.setOffline(true);
+      await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+      await walk(page);
+    });
+  }
+});
 
 for (const width of [375, 1280]) {
   test(`the focus in the bar at the top leaves the page where it was, at ${width}`, async ({

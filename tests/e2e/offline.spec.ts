@@ -68,7 +68,7 @@ test.describe('the installed app', () => {
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
     await expect(notice).toContainText(/What you see is from \w+ \d+, \d{4}/);
     await expect(page.getByRole('article', { name: 'Store Card' })).toContainText('$1,200.00');
-    await expect(page.getByText('These are the last figures we have').first()).toBeVisible();
+    await expect(page.getByText('May be out of date').first()).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
@@ -83,11 +83,65 @@ test.describe('the installed app', () => {
     await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible();
     await context.setOffline(false);
     const notice = page.getByRole('status').filter({ hasText: 'These are not the latest figures' });
-    await expect(page.getByText('These are the last figures we have').first()).toBeVisible();
+    await expect(page.getByText('May be out of date').first()).toBeVisible();
     await notice.getByRole('button', { name: 'Show the latest' }).click();
     await expect(notice).toHaveCount(0);
-    await expect(page.getByText('These are the last figures we have')).toHaveCount(0);
+    await expect(page.getByText('May be out of date')).toHaveCount(0);
   });
+
+  for (const width of [390, 1280]) {
+    test(`stands still while the connection goes and comes back, at ${width}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/api/login');
+      await settled(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Debts' })
+        .click();
+      await settled(page);
+      await expect.poll(() => keptPaths(page)).toContain('/api/payments');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.setViewportSize({ width, height: 844 });
+
+      const preset = page.getByRole('button', { name: '$25', exact: true }).last();
+      const offline = page.getByRole('status').filter({ hasText: 'You are offline' });
+      const old = page.getByRole('status').filter({ hasText: 'These are not the latest figures' });
+      const marks = page.getByText('May be out of date');
+      for (const top of [0, 400, 100_000]) {
+        await page.evaluate((to) => window.scrollTo(0, to), top);
+        const place = await preset.boundingBox();
+        await context.setOffline(true);
+        await expect(offline).toBeInViewport({ ratio: 1 });
+        await expect(marks.first()).toBeAttached();
+        expect(await preset.boundingBox(), `offline, from ${top}`).toEqual(place);
+        await page.evaluate((to) => window.scrollTo(0, to), top);
+        const placeNow = await preset.boundingBox();
+        await context.setOffline(false);
+        await expect(offline).toHaveCount(0);
+        await expect(marks).toHaveCount(0);
+        expect(await preset.boundingBox(), `online, from ${top}`).toEqual(placeNow);
+      }
+
+      // What was kept from an earlier visit is said to be old until it is asked for anew.
+      await context.setOffline(true);
+      await page.reload();
+      await expect(offline).toBeVisible();
+      await settled(page);
+      await page.evaluate(() => window.scrollTo(0, 100_000));
+      const place = await preset.boundingBox();
+      await context.setOffline(false);
+      await expect(old).toBeInViewport({ ratio: 1 });
+      expect(await preset.boundingBox()).toEqual(place);
+      // By a mouse, as a person: the tools scroll first to what stands in the room of the focus.
+      const latest = await old.getByRole('button', { name: 'Show the latest' }).boundingBox();
+      await page.mouse.click(latest!.x + latest!.width / 2, latest!.y + latest!.height / 2);
+      await expect(old).toHaveCount(0);
+      await expect(marks).toHaveCount(0);
+      expect(await preset.boundingBox()).toEqual(place);
+    });
+  }
 
   test('refuses a payment offline, and keeps what was typed', async ({ page, context }) => {
     await visitAndDisconnect(page, context);

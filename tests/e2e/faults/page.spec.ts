@@ -121,7 +121,7 @@ test('503 keeps old data marked stale', async ({ page }) => {
   await setFaults(page, 'getDebts:503');
   await carLoan(page).getByRole('button', { name: '$25', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
-  await expect(page.getByText('They may be out of date.').first()).toBeVisible();
+  await expect(page.getByText('May be out of date').first()).toBeVisible();
   await expect(carLoan(page)).toContainText('$10,800.00');
   await expect(debtsFailed(page)).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { useClock } from '../shell/useClock.ts';
 import { useOnline } from './useOnline.ts';
 
 /**
- * Says above every page that there is no connection and how old the figures are; once there is one
+ * Says over every page that there is no connection and how old the figures are; once there is one
  * again, it offers to ask for those that were kept from before. Nothing is asked for by itself.
  */
 export function OfflineNotice() {

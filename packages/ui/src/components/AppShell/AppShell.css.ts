@@ -9,15 +9,23 @@ const TAB_BAR = '3.5rem';
 const BAR = '5rem';
 /** The room of a message of two lines over that bar. */
 const MESSAGE = '6.5rem';
+/** As wide as a message at most, which from a tablet up comes at the other end of the screen. */
+const MESSAGE_WIDTH = '26rem';
+/** Too short to lay anything over it: a phone on its side, or letters of twice the size. */
+const SHORT = '(max-height: 27.99rem)';
+const TALL = '(min-height: 28rem)';
 /** The tokens of space are not known to the document, which is around the theme. */
 const AIR = '1rem';
+/** The room that notices have taken, as their place measures it. */
+export const NOTICE_ROOM = '--dt-notice-room';
+const room = `var(${NOTICE_ROOM}, 0rem)`;
 
 export const root = uiStyle({
   display: 'flex',
   flexDirection: 'column',
-  // A short page fills the phone, the room for the tab bar within.
+  // A short page fills the phone, the room for the tab bar within; what a notice takes is added to it.
   boxSizing: 'border-box',
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh + ${room})`,
   background: tokens.color.surface,
   color: tokens.color.text,
   '@media': {
@@ -34,19 +42,49 @@ export const main = uiStyle({
   outline: 'none',
 });
 
-/** As wide as the page below it; without a notice it takes no room. */
+/**
+ * Over the end of the page, and not in its flow: on a phone above the tabs, elsewhere beside the
+ * messages. It holds the room it has had, through which one can press what lies below.
+ */
 export const notice = uiStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: tokens.layer.navigation,
+  // Read before the page, and last in its flow.
+  order: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
   boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: tokens.size.content,
-  marginInline: 'auto',
-  paddingBlockStart: tokens.space[4],
-  paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
-  paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
+  minBlockSize: room,
+  paddingInlineStart: `max(${tokens.space[3]}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${tokens.space[3]}, env(safe-area-inset-right))`,
+  pointerEvents: 'none',
+  '@media': {
+    [media.belowTablet]: { insetBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
+    [media.tablet]: {
+      inlineSize: `min(34rem, calc(100% - ${MESSAGE_WIDTH}))`,
+      paddingInlineStart: `max(${tokens.space[5]}, env(safe-area-inset-left))`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+    [SHORT]: { position: 'static' },
+    [media.print]: { position: 'static', order: 0, inlineSize: 'auto', minBlockSize: 0 },
+  },
+});
+
+export const notices = uiStyle({
+  display: 'grid',
+  gap: tokens.space[2],
+  marginBlock: tokens.space[3],
+  borderRadius: tokens.radius.l,
+  // Notices are tinted panes: what lies below must not be read through them.
+  background: tokens.color.surfaceRaised,
+  boxShadow: tokens.shadow.floating,
+  pointerEvents: 'auto',
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [media.tablet]: { paddingInline: tokens.space[5] },
-    [media.print]: { padding: 0, maxInlineSize: 'none' },
+    [media.tablet]: { marginBlockEnd: tokens.space[4] },
+    [media.print]: { boxShadow: 'none' },
   },
 });
 
@@ -90,22 +128,19 @@ export const footLink = uiStyle({
   selectors: { '&[aria-current="page"]': { color: tokens.color.accentText } },
 });
 
-// Toasts are drawn beside the shell and not in it, so the room they leave goes by a variable.
-uiGlobal(`.radix-themes:has(.${root})`, {
-  '@media': { [media.belowTablet]: { vars: { '--dt-bottom-bar': TAB_BAR } } },
-});
-
 // What takes the focus, or is the target of a link, comes to stand clear of the bar that sticks to the
-// top, of the tabs at the bottom, and on a phone of a message at the top as well.
+// top, of the tabs and the notices at the bottom, and on a phone of a message at the top as well.
 uiGlobal(`html:has(.${root})`, {
   scrollPaddingBlock: `${BAR} ${AIR}`,
   '@media': {
-    [media.belowTablet]: {
-      scrollPaddingBlock: `${MESSAGE} calc(${TAB_BAR} + ${AIR})`,
+    [TALL]: { scrollPaddingBlockEnd: `calc(${AIR} + ${room})` },
+    [media.belowTablet]: { scrollPaddingBlock: `${MESSAGE} calc(${TAB_BAR} + ${AIR})` },
+    [`${media.belowTablet} and ${TALL}`]: {
+      scrollPaddingBlockEnd: `calc(${TAB_BAR} + ${AIR} + ${room})`,
     },
   },
 });
 
-// The bar itself stands in that room: what takes the focus there is in sight already, and the page must
-// not be scrolled to fetch it out.
-uiGlobal(`html:has(.${root}):has(.${topBar} :focus)`, { scrollPaddingBlock: 0 });
+// The bar and the notices themselves stand in that room: what takes the focus there is in sight already,
+// and the page must not be scrolled to fetch it out.
+uiGlobal(`html:has(.${root}):has(:is(.${topBar}, .${notice}) :focus)`, { scrollPaddingBlock: 0 });

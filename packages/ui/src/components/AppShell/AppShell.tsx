@@ -6,6 +6,7 @@ import { DemoBar, type DemoBarProps } from '../DemoBar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { TopBar, type TopBarProps } from '../TopBar/index.ts';
 import { FOOT_LINKS, NAVIGATION_ITEMS, tabItems, type FootLink } from './AppShell.model.ts';
+import { NoticePlace } from './NoticePlace.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import * as styles from './AppShell.css.ts';
@@ -26,7 +27,10 @@ export interface AppShellProps
   footLinks?: readonly FootLink[];
   /** Shows the demo bar: the household it plays and how to start it anew. Left out with real money. */
   demo?: Pick<DemoBarProps, 'scenario' | 'onReset'> | undefined;
-  /** What concerns the whole site, above the page: that the connection is lost, that data is old. */
+  /**
+   * What concerns the whole site: that the connection is lost, that data is old. One notice or several
+   * lie over the end of the screen, so that the page stays where it is when they come and go.
+   */
   notice?: ReactNode;
   /**
    * Whether the page draws its own margins and reaches the edges of the screen.
@@ -80,7 +84,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         {...(notificationCount === undefined ? {} : { notificationCount })}
         {...(actions === undefined ? {} : { actions })}
       />
-      {notice === undefined ? null : <div className={styles.notice}>{notice}</div>}
+      {notice === undefined ? null : <NoticePlace currentPath={currentPath}>{notice}</NoticePlace>}
       <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
         {bleed ? children : <div className={styles.page}>{children}</div>}
       </main>

@@ -3,6 +3,7 @@ import type { Loadable } from '../../loadable.ts';
 import { ErrorBoundary } from '../ErrorBoundary/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { StaleMark } from '../StaleMark/index.ts';
+import * as styles from './LoadablePanel.css.ts';
 
 export interface LoadablePanelProps<T> {
   /** What the panel has so far. */
@@ -32,12 +33,16 @@ export function LoadablePanel<T>({
       return <ErrorState title={errorTitle} message={value.message} onRetry={value.onRetry} />;
     case 'ready':
       return (
-        <>
-          {value.stale && <StaleMark />}
+        <div className={styles.panel}>
+          {value.stale && (
+            <div className={styles.mark}>
+              <StaleMark />
+            </div>
+          )}
           <ErrorBoundary title={errorTitle}>
             <Drawn data={value.data} draw={children} />
           </ErrorBoundary>
-        </>
+        </div>
       );
   }
 }

@@ -6,7 +6,7 @@ export const mark = uiStyle({
   alignItems: 'center',
   gap: tokens.space[2],
   margin: 0,
-  marginBlockEnd: tokens.space[3],
   fontSize: tokens.fontSize.xs,
+  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.warningText,
 });

@@ -7,14 +7,14 @@ import * as styles from './StaleMark.css.ts';
 export interface StaleMarkProps extends HostProps<'p', 'children'> {
   /**
    * What the reader should know about the data below.
-   * @default 'These are the last figures we have. They may be out of date.'
+   * @default 'May be out of date'
    */
   children?: string;
 }
 
 /** Says that the data below it may be old. */
 export const StaleMark = forwardRef<HTMLParagraphElement, StaleMarkProps>(function StaleMark(
-  { children = 'These are the last figures we have. They may be out of date.', className, ...rest },
+  { children = 'May be out of date', className, ...rest },
   ref,
 ) {
   return (

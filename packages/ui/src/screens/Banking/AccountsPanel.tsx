@@ -9,9 +9,8 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { Grid } from '../../components/Grid/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
-import { StaleMark } from '../../components/StaleMark/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import type { Loadable } from '../../loadable.ts';
+import { ready, type Loadable } from '../../loadable.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import * as styles from './Banking.css.ts';
 
@@ -30,7 +29,7 @@ const COLUMNS = { phone: 1, tablet: 2, desktop: 3 };
 export function AccountsPanel({ accounts, balances, connecting, onConnect }: AccountsPanelProps) {
   return (
     <LoadablePanel
-      value={accounts}
+      value={markedOld(accounts, balances)}
       errorTitle="Your accounts could not be loaded"
       skeleton={
         <Grid columns={COLUMNS}>
@@ -44,10 +43,7 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
           <NothingLinked connecting={connecting} onConnect={onConnect} />
         ) : (
           <div className={styles.accounts}>
-            <BalancesNote
-              balances={balances}
-              saysOld={!(accounts.status === 'ready' && accounts.stale)}
-            />
+            <BalancesFailure balances={balances} />
             <Cards
               accounts={linked}
               balances={balances}
@@ -98,26 +94,27 @@ function balancesOf(
   return balances.data.find((each) => each.account_id === accountId)?.balances;
 }
 
-/**
- * That balances are missing or old is said once, over the accounts, which stay; that they are old
- * not at all where the panel says it of the accounts already.
- */
-function BalancesNote({
-  balances,
-  saysOld,
-}: Pick<AccountsPanelProps, 'balances'> & { saysOld: boolean }) {
-  if (balances.status === 'error') {
-    return (
-      <RetryCallout
-        live="assertive"
-        tone="negative"
-        title="Balances could not be loaded"
-        message={balances.message}
-        onRetry={balances.onRetry}
-      />
-    );
-  }
-  return saysOld && balances.status === 'ready' && balances.stale ? <StaleMark /> : null;
+/** The accounts; with balances that may be old, they are marked as old, too. */
+function markedOld<T>(
+  accounts: Loadable<T>,
+  balances: AccountsPanelProps['balances'],
+): Loadable<T> {
+  const isOld = balances.status === 'ready' && balances.stale === true;
+  return isOld && accounts.status === 'ready' ? ready(accounts.data, true) : accounts;
+}
+
+/** That balances are missing is said once, over the accounts, which stay. */
+function BalancesFailure({ balances }: Pick<AccountsPanelProps, 'balances'>) {
+  if (balances.status !== 'error') return null;
+  return (
+    <RetryCallout
+      live="assertive"
+      tone="negative"
+      title="Balances could not be loaded"
+      message={balances.message}
+      onRetry={balances.onRetry}
+    />
+  );
 }
 
 function NothingLinked({

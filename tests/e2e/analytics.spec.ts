@@ -120,6 +120,35 @@ test('a link in the window of Plaid is counted once it holds, and tells nothing 
   }
 });
 
+const eventsOf = async (page: Page, event: string) =>
+  (await commands(page)).filter(([kind, name]) => kind === 'event' && name === event);
+
+test('each sign-in is counted once, also after a logout and after a session that ended', async ({
+  page,
+  context,
+}) => {
+  await withMeasurementId(page);
+  const login = [['event', 'login', { method: 'hosted sign-in' }]];
+  await page.goto('/api/login');
+  await expect.poll(() => eventsOf(page, 'login')).toEqual(login);
+  await page.goto('/debts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+  expect(await eventsOf(page, 'login')).toEqual([]);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/api/login');
+  await expect.poll(() => eventsOf(page, 'login')).toEqual(login);
+
+  await context.clearCookies();
+  const mark = () => page.evaluate(() => localStorage.getItem('dime-time.seen-signed-in'));
+  expect(await mark()).toBe('yes');
+  await page.goto('/');
+  await expect.poll(mark).toBe('no');
+  await page.goto('/api/login');
+  await expect.poll(() => eventsOf(page, 'login')).toEqual(login);
+});
+
 test.describe('when the server refuses', () => {
   test.use({ expectedComplaints: [/status of 50[03]/] });
 

@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|useFocusAfterRetry|whenIdle)/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
     /[\\/]ui[\\/]src[\\/]components[\\/](EmptyState[\\/]EmptyState\.css|Stack[\\/]Stack\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
-    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|watchErrors)|brand|config|keepStyleNonce|offline[\\/]kept|parseConfig|shell[\\/](stored|usePreferences))/,
+    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|brand|config|keepStyleNonce|offline[\\/]kept|parseConfig|shell[\\/](stored|usePreferences))/,
   ],
   /** What the landing page shares with a few others. */
   about: [

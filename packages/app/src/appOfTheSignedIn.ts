@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { signInMark } from './analytics/signInMark.ts';
 import { config } from './config.ts';
 import { keptHere } from './offline/keptHere.ts';
 
@@ -14,7 +15,10 @@ const USER_PATH = '/api/user';
 export async function appOfTheSignedIn(): Promise<ComponentType | undefined> {
   const response = await ask();
   if (response === undefined) return appOfTheLastOne();
-  if (response.status === 401) await keptHere.forget();
+  if (response.status === 401) {
+    signInMark.clear();
+    await keptHere.forget();
+  }
   if (!response.ok) return undefined;
   const [answer, { openApp }] = await Promise.all([
     response.json() as Promise<unknown>,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { useSignInEvent } from '../analytics/index.ts';
+import { signInMark, useSignInEvent } from '../analytics/index.ts';
 import { config } from '../config.ts';
+import { isSignedOut } from '../data/isSignedOut.ts';
 import { OfflineError } from '../data/request.ts';
 import { useUser } from '../data/useUser.ts';
 import { keptHere } from '../offline/keptHere.ts';
@@ -18,13 +19,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const login = useCallback(() => leaveFor('/api/login'), []);
   const logout = useCallback(() => {
     unload({ revalidate: false });
+    signInMark.clear();
     // First of all, so that nothing of it is left if the way out is closed.
     void keptHere.forget().finally(() => leaveFor('/api/logout'));
   }, [unload]);
 
   // Nobody could be asked, and nothing is kept that says who was here last.
   const isOffline = error instanceof OfflineError;
-  useSignInEvent(user ?? (error === undefined || isOffline ? undefined : null));
+  useSignInEvent(user ?? (isSignedOut(error) ? null : undefined));
 
   // A browser may bring back a page as it was left, before signing in or out: ask again who it is.
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   serveWithPlaid,
 } from './support/plaidWindow.ts';
 import { LIVE_URL } from './support/ports.ts';
-import { expect, test, toast } from './support/test.ts';
+import { expect, settled, test, toast } from './support/test.ts';
 
 const MEASUREMENT_ID = 'G-E2E';
 
@@ -147,6 +147,40 @@ test('each sign-in is counted once, also after a logout and after a session that
   await expect.poll(mark).toBe('no');
   await page.goto('/api/login');
   await expect.poll(() => eventsOf(page, 'login')).toEqual(login);
+});
+
+test('the first purchase of coins is counted, and those of before the first look are not', async ({
+  page,
+}) => {
+  const purchase = {
+    id: 'c1',
+    cryptoSymbol: 'BTC',
+    amountUsd: '5.00',
+    status: 'completed',
+    createdAt: '2026-11-19T14:05:00Z',
+  };
+  const look = async (purchases: readonly unknown[]) => {
+    await page.route('**/api/crypto-purchases', (route) => route.fulfill({ json: purchases }));
+    await page.goto('/crypto');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crypto Round-ups');
+    await settled(page);
+  };
+  await withMeasurementId(page);
+  await page.goto('/api/login');
+  await look([]);
+  await look([purchase]);
+  const params = {
+    transaction_id: 'c1',
+    value: '5.00',
+    item: 'BTC',
+    category: 'crypto',
+    currency: 'USD',
+  };
+  await expect.poll(() => eventsOf(page, 'purchase')).toEqual([['event', 'purchase', params]]);
+
+  await page.evaluate(() => localStorage.removeItem('dime-time.purchases-counted-until'));
+  await look([purchase]);
+  expect(await eventsOf(page, 'purchase')).toEqual([]);
 });
 
 test.describe('when the server refuses', () => {

@@ -22,7 +22,8 @@ export function usePurchaseEvents(purchases: readonly CryptoPurchase[] | undefin
         params: { transaction_id: id, value: toDecimalString(amountUsd), item: cryptoSymbol },
       });
     }
-    const newest = purchasesAfter(purchases, since ?? '').at(-1)?.createdAt;
-    if (newest !== undefined) keepText(KEY, newest);
+    // A first look that finds nothing is marked as well: the next purchase comes after it.
+    const newest = purchasesAfter(purchases, since ?? '').at(-1)?.createdAt ?? since ?? '';
+    if (newest !== since) keepText(KEY, newest);
   }, [purchases]);
 }

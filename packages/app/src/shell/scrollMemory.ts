@@ -10,11 +10,14 @@ type Positions = Record<string, number>;
  * Remembers how far each entry of the history was scrolled.
  *
  * The browser's own restoring acts before a page that has to be fetched is as tall as it was, so we
- * do it: a new page starts at the top, going back returns to where one was.
+ * do it: going back returns to where one was, and a new entry begins at what its address names, or at
+ * the top.
  */
 export interface ScrollMemory {
-  /** Call when a page stands on the screen: goes to the top, or to where this entry was left. */
+  /** Call when a page stands on the screen. */
   arrive: () => void;
+  /** Call when the history may have come to another entry of the same page. */
+  move: () => void;
 }
 
 /** Starts to remember, for as long as the document lives. */
@@ -47,25 +50,61 @@ export function startScrollMemory(page: Window): ScrollMemory {
     page.addEventListener(type, giveUp, { passive: true });
   }
 
-  return {
-    arrive() {
-      giveUp();
-      const known = entryOf(page.history.state);
-      entry = known ?? nameEntry(page);
-      // Whoever has scrolled before the first page of the app was there is where they want to be.
-      const here = isFirst ? page.scrollY : 0;
-      isFirst = false;
-      const target = here || (known === undefined ? 0 : (positions[entry] ?? 0));
-      page.scrollTo({ top: target, behavior: 'instant' });
-      if (target === 0) return;
-      // Data is still to come, and what stands in its place may be taller or shorter: hold the place
-      // while the page grows and shrinks, until somebody moves.
-      watch = new ResizeObserver(() => {
-        if (page.scrollY < target) page.scrollTo({ top: target, behavior: 'instant' });
+  const hold = (goThere: () => void) => {
+    goThere();
+    // Data is still to come, and what stands in its place may be taller or shorter: hold the place
+    // while the page grows and shrinks, until somebody moves.
+    watch = new ResizeObserver(goThere);
+    watch.observe(page.document.documentElement);
+  };
+  const goTo = (top: number) => page.scrollTo({ top, behavior: 'instant' });
+
+  const arrive = () => {
+    giveUp();
+    const known = entryOf(page.history.state);
+    entry = known ?? nameEntry(page);
+    const kept = known === undefined ? undefined : positions[entry];
+    // Whoever has scrolled before the first page of the app was there is where they want to be.
+    const left = isFirst && page.scrollY > 0 ? page.scrollY : kept;
+    isFirst = false;
+    goTo(left ?? 0);
+    if (left) {
+      hold(() => {
+        if (page.scrollY < left) goTo(left);
       });
-      watch.observe(page.document.documentElement);
+    } else if (left === undefined && page.location.hash.length > 1) {
+      hold(leadTo(page));
+    }
+  };
+  return {
+    arrive,
+    move() {
+      if (entryOf(page.history.state) !== entry) arrive();
     },
   };
+}
+
+/** Shows what the address names, each time it is asked to, and gives it the focus once. */
+function leadTo({ document, location }: Window): () => void {
+  let hasLed = false;
+  return () => {
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target) return;
+    target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (hasLed) return;
+    hasLed = true;
+    // After the shell, which gives the focus to the heading of a new page.
+    queueMicrotask(() => focusOn(target));
+  };
+}
+
+/** Gives the focus to a place, or to its heading, which says where one is. */
+function focusOn(place: HTMLElement): void {
+  const stop = place.hasAttribute('tabindex')
+    ? place
+    : (place.querySelector<HTMLElement>('h2, h3, h4') ?? place);
+  if (!stop.hasAttribute('tabindex')) stop.tabIndex = -1;
+  stop.focus({ preventScroll: true });
 }
 
 function entryOf(state: unknown): string | undefined {

@@ -33,7 +33,7 @@ afterEach(() => {
 const numbers = (kept: unknown) => (Array.isArray(kept) ? kept.filter(Number.isFinite) : []);
 
 describe('a value of this browser', () => {
-  test('is read once, and is the same object until it changes', () => {
+  test('is the same object until it changes', () => {
     browser({ n: '[1,"two",3]' });
     const value = storedValue('n', numbers);
     expect(value.read()).toEqual([1, 3]);
@@ -72,6 +72,18 @@ describe('a value of this browser', () => {
     expect(value.read()).toEqual([2]);
     changeElsewhere(null, '');
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('is what another tab has made of it while nobody here heard', () => {
+    const { changeElsewhere } = browser({ n: '[1]' });
+    const value = storedValue('n', numbers);
+    value.subscribe(() => {})();
+    expect(value.read()).toEqual([1]);
+    changeElsewhere('n', '[2]');
+    expect(value.read()).toEqual([2]);
+    value.write([...value.read(), 3]);
+    expect(value.read()).toEqual([2, 3]);
+    expect(value.read()).toBe(value.read());
   });
 
   test('holds until the page is closed where the browser refuses storage', () => {

@@ -19,19 +19,23 @@ export function storedValue<Value>(
   key: string,
   parse: (kept: unknown) => Value,
 ): StoredValue<Value> {
-  let current: Value | undefined;
+  let current: { value: Value; madeOf: string | undefined } | undefined;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    current = undefined;
-    tell();
+    if (event.key === key || event.key === null) tell();
   };
   return {
-    read: () => (current ??= parse(parseJson(readText(key)))),
+    read: () => {
+      // Another tab may have changed it while nobody here heard.
+      const text = readText(key);
+      if (current?.madeOf !== text) current = undefined;
+      current ??= { value: parse(parseJson(text)), madeOf: text };
+      return current.value;
+    },
     write: (value) => {
-      current = value;
       keepText(key, JSON.stringify(value));
+      current = { value, madeOf: readText(key) };
       tell();
     },
     subscribe: (listener) => {

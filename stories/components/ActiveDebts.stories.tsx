@@ -1,3 +1,4 @@
+import { calendarDay } from '@dime-time/finance-core';
 import { ActiveDebts, ActiveDebtsSkeleton, AmountsPrivacy, Card, Grid } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -16,14 +17,15 @@ const meta = preview.meta({
         ['DebtSummary', 'only the totals of all debts matter'],
       ],
       dos: [
+        'Pass the day the balances are of as `today`, from the one clock of the page.',
         'Give it all debts: it leaves out those without a balance by itself.',
         'Sort the debts before you pass them, since it keeps their order.',
         'Put it under a heading of the page, inside a Section or a Card.',
         'Show ActiveDebtsSkeleton with as many rows as you expect while the debts load.',
       ],
       donts: [
-        'Do not take the months for a promise: they divide the balance by the minimum payment and leave interest out.',
-        'Do not use it to choose a debt: nothing in it can be pressed.',
+        'Do not take the months left for a promise: they leave interest out, which is why the time with interest stands below them.',
+        'Do not use it to choose a debt: nothing in it can be pressed but the explanation of its figures.',
       ],
       accessibility: [
         'It is a list with one item a debt, so assistive technology says how many there are.',
@@ -34,13 +36,15 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { debts },
+  args: { debts, today: calendarDay('2026-11-19') },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('23% paid')).toBeVisible();
     await expect(canvas.getByText('40 months left')).toBeVisible();
+    await expect(canvas.getAllByText(/· simple estimate/)).toHaveLength(3);
+    await expect(canvas.getByText('With interest: 7 years 3 months')).toBeVisible();
     await expect(canvas.getAllByRole('meter')).toHaveLength(3);
   },
 });
@@ -89,19 +93,19 @@ export const AmountsHidden = meta.story({
 /** Full, extreme, loading and empty. */
 export const Matrix = meta.story({
   tags: ['matrix'],
-  render: ({ debts: household }) => (
+  render: ({ debts: household, today }) => (
     <Grid columns={{ phone: 1, tablet: 2 }} align="start">
       <Card>
-        <ActiveDebts debts={household} />
+        <ActiveDebts debts={household} today={today} />
       </Card>
       <Card>
-        <ActiveDebts debts={extremeDebts} />
+        <ActiveDebts debts={extremeDebts} today={today} />
       </Card>
       <Card>
         <ActiveDebtsSkeleton />
       </Card>
       <Card>
-        <ActiveDebts debts={[]} />
+        <ActiveDebts debts={[]} today={today} />
       </Card>
     </Grid>
   ),

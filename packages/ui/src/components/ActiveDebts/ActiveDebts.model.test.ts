@@ -1,6 +1,9 @@
-import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { activeDebts } from './ActiveDebts.model.ts';
+import { activeDebts as wordsOf } from './ActiveDebts.model.ts';
+
+const activeDebts = (debts: Parameters<typeof wordsOf>[0]) =>
+  wordsOf(debts, calendarDay('2026-11-19'), formatUsd);
 
 const debt = {
   id: 'd',
@@ -16,8 +19,16 @@ const debt = {
 describe('activeDebts', () => {
   test('tells percent paid and months left by the specification', () => {
     expect(activeDebts([debt])).toMatchObject([
-      { percent: 23, paid: '23% paid', left: '40 months left' },
+      { percent: 23, paid: '23% paid', left: '40 months left', isEstimate: true },
     ]);
+  });
+
+  test('tells beside it how long that is with interest, and from which figures', () => {
+    const [told] = activeDebts([debt]);
+    expect(told?.withInterest).toBe('7 years 3 months');
+    for (const input of ['$6,200.00', '$155.00', '24.99% APR']) {
+      expect(told?.why.join(' ')).toContain(input);
+    }
   });
 
   test('leaves out paid debts', () => {
@@ -27,7 +38,7 @@ describe('activeDebts', () => {
   test('originals and minimums of zero give no NaN and no false promise', () => {
     const odd = { ...debt, originalBalance: cents(0), minimumPayment: cents(0) };
     expect(activeDebts([odd])).toMatchObject([
-      { percent: 0, paid: '0% paid', left: 'No minimum payment' },
+      { percent: 0, paid: '0% paid', left: 'No minimum payment', isEstimate: false },
     ]);
   });
 

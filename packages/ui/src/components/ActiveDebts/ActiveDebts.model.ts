@@ -1,28 +1,41 @@
-import { monthsLeft, percentPaid } from '@dime-time/finance-core';
+import { percentPaid, type CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { counted } from '../PayoffEstimate/durationText.ts';
+import type { MoneyText } from '../../useMoneyText.ts';
+import {
+  payoffEstimate,
+  type PayoffEstimateModel,
+} from '../PayoffEstimate/PayoffEstimate.model.ts';
 
-export interface ActiveDebt {
+export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | 'why'> {
   debt: Debt;
   percent: number;
   /** '23% paid' */
   paid: string;
-  /** '40 months left', by the simple estimate. */
+  /** '40 months left', by the simple estimate; or that nothing is paid, which is no estimate. */
   left: string;
+  isEstimate: boolean;
 }
 
 /** The debts with something left to pay, in the order they came. */
-export function activeDebts(debts: readonly Debt[]): ActiveDebt[] {
+export function activeDebts(
+  debts: readonly Debt[],
+  today: CalendarDay,
+  money: MoneyText,
+): ActiveDebt[] {
   return debts
     .filter((debt) => debt.currentBalance > 0)
     .map((debt) => {
       const percent = percentPaid(debt);
-      const months = monthsLeft(debt.currentBalance, debt.minimumPayment);
+      const { simple, withInterest, why } = payoffEstimate(debt, today, money);
+      const isEstimate = debt.minimumPayment > 0;
       return {
         debt,
         percent,
         paid: `${percent}% paid`,
-        left: months > 0 ? `${counted(months, 'month')} left` : 'No minimum payment',
+        left: isEstimate ? `${simple} left` : simple,
+        isEstimate,
+        withInterest,
+        why,
       };
     });
 }

@@ -1,25 +1,33 @@
+import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { forwardRef, type Ref } from 'react';
+import { forwardRef, useMemo, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
 import { BarRow } from '../BarRow/BarRow.tsx';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
+import { Why } from '../Why/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
+import { truth } from './ActiveDebts.css.ts';
 import * as styles from '../BarRow/BarRow.css.ts';
 
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {
   /** The household's debts; those without a balance are left out. */
   debts: readonly Debt[];
+  /** The day the balances are of. */
+  today: CalendarDay;
 }
 
 /** The debts that are being paid down, with how far each has come. */
 export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function ActiveDebts(
-  { debts, className, ...rest },
+  { debts, today, className, ...rest },
   ref,
 ) {
-  const active = activeDebts(debts);
+  const money = useMoneyText();
+  // Each is followed month by month, so not again for every press on the page.
+  const active = useMemo(() => activeDebts(debts, today, money), [debts, today, money]);
   if (active.length === 0) {
     return (
       <EmptyState
@@ -33,7 +41,7 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   }
   return (
     <ul {...rest} ref={ref as Ref<never>} className={classes(styles.list, className)}>
-      {active.map(({ debt, percent, paid, left }) => (
+      {active.map(({ debt, percent, paid, left, isEstimate, withInterest, why }) => (
         <BarRow
           key={debt.id}
           name={debt.name}
@@ -49,7 +57,14 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
           facts={
             <>
               <span>{paid}</span>
-              <span>{left}</span>
+              <span>
+                <span>{left}</span>
+                {isEstimate && ' · simple estimate'}
+              </span>
+              <div className={truth}>
+                With interest: {withInterest}
+                <Why lines={why} />
+              </div>
             </>
           }
         />

@@ -22,7 +22,9 @@ export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeleto
             <Skeleton shape="block" height="1lh" width="60%" />
             <Skeleton shape="block" height="0.5rem" />
             <span className={styles.facts}>
-              <Skeleton shape="block" height="1lh" width="40%" />
+              <Skeleton shape="block" height="1lh" width="70%" />
+              <Skeleton shape="block" height="1lh" width="60%" />
+              <Skeleton shape="block" height="1lh" width="15%" />
             </span>
           </div>
         ))}

@@ -89,7 +89,7 @@ export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: Da
           />
         </div>
         <RecentPanel transactions={transactions} href={links.transactions} timeZone={timeZone} />
-        <ActiveDebtsPanel debts={debts} href={links.debts} />
+        <ActiveDebtsPanel debts={debts} href={links.debts} {...now} />
       </div>
       <TipBanner strategiesHref={links.strategies} customizeHref={links.customizeRoundUps} />
       {payment.wanted && (

@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@dime-time/finance-core';
+import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
 import type { DebtTrendChartProps } from '../../charts/DebtTrendChart/index.ts';
@@ -145,7 +145,9 @@ export function WeekPanel({
 export function ActiveDebtsPanel({
   debts,
   href,
-}: {
+  asOf,
+  timeZone,
+}: Now & {
   debts: Loadable<readonly Debt[]>;
   href: string;
 }) {
@@ -164,7 +166,7 @@ export function ActiveDebtsPanel({
           errorTitle="Debts could not be loaded"
           skeleton={<ActiveDebtsSkeleton />}
         >
-          {(data) => <ActiveDebts debts={data} />}
+          {(data) => <ActiveDebts debts={data} today={calendarDayOf(asOf, timeZone)} />}
         </LoadablePanel>
       </Section>
     </Card>

@@ -217,6 +217,39 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
     expect(await shops()).toEqual(new Set(['Shop 1']));
   });
 
+  test('while the provider knows its first link no more asks for no repair of that one', async () => {
+    await link('one', {});
+    home = { ...home, now: '2026-11-20T14:05:00Z' };
+    await link('bob', { accounts: ['Savings'], looks: [] });
+    for (const token of ['one', 'bob']) say(token, { fails: 'sign-in-required' });
+    await look();
+    const { bank, ...others } = deps();
+    const asked: string[] = [];
+    const forgetful = {
+      ...others,
+      bank: bank && {
+        ...bank,
+        async createLinkToken({ accessToken = 'new' }: { readonly accessToken?: string }) {
+          asked.push(accessToken);
+          if (accessToken === 'access-one') throw new BankError('refused', 'ITEM_NOT_FOUND');
+          return `link-${accessToken}`;
+        },
+      },
+    };
+    // The other one can be repaired still.
+    expect(await createLinkToken(forgetful, home)).toBe('link-access-bob');
+    expect(await createLinkToken(forgetful, home)).toBe('link-access-bob');
+    expect(asked.filter((token) => token === 'access-one')).toHaveLength(1);
+    await link('two', {});
+    expect(await total()).toBe(33);
+    expect(await accounts()).toEqual(
+      new Map([
+        ['bob-Savings', false],
+        ['two-Checking', true],
+      ]),
+    );
+  });
+
   test('by two who share an account has it once, also when the one of them goes', async () => {
     await link('ada', { accounts: ['Card', 'Checking'] });
     await link('bob', { accounts: ['Checking', 'Savings'] });

@@ -103,16 +103,17 @@ describe('looking again', () => {
     expect(await minute(10_000)).toBe((await minute(10_001)) - 1);
   });
 
+  const accountOf = (accessToken: string) => ({
+    accountId: `acc-${accessToken}`,
+    name: accessToken,
+    type: 'depository',
+    subtype: 'checking',
+    mask: '0000',
+    current: null,
+    available: null,
+  });
+
   test('banks that do not answer leave the turn to those that do', async () => {
-    const accountOf = (accessToken: string) => ({
-      accountId: `acc-${accessToken}`,
-      name: accessToken,
-      type: 'depository',
-      subtype: 'checking',
-      mask: '0000',
-      current: null,
-      available: null,
-    });
     const asked: string[] = [];
     const { bank } = at.scripted({
       accounts: async (accessToken) => [accountOf(accessToken)],
@@ -129,9 +130,30 @@ describe('looking again', () => {
       await linkBank(at.depsWith(bank), { ...at.household, now }, token);
     }
     for (const minute of ['05', '06', '07']) {
-      await refreshBanks(at.depsWith(bank), `2026-11-20T14:${minute}:00Z`, 1);
+      await refreshBanks(at.depsWith(bank), `2026-11-20T14:${minute}:00Z`, undefined, 1);
     }
     expect(asked).toEqual(['access-dead', 'access-well', 'access-dead']);
+  });
+
+  test('a stop lets the bank that is asked finish, and asks no further one', async () => {
+    const stopping = new AbortController();
+    const asked: string[] = [];
+    const { bank } = at.scripted({
+      accounts: async (accessToken) => [accountOf(accessToken)],
+      async sync(accessToken, cursor) {
+        if (cursor) {
+          asked.push(accessToken);
+          stopping.abort();
+        }
+        return { added: [], modified: [], removed: [], cursor: cursor ? 'c2' : 'c1' };
+      },
+    });
+    for (const token of ['one', 'two']) await linkBank(at.depsWith(bank), at.household, token);
+    await refreshBanks(at.depsWith(bank), later, stopping.signal);
+    expect(asked).toHaveLength(1);
+    await refreshBanks(at.depsWith(bank), later);
+    expect(new Set(asked)).toEqual(new Set(['access-one', 'access-two']));
+    expect(asked).toHaveLength(2);
   });
 
   test('a bank that wants its holder to sign in shows as inactive, and its link is repaired', async () => {
@@ -153,6 +175,18 @@ describe('looking again', () => {
     expect(repaired.asked).toEqual(['sync access-repaired c1']);
     const accounts = await listBankAccounts(at.database.db, at.household);
     expect(accounts.map(({ isActive }) => isActive)).toEqual([true]);
+  });
+
+  test('a link that the provider knows no more is not repaired, and another can be made', async () => {
+    await linked({ sync: failing('sign-in-required') });
+    const { bank } = at.scripted({
+      async createLinkToken({ accessToken }) {
+        if (accessToken) throw new BankError('refused', 'as the test wants it');
+        return 'link-new';
+      },
+    });
+    expect(await createLinkToken(at.depsWith(bank), at.household)).toBe('link-new');
+    expect(await createLinkToken(at.depsWith(at.scripted().bank), at.household)).toBe('link-new');
   });
 
   test('a look that was overtaken by later ones enters nothing of what it saw', async () => {

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { watchLeaving } from './support/calls.ts';
+import { takeClock } from './support/faults.ts';
 import { expect, open, settled, tabTo, test, toast, violations } from './support/test.ts';
 
 /** The settings the page saves, in order. */
@@ -73,6 +74,27 @@ test('a change sends the whole object, is told, and lasts', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Preferred cryptocurrency' })).toContainText(
     'LTC',
   );
+});
+
+test('a change on one page builds on what another is still saving', async ({ page }) => {
+  await takeClock(page);
+  const sent = watchSaves(page);
+  await open(page, '/settings', 'faults=putRoundUpSettings:delay*1&delay=8000');
+  await settled(page);
+  await page.getByRole('switch', { name: 'Round-ups', exact: true }).press('Space');
+  await expect.poll(() => sent.length).toBe(1);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Crypto' })
+    .click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = page.getByRole('group', { name: 'Crypto settings' });
+  await panel.getByText('ETH', { exact: true }).click();
+  await expect(panel.getByRole('radio', { name: /^ETH/ })).toBeChecked();
+  await page.clock.fastForward(8_000);
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]!.postDataJSON()).toMatchObject({ isEnabled: false, preferredCrypto: 'BTC' });
+  expect(sent[1]!.postDataJSON()).toMatchObject({ isEnabled: false, preferredCrypto: 'ETH' });
 });
 
 test('works by keyboard alone', async ({ page }) => {
@@ -162,5 +184,31 @@ test.describe('when the server fails', () => {
     await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('radio', { name: /^5x/ })).toBeChecked();
+  });
+
+  test('a change that could not be saved waits behind the closed panel, and on the other page', async ({
+    page,
+  }) => {
+    await open(page, '/crypto', 'faults=putRoundUpSettings:503*1');
+    const toggle = page.getByRole('button', { name: 'Settings', exact: true });
+    await toggle.click();
+    const panel = page.getByRole('group', { name: 'Crypto settings' });
+    await panel.getByText('ETH', { exact: true }).click();
+    await expect(panel).toContainText('What you chose stays here');
+    await toggle.click();
+    await expect(panel).toBeHidden();
+    await toggle.click();
+    await expect(panel).toContainText('What you chose stays here');
+    await expect(panel.getByRole('radio', { name: /^ETH/ })).toBeChecked();
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const form = page.getByRole('group', { name: 'Round-up settings' });
+    await expect(form).toContainText('What you chose stays here');
+    await expect(page.getByRole('combobox', { name: 'Preferred cryptocurrency' })).toContainText(
+      'ETH',
+    );
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, 'Settings updated successfully')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 });

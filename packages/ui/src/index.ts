@@ -75,6 +75,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { VirtualList, type VirtualListProps } from './components/VirtualList/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
 export { useToast, type ToastMessage, type Toasts } from './components/Toaster/index.ts';
+export { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 // Everyone else appends below, one line a component.
 
@@ -167,8 +168,13 @@ export * from './components/TokenOverview/index.ts';
 export * from './components/TradingPairs/index.ts';
 export * from './components/ServiceStatusBanner/index.ts';
 export {
-  useSettingsChange,
+  createSettingsDraft,
   type SaveSettingsAction,
+  type SettingsDraft,
+  type UnsavedSettings,
+} from './settingsDraft.ts';
+export {
+  useSettingsChange,
   type SettingsChange,
   type UnsavedChanges,
 } from './useSettingsChange.ts';

@@ -1,12 +1,12 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { notices } from '@dime-time/finance-core/validate';
-import { useEffect, useRef, useState } from 'react';
-import type { ActionResult } from './actionResult.ts';
-import { saveLatest } from './saveLatest.ts';
+import { useState, useSyncExternalStore } from 'react';
+import {
+  createSettingsDraft,
+  type SaveSettingsAction,
+  type SettingsDraft,
+} from './settingsDraft.ts';
 import { useNotice } from './useNotice.ts';
-
-/** Saves the whole settings object, and tells how that went. */
-export type SaveSettingsAction = (settings: RoundUpSettings) => Promise<ActionResult>;
 
 /** Changes that could not be saved, and stand until they are saved or given up. */
 export interface UnsavedChanges {
@@ -30,13 +30,6 @@ export interface SettingsChange {
   unsaved: UnsavedChanges | undefined;
 }
 
-interface Draft {
-  settings: RoundUpSettings;
-  pending: boolean;
-  /** How the last attempt failed; undefined while none did. */
-  failure?: { message: string | undefined };
-}
-
 /**
  * Settings that are saved as they are changed.
  *
@@ -44,36 +37,28 @@ interface Draft {
  * when nothing is left to save. Where it failed, what was chosen stays, to be saved again or given up.
  *
  * @param settings what the owner has.
+ * @param shared where the changes stand, to share them with other forms; without it the form keeps its own.
  */
 export function useSettingsChange(
   settings: RoundUpSettings,
   onSave: SaveSettingsAction,
+  shared?: SettingsDraft,
 ): SettingsChange {
   const notice = useNotice();
-  const [draft, setDraft] = useState<Draft>();
-  // Two changes of one frame must both be in the object that is sent.
-  const newest = useRef<Draft>(undefined);
-  const latestSave = useRef(onSave);
-  useEffect(() => {
-    latestSave.current = onSave;
-  });
-  const save = useRef<SaveSettingsAction>(undefined);
-  const keep = (next: Draft | undefined) => {
-    newest.current = next;
-    setDraft(next);
-  };
+  const [own] = useState(createSettingsDraft);
+  const { read, write, subscribe, save } = shared ?? own;
+  const draft = useSyncExternalStore(subscribe, read, read);
 
   const send = (next: RoundUpSettings) => {
-    const before = newest.current;
-    keep({ ...before, settings: next, pending: true });
-    save.current ??= saveLatest((value: RoundUpSettings) => latestSave.current(value));
-    const saved = save.current(next);
+    const before = read();
+    write({ ...before, settings: next, pending: true });
+    const saved = save(next, onSave);
     if (before?.pending) return;
     void saved.then((result) => {
       notice(result.ok ? notices.settingsUpdated : notices.settingsFailed);
-      const chosen = newest.current?.settings ?? next;
-      if (result.ok) keep(undefined);
-      else keep({ settings: chosen, pending: false, failure: { message: result.message } });
+      const chosen = read()?.settings ?? next;
+      if (result.ok) write(undefined);
+      else write({ settings: chosen, pending: false, failure: { message: result.message } });
     });
   };
 
@@ -82,13 +67,13 @@ export function useSettingsChange(
   const standing = isSaved ? undefined : draft;
   return {
     shown: standing?.settings ?? settings,
-    change: (fields) =>
-      send({ ...((!isSaved && newest.current?.settings) || settings), ...fields }),
+    // Two changes of one frame must both be in the object that is sent.
+    change: (fields) => send({ ...((!isSaved && read()?.settings) || settings), ...fields }),
     unsaved: standing?.failure && {
       message: standing.failure.message,
       pending: standing.pending,
       retry: () => send(standing.settings),
-      discard: () => keep(undefined),
+      discard: () => write(undefined),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { endpoints, type RoundUpSettings } from '@dime-time/finance-core/contract';
-import type { Loadable } from '@dime-time/ui';
+import { createSettingsDraft, type Loadable, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
+import { useSWRConfig, type Cache } from 'swr';
 import { WRITE_TIME_OUT_MS } from './moneyWrite.ts';
 import { pathOf, request } from './request.ts';
 import { failure, type ActionResult } from './toActionResult.ts';
@@ -11,6 +11,21 @@ import { useRefresh } from './useRefresh.ts';
 /** How purchases are rounded up and where the change goes. */
 export function useRoundUpSettings(): Loadable<RoundUpSettings> {
   return usePanel(endpoints.getRoundUpSettings);
+}
+
+const draftsOfCaches = new WeakMap<Cache, SettingsDraft>();
+
+/**
+ * Where changes of the settings stand until they are saved: one for all pages, so that one page builds
+ * on what was changed on another, and shows what could not be saved there.
+ */
+export function useSettingsDraft(): SettingsDraft {
+  const { cache } = useSWRConfig();
+  const found = draftsOfCaches.get(cache);
+  if (found) return found;
+  const made = createSettingsDraft();
+  draftsOfCaches.set(cache, made);
+  return made;
 }
 
 /** Saves the whole settings object. */

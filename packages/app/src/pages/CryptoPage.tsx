@@ -2,7 +2,11 @@ import { Crypto } from '@dime-time/ui/screens/Crypto';
 import { config } from '../config.ts';
 import { useCryptoPurchases } from '../data/useCryptoPurchases.ts';
 import { useCryptoSummary } from '../data/useCryptoSummary.ts';
-import { useRoundUpSettings, useSaveRoundUpSettings } from '../data/useRoundUpSettings.ts';
+import {
+  useRoundUpSettings,
+  useSaveRoundUpSettings,
+  useSettingsDraft,
+} from '../data/useRoundUpSettings.ts';
 import { useCryptoProviderConfigured } from '../data/useServiceStatus.ts';
 import { providerName } from '../providerName.ts';
 import { useClock } from '../shell/useClock.ts';
@@ -13,6 +17,7 @@ export default function CryptoPage() {
   const settings = useRoundUpSettings();
   const configured = useCryptoProviderConfigured();
   const saveSettings = useSaveRoundUpSettings();
+  const settingsDraft = useSettingsDraft();
   const { timeZone } = useClock();
   return (
     <Crypto
@@ -23,6 +28,7 @@ export default function CryptoPage() {
       providerName={providerName(config.cryptoProvider)}
       timeZone={timeZone}
       onSaveSettings={saveSettings}
+      settingsDraft={settingsDraft}
     />
   );
 }

@@ -2,12 +2,17 @@ import { Settings } from '@dime-time/ui/screens/Settings';
 import { useAuth } from '../auth/index.ts';
 import { useNotificationPermission } from '../data/useNotificationPermission.ts';
 import { useNotificationPreferences } from '../data/useNotificationPreferences.ts';
-import { useRoundUpSettings, useSaveRoundUpSettings } from '../data/useRoundUpSettings.ts';
+import {
+  useRoundUpSettings,
+  useSaveRoundUpSettings,
+  useSettingsDraft,
+} from '../data/useRoundUpSettings.ts';
 
 export default function SettingsPage() {
   const auth = useAuth();
   const settings = useRoundUpSettings();
   const saveSettings = useSaveRoundUpSettings();
+  const settingsDraft = useSettingsDraft();
   const [preferences, setPreferences] = useNotificationPreferences();
   const [permission, askPermission] = useNotificationPermission();
   return (
@@ -17,6 +22,7 @@ export default function SettingsPage() {
       }
       settings={settings}
       onSaveSettings={saveSettings}
+      settingsDraft={settingsDraft}
       preferences={preferences}
       onPreferences={setPreferences}
       permission={permission}

@@ -1,6 +1,7 @@
 import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
-import { useSettingsChange, type SaveSettingsAction } from '../../useSettingsChange.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
+import { useSettingsChange } from '../../useSettingsChange.ts';
 import { ChoiceGroup } from '../ChoiceGroup/index.ts';
 import { InstantForm } from '../InstantForm/index.ts';
 import { Money } from '../Money/index.ts';
@@ -15,11 +16,16 @@ export interface CryptoSettingsPanelProps {
   settings: RoundUpSettings;
   /** Saves the whole object, merged with what was changed. */
   onSave: SaveSettingsAction;
+  /**
+   * Where changes stand until they are saved, for forms that set the same.
+   * @default a place of its own
+   */
+  draft?: SettingsDraft | undefined;
 }
 
 /** Whether round-ups buy coins, how much of them, and which. Each change is saved at once. */
-export function CryptoSettingsPanel({ settings, onSave }: CryptoSettingsPanelProps) {
-  const { shown, change, unsaved } = useSettingsChange(settings, onSave);
+export function CryptoSettingsPanel({ settings, onSave, draft }: CryptoSettingsPanelProps) {
+  const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
   // Where the thumb is while it is dragged; it is saved where it is let go.
   const [dragged, setDragged] = useState<number>();
   const percentage = dragged ?? shown.cryptoPercentage;

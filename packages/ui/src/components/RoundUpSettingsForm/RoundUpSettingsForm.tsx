@@ -1,6 +1,7 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { toDecimalString } from '@dime-time/finance-core/money';
-import { useSettingsChange, type SaveSettingsAction } from '../../useSettingsChange.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
+import { useSettingsChange } from '../../useSettingsChange.ts';
 import { ChoiceGroup } from '../ChoiceGroup/index.ts';
 import { InstantForm } from '../InstantForm/index.ts';
 import { SelectField } from '../SelectField/index.ts';
@@ -21,6 +22,11 @@ export interface RoundUpSettingsFormProps {
   /** Saves the whole object, merged with what was changed. */
   onSave: SaveSettingsAction;
   /**
+   * Where changes stand until they are saved, for forms that set the same.
+   * @default a place of its own
+   */
+  draft?: SettingsDraft | undefined;
+  /**
    * What is set here, for assistive technology.
    * @default 'Round-up settings'
    */
@@ -35,9 +41,10 @@ export interface RoundUpSettingsFormProps {
 export function RoundUpSettingsForm({
   settings,
   onSave,
+  draft,
   label = 'Round-up settings',
 }: RoundUpSettingsFormProps) {
-  const { shown, change, unsaved } = useSettingsChange(settings, onSave);
+  const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
   return (
     <InstantForm label={label} unsaved={unsaved}>
       <SwitchField

@@ -18,7 +18,7 @@ import { Section } from '../../components/Section/index.ts';
 import { ServiceStatusBanner } from '../../components/ServiceStatusBanner/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { dataOr, mapLoadable, type Loadable } from '../../loadable.ts';
-import type { SaveSettingsAction } from '../../useSettingsChange.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
 import * as styles from './Crypto.css.ts';
 
 export interface CryptoProps {
@@ -37,6 +37,11 @@ export interface CryptoProps {
   /** Saves the whole settings object. */
   onSaveSettings: SaveSettingsAction;
   /**
+   * Where changes of the round-up settings stand until they are saved, for pages that set the same.
+   * @default a place of its own
+   */
+  settingsDraft?: SettingsDraft | undefined;
+  /**
    * Where the risks are told in full.
    * @default '/legal'
    */
@@ -52,6 +57,7 @@ export function Crypto({
   providerName,
   timeZone,
   onSaveSettings,
+  settingsDraft,
   legalHref = '/legal',
 }: CryptoProps) {
   const settingsId = useId();
@@ -74,8 +80,9 @@ export function Crypto({
           </Button>
         }
       />
+      {/* Closed, it keeps what could not be saved yet. */}
       <div id={settingsId} hidden={!settingsOpen}>
-        {settingsOpen && <SettingsCard settings={settings} onSave={onSaveSettings} />}
+        <SettingsCard settings={settings} onSave={onSaveSettings} draft={settingsDraft} />
       </div>
       <ServiceStatusBanner configured={configured} providerName={providerName} />
       {summary.status !== 'error' && (
@@ -120,9 +127,10 @@ export function Crypto({
 interface SettingsCardProps {
   settings: Loadable<RoundUpSettings>;
   onSave: SaveSettingsAction;
+  draft: SettingsDraft | undefined;
 }
 
-function SettingsCard({ settings, onSave }: SettingsCardProps) {
+function SettingsCard({ settings, onSave, draft }: SettingsCardProps) {
   return (
     <Card>
       <Section title="Crypto Settings">
@@ -131,7 +139,7 @@ function SettingsCard({ settings, onSave }: SettingsCardProps) {
           errorTitle="Your settings could not be loaded"
           skeleton={<Skeleton shape="block" height="8rem" />}
         >
-          {(data) => <CryptoSettingsPanel settings={data} onSave={onSave} />}
+          {(data) => <CryptoSettingsPanel settings={data} onSave={onSave} draft={draft} />}
         </LoadablePanel>
       </Section>
     </Card>

@@ -14,7 +14,7 @@ import { Section } from '../../components/Section/index.ts';
 import { SecurityForm } from '../../components/SecurityForm/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import type { Loadable } from '../../loadable.ts';
-import type { SaveSettingsAction } from '../../useSettingsChange.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
 import * as styles from './Settings.css.ts';
 
 export interface SettingsProps extends Pick<
@@ -27,6 +27,11 @@ export interface SettingsProps extends Pick<
   settings: Loadable<RoundUpSettings>;
   /** Saves the whole object of round-up settings. */
   onSaveSettings: SaveSettingsAction;
+  /**
+   * Where changes of the round-up settings stand until they are saved, for pages that set the same.
+   * @default a place of its own
+   */
+  settingsDraft?: SettingsDraft | undefined;
   /** What notifications someone wants. */
   preferences: NotificationPreferencesProps['preferences'];
   /** Hears all of it, merged with what was changed. */
@@ -50,6 +55,7 @@ export function Settings({
   user,
   settings,
   onSaveSettings,
+  settingsDraft,
   preferences,
   onPreferences,
   permission,
@@ -85,7 +91,9 @@ export function Settings({
           errorTitle="Your settings could not be loaded"
           skeleton={<Skeleton shape="block" height="27rem" />}
         >
-          {(data) => <RoundUpSettingsForm settings={data} onSave={onSaveSettings} />}
+          {(data) => (
+            <RoundUpSettingsForm settings={data} onSave={onSaveSettings} draft={settingsDraft} />
+          )}
         </LoadablePanel>
       </Part>
       <Part title="Notification Preferences" description="What you want to hear of, and how.">

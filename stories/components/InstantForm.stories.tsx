@@ -36,7 +36,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Hand it what useSettingsChange gives as unsaved.',
-        'Keep what was chosen in the fields while it is not saved.',
+        'Keep what was chosen in the fields while it is not saved; what says so stands below them and moves none.',
         'Say in the heading above it that changes are saved at once.',
       ],
       donts: [

@@ -211,4 +211,18 @@ test.describe('when the server fails', () => {
     await expect(toast(page, 'Settings updated successfully')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
+
+  test('the next switch stays where it is when a change fails', async ({ page }) => {
+    await open(page, '/settings', 'faults=putRoundUpSettings:503*1');
+    await settled(page);
+    const form = page.getByRole('group', { name: 'Round-up settings' });
+    const next = form.getByRole('switch', { name: 'Crypto round-ups' });
+    await next.scrollIntoViewIfNeeded();
+    const place = await next.boundingBox();
+    await form
+      .getByRole('switch', { name: 'Round-ups', exact: true })
+      .evaluate((first: HTMLInputElement) => first.click());
+    await expect(form.getByRole('status')).toContainText('What you chose stays here');
+    expect(await next.boundingBox()).toEqual(place);
+  });
 });

@@ -17,7 +17,7 @@ export interface InstantFormProps {
  * Fields that are saved as they are changed.
  *
  * Where a change could not be saved it stays as it was chosen, and the form says so and offers to
- * save it again or to go back.
+ * save it again or to go back: below the fields, which do not move under the next press.
  */
 export function InstantForm({ label, children, unsaved }: InstantFormProps) {
   const form = useRef<HTMLDivElement>(null);
@@ -28,6 +28,7 @@ export function InstantForm({ label, children, unsaved }: InstantFormProps) {
   };
   return (
     <div ref={form} role="group" aria-label={label} tabIndex={-1} className={styles.form}>
+      {children}
       {unsaved && (
         <Callout
           tone="negative"
@@ -59,7 +60,6 @@ export function InstantForm({ label, children, unsaved }: InstantFormProps) {
           {unsaved.message === undefined ? null : ` ${unsaved.message}`}
         </Callout>
       )}
-      {children}
     </div>
   );
 }

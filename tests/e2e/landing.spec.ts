@@ -20,7 +20,10 @@ test.describe('with scripting off', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
-    await expect(page.getByText('Scan to visit')).toBeVisible();
+    // Without a script there is no code to scan, and no room is kept for one.
+    expect(await page.locator('figure').filter({ hasText: 'Scan to visit' }).boundingBox()).toBe(
+      null,
+    );
     for (const name of SECTIONS) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
@@ -48,6 +51,37 @@ test('the page that came is taken over as it is, and then has the form and the c
   await expect(page.getByLabel('Message')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
   expect(await before?.evaluate((heading) => heading.isConnected)).toBe(true);
+});
+
+test('the code and its caption come together, and nothing moves for them', async ({ page }) => {
+  const allowed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const next = page.getByRole('heading', { level: 2, name: SECTIONS[0]! });
+  await expect(next).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByText('Scan to visit')).toBeHidden();
+  const before = await next.boundingBox();
+  allowed.resolve();
+  await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  await expect(page.getByText('Scan to visit')).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+});
+
+test.describe('at an address too long for a code', () => {
+  test.use({ expectedComplaints: [/Error generating QR code/] });
+
+  test('there is neither a code nor its caption', async ({ page }) => {
+    const told = page.waitForEvent('console', (message) => /QR code/.test(message.text()));
+    await page.goto(`/?from=${'a'.repeat(3000)}`);
+    await told;
+    await expect(page.getByText('Scan to visit')).toBeHidden();
+    const figure = page.locator('figure').filter({ hasText: 'Scan to visit' });
+    expect(await figure.boundingBox()).toBe(null);
+  });
 });
 
 test.describe('for who prefers dark', () => {

@@ -31,13 +31,21 @@ export const topContent = uiStyle({
 
 export const main = uiStyle({ outline: 'none' });
 
+/** Seen together with the code alone: its place is kept while that comes, and given up where none will. */
 export const scan = uiStyle({
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   marginInline: 'auto',
   paddingInline: tokens.space[4],
-  '@media': { [media.tablet]: { paddingInline: tokens.space[6] } },
+  selectors: {
+    '&:has([aria-busy="true"])': { visibility: 'hidden' },
+    '&:not(:has(svg, [aria-busy="true"]))': { display: 'none' },
+  },
+  '@media': {
+    [media.tablet]: { paddingInline: tokens.space[6] },
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 export const qr = uiStyle({

@@ -15,8 +15,10 @@ import { latePart } from '../../latePart.tsx';
 import * as styles from './Landing.css.ts';
 
 // Worth nothing without a script, and not needed for the first look: both come after it.
-const QrCode = latePart<QrCodeProps>(() =>
-  import('../../components/QrCode/index.ts').then((module) => module.QrCode),
+const QrCode = latePart<QrCodeProps>(
+  () => import('../../components/QrCode/index.ts').then((module) => module.QrCode),
+  // Busy and empty: the room is kept by the styles.
+  () => null,
 );
 const ContactForm = latePart<ContactFormProps>(() =>
   import('../../components/ContactForm/index.ts').then((module) => module.ContactForm),
@@ -27,7 +29,10 @@ export interface LandingProps {
   onContact: ContactFormProps['onSubmit'];
   /** The address in Get in Touch. */
   contactEmail: string;
-  /** What the QR code says: the address of this page. Without it there is no code. */
+  /**
+   * What the QR code says: the address of this page; empty keeps its place until the address is known.
+   * Without it, and where it is too long for a code, there is neither a code nor its caption.
+   */
   qrValue?: string | undefined;
   /**
    * Whether the visitor is signed in: the ways in lead to the dashboard then.
@@ -127,9 +132,9 @@ function ScanToVisit({ value }: { value: string }) {
   return (
     <div className={styles.scan}>
       <figure className={styles.qr}>
-        <span className={styles.qrBox}>
+        <div className={styles.qrBox}>
           <QrCode value={value} label={`QR code of ${value}`} size={150} margin={2} />
-        </span>
+        </div>
         <figcaption className={styles.qrCaption}>
           <Text size="l" weight="semibold">
             Scan to visit

@@ -25,7 +25,7 @@ describe('linking', () => {
     expect(repaired).not.toHaveProperty('products');
   });
 
-  test('a public token becomes an access token, with the name of its bank', async () => {
+  test('a public token becomes an access token, which tells the name of its bank', async () => {
     at.server.answers.set('/item/public_token/exchange', [
       { body: { access_token: 'access-1', item_id: 'item-1', request_id: 'r' } },
     ]);
@@ -44,11 +44,11 @@ describe('linking', () => {
         },
       },
     ]);
-    expect(await at.plaid.exchangePublicToken('public-1')).toEqual({
-      accessToken: 'access-1',
-      itemId: 'item-1',
-      institutionId: 'ins_1',
-      institutionName: 'First Harbor Bank',
+    const grant = { accessToken: 'access-1', itemId: 'item-1' };
+    expect(await at.plaid.exchangePublicToken('public-1')).toEqual(grant);
+    expect(await at.plaid.institution('access-1')).toEqual({
+      id: 'ins_1',
+      name: 'First Harbor Bank',
     });
   });
 

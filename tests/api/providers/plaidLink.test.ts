@@ -1,7 +1,7 @@
 import { endpoints, readAnswer } from '@dime-time/finance-core/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
-import { startPlaidServer, type PlaidServer } from './plaidServer.ts';
+import { errorAnswer, startPlaidServer, type PlaidServer } from './plaidServer.ts';
 
 let plaid: PlaidServer;
 let api: TestApi;
@@ -97,6 +97,31 @@ test('a bank is linked, its purchase rounded up, and its messages heard', async 
   expect((await tell({ webhook_type: 'ITEM', webhook_code: 'LOGIN_REPAIRED' })).status).toBe(204);
   expect((await accounts())[0]?.isActive).toBe(true);
   expect(api.errors).toEqual([]);
+});
+
+test('a link is kept where the provider cannot tell whose it is, and it tells later', async () => {
+  const known = plaid.answers.get('/item/get') ?? [];
+  plaid.answers.set('/item/public_token/exchange', [
+    { body: { access_token: 'access-2', item_id: 'item-2' } },
+    // A public token is taken once only.
+    errorAnswer('INVALID_INPUT', 'INVALID_PUBLIC_TOKEN'),
+  ]);
+  plaid.answers.set('/item/get', [errorAnswer('API_ERROR', 'INTERNAL_SERVER_ERROR', 500)]);
+  const ada = await api.join('ada');
+  const link = async () => {
+    const linked = await ada.fetch('/api/plaid/exchange-token', {
+      method: 'POST',
+      headers: { Origin: api.origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ publicToken: 'public-2' }),
+    });
+    expect(linked.status).toBe(200);
+    return readAnswer(endpoints.exchangeToken, await linked.json()).accounts;
+  };
+  expect(await link()).toEqual([]);
+  plaid.answers.set('/item/get', known);
+  expect(await link()).toMatchObject([
+    { accountId: 'acc_1', institutionName: 'First Harbor', isActive: true },
+  ]);
 });
 
 test('what the provider refuses or does not answer is said in words, and no token with it', async () => {

@@ -1,6 +1,7 @@
 import { addDays, aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseBusy } from '../../../packages/api/src/db/index.ts';
 import { checkLedger } from '../../../packages/api/src/ledger/index.ts';
 import { BankError } from '../../../packages/api/src/providers/bank/bankError.ts';
 import type {
@@ -215,6 +216,26 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
     expect(removed).toEqual(['access-one']);
     await look();
     expect(await shops()).toEqual(new Set(['Shop 1']));
+  });
+
+  test('and cannot be kept has its consent ended, unless it is that of a link that stands', async () => {
+    const busy = (): ReturnType<typeof deps> => {
+      const { db } = opened.database;
+      const transaction = () => Promise.reject(new DatabaseBusy('as the test wants it'));
+      return { ...deps(), database: { ...opened.database, db, transaction } };
+    };
+    told['one'] = { accounts: ['Checking'], looks: [[row('1')]] };
+    await expect(linkBank(busy(), home, 'one')).rejects.toThrow(DatabaseBusy);
+    expect(removed).toEqual(['access-one']);
+    await link('two', {});
+    const { bank, ...others } = busy();
+    const repairing = bank && {
+      ...bank,
+      exchangePublicToken: async () => bank.exchangePublicToken('two'),
+    };
+    const repair = linkBank({ ...others, bank: repairing }, home, 'again');
+    await expect(repair).rejects.toThrow(DatabaseBusy);
+    expect(removed).toEqual(['access-one']);
   });
 
   test('while the provider knows its first link no more asks for no repair of that one', async () => {

@@ -5,13 +5,19 @@ import type { Deps } from '../deps.ts';
 import type { Household } from '../household.ts';
 import { newId } from '../newId.ts';
 import { ACCESS_TOKEN } from '../providers/bank/bankDeps.ts';
-import type { BankGrant, BankSync, ProviderAccount } from '../providers/bank/bankProvider.ts';
+import type {
+  BankGrant,
+  BankInstitution,
+  BankSync,
+  ProviderAccount,
+} from '../providers/bank/bankProvider.ts';
 import { keepAccounts } from '../providers/bank/keepAccounts.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 
 /** The bank of a demo household, as far as it has told. */
 export interface DemoBank {
   readonly grant: BankGrant;
+  readonly institution: BankInstitution;
   readonly sealedToken: Uint8Array;
   readonly tokenHash: Uint8Array;
   readonly accounts: readonly ProviderAccount[];
@@ -28,6 +34,7 @@ export async function linkDemoBank(
   const grant = await bank.exchangePublicToken(publicToken);
   return {
     grant,
+    institution: await bank.institution(grant.accessToken),
     sealedToken: vault.seal(grant.accessToken, ACCESS_TOKEN),
     tokenHash: createHash('sha256').update(publicToken).digest(),
     accounts: await bank.accounts(grant.accessToken),
@@ -37,7 +44,7 @@ export async function linkDemoBank(
 
 /** Keeps the link, its accounts, and how far it has told. */
 export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Promise<void> {
-  const { grant, sync } = bank;
+  const { grant, institution, sync } = bank;
   const id = newId('i', home.now);
   await tx
     .insertInto('bank_items')
@@ -46,8 +53,8 @@ export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Pro
       user_id: home.userId,
       provider: 'sandbox',
       provider_item_id: grant.itemId,
-      institution_id: grant.institutionId,
-      institution_name: grant.institutionName,
+      institution_id: institution.id,
+      institution_name: institution.name,
       access_token: bank.sealedToken,
       public_token_hash: bank.tokenHash,
       cursor: sync.cursor,

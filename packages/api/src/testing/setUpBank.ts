@@ -42,10 +42,9 @@ function scripted(userId: string, change: Partial<BankProvider>) {
       return {
         accessToken: `access-${publicToken}`,
         itemId: `item-${publicToken}-${userId}`,
-        institutionId: 'ins_1',
-        institutionName: 'First Harbor Bank',
       };
     },
+    institution: async () => ({ id: 'ins_1', name: 'First Harbor Bank' }),
     accounts: async () => [
       {
         accountId: 'acc_1',

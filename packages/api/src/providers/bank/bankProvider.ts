@@ -47,8 +47,12 @@ export interface BankLiability {
 export interface BankGrant {
   readonly accessToken: string;
   readonly itemId: string;
-  readonly institutionId: string;
-  readonly institutionName: string;
+}
+
+/** The bank itself; both are empty where the provider knows of none. */
+export interface BankInstitution {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** What a verified message of the provider says. */
@@ -76,7 +80,9 @@ export interface BankProvider {
     readonly userId: string;
     readonly accessToken?: string;
   }): Promise<string>;
+  /** A public token is taken once only: nothing that may fail comes between it and its grant. */
   exchangePublicToken(publicToken: string): Promise<BankGrant>;
+  institution(accessToken: string): Promise<BankInstitution>;
   accounts(accessToken: string): Promise<readonly ProviderAccount[]>;
   /** Everything since the cursor, all pages of it; since ever without one. */
   sync(accessToken: string, cursor?: string): Promise<BankSync>;

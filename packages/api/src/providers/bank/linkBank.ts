@@ -62,15 +62,43 @@ async function link(
 ): Promise<string> {
   try {
     const grant = await bank.exchangePublicToken(publicToken);
-    return await deps.database.transaction((tx) =>
-      keep(tx, deps, household, { bank, grant, hash }),
-    );
+    return await keepOrEnd(deps, household, { bank, grant, hash });
   } catch (error) {
     // The same token sent twice at once: the provider takes it once, and the other one finds the link.
     const linked = await linkedBy(deps, household, hash);
     if (linked !== undefined) return linked;
     throw refusalFor(error, deps);
   }
+}
+
+/** Keeps a link. A consent that cannot be kept is ended, since nobody would know of it any more. */
+async function keepOrEnd(deps: BankDeps, household: Household, made: Link): Promise<string> {
+  try {
+    return await deps.database.transaction((tx) => keep(tx, deps, household, made));
+  } catch (error) {
+    const { bank, grant } = made;
+    if (!(await isKept(deps, household, grant).catch(() => false))) {
+      await bank
+        .remove(grant.accessToken)
+        .catch((err: unknown) => deps.log.warn({ err }, 'A consent that is not kept stays.'));
+    }
+    throw error;
+  }
+}
+
+/** Whether the consent is that of a link that stands: one that was to be repaired, say. */
+async function isKept(
+  { database }: BankDeps,
+  { userId }: Household,
+  { itemId }: BankGrant,
+): Promise<boolean> {
+  const found = await database.db
+    .selectFrom('bank_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_item_id', '=', itemId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 interface Link {
@@ -103,8 +131,6 @@ async function keep(
       user_id: household.userId,
       provider: bank.name,
       provider_item_id: grant.itemId,
-      institution_id: grant.institutionId,
-      institution_name: grant.institutionName,
       access_token,
       public_token_hash: hash,
       status: 'active',

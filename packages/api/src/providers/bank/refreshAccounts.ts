@@ -2,7 +2,7 @@ import type { Tx } from '../../db/index.ts';
 import type { Household } from '../../household.ts';
 import { lockHousehold } from '../../rules/index.ts';
 import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
-import type { BankProvider, ProviderAccount } from './bankProvider.ts';
+import type { BankInstitution, BankProvider, ProviderAccount } from './bankProvider.ts';
 import { claimAccounts } from './claimAccounts.ts';
 import { keepAccounts } from './keepAccounts.ts';
 
@@ -13,6 +13,8 @@ export interface LookedAt {
   readonly accessToken: string;
   /** The same token as it is kept. */
   readonly sealed: Uint8Array;
+  /** Whether the provider has told whose link it is. */
+  readonly hasInstitution: boolean;
 }
 
 /** Where the rows of a link are read from, and which of them are none of its. */
@@ -34,10 +36,11 @@ export async function refreshAccounts(
   household: Household,
   item: LookedAt,
 ): Promise<AccountsLook | undefined> {
-  const accounts = await item.bank.accounts(item.accessToken);
-  const { look, ended } = await database.transaction((tx) =>
-    keepTold(tx, household, item, accounts),
-  );
+  const told: Told = {
+    institution: item.hasInstitution ? undefined : await item.bank.institution(item.accessToken),
+    accounts: await item.bank.accounts(item.accessToken),
+  };
+  const { look, ended } = await database.transaction((tx) => keepTold(tx, household, item, told));
   for (const sealed of ended) {
     const accessToken = vault.open(sealed, ACCESS_TOKEN);
     if (accessToken === undefined) continue;
@@ -48,11 +51,16 @@ export async function refreshAccounts(
   return look;
 }
 
+interface Told {
+  readonly institution: BankInstitution | undefined;
+  readonly accounts: readonly ProviderAccount[];
+}
+
 async function keepTold(
   tx: Tx,
   household: Household,
   { id, sealed }: LookedAt,
-  accounts: readonly ProviderAccount[],
+  { institution, accounts }: Told,
 ): Promise<{ look: AccountsLook | undefined; ended: readonly Uint8Array[] }> {
   // Two links to one bank take turns, so that the second sees what the first one has.
   await lockHousehold(tx, household);
@@ -65,7 +73,20 @@ async function keepTold(
     .where('status', '<>', 'removed')
     .executeTakeFirst();
   if (!item) return { look: undefined, ended: [] };
-  const { own, left, from } = await claimAccounts(tx, household, item, accounts);
+  const institution_id = institution?.id ?? item.institution_id;
+  if (institution) {
+    await tx
+      .updateTable('bank_items')
+      .set({ institution_id, institution_name: institution.name })
+      .where('id', '=', id)
+      .execute();
+  }
+  const { own, left, from } = await claimAccounts(
+    tx,
+    household,
+    { ...item, institution_id },
+    accounts,
+  );
   await keepAccounts(tx, household, id, own);
   // What an account did before it was this link's is read again, all of it.
   const cursor = from.size > 0 ? null : item.cursor;

@@ -167,8 +167,6 @@ describe('looking again', () => {
       exchangePublicToken: async () => ({
         accessToken: 'access-repaired',
         itemId: `item-one-${at.household.userId}`,
-        institutionId: 'ins_1',
-        institutionName: 'First Harbor Bank',
       }),
     });
     await linkBank(at.depsWith(repaired.bank), at.household, 'two');

@@ -21,7 +21,7 @@ export async function refreshItem(
   const { database, vault, bank } = deps;
   const found = await database.db
     .selectFrom('bank_items')
-    .select('access_token')
+    .select(['access_token', 'institution_id'])
     .where('id', '=', itemId)
     .where('user_id', '=', household.userId)
     .where('provider', '=', bank?.name ?? '')
@@ -31,7 +31,8 @@ export async function refreshItem(
   const sealed = found.access_token;
   const accessToken = vault.open(sealed, ACCESS_TOKEN);
   if (accessToken === undefined) throw new Error('The key of a bank token is not kept any more.');
-  const item: LookedAt = { id: itemId, bank, accessToken, sealed };
+  const hasInstitution = found.institution_id !== null;
+  const item: LookedAt = { id: itemId, bank, accessToken, sealed, hasInstitution };
   try {
     const look = await refreshAccounts(deps, household, item);
     if (look) await refreshRows(deps, household, item, look);

@@ -74,13 +74,11 @@ export function createPlaidProvider(options: PlaidProviderOptions): BankProvider
         { public_token: publicToken },
         exchangeShape,
       );
+      return { accessToken, itemId };
+    },
+    async institution(accessToken) {
       const { item } = await client.call('/item/get', { access_token: accessToken }, itemShape);
-      return {
-        accessToken,
-        itemId,
-        institutionId: item.institution_id ?? '',
-        institutionName: item.institution_name ?? '',
-      };
+      return { id: item.institution_id ?? '', name: item.institution_name ?? '' };
     },
     async accounts(accessToken) {
       const answer = await client.call(

@@ -8,7 +8,7 @@ import {
   type CalendarDay,
   type Instant,
 } from '@dime-time/finance-core';
-import { sandboxInstitutionOf } from '@dime-time/finance-core/contract';
+import { SANDBOX_INSTITUTIONS, sandboxInstitutionOf } from '@dime-time/finance-core/contract';
 import {
   createRandom,
   sandboxAccounts,
@@ -43,15 +43,17 @@ export function createSandboxProvider(clock: Clock): BankProvider {
     name: 'sandbox',
     createLinkToken: async () => `link-sandbox_${randomBytes(9).toString('base64url')}`,
     async exchangePublicToken(publicToken) {
-      const { id, name, refuses } = sandboxInstitutionOf(publicToken);
+      const { id, refuses } = sandboxInstitutionOf(publicToken);
       if (refuses) throw new BankError('refused', 'The bank turns every connection down.');
       const grant = createHash('sha256').update(publicToken).digest('base64url').slice(0, 16);
       return {
         accessToken: `access-sandbox-${id}.${grant}`,
         itemId: `item-sandbox-${grant}`,
-        institutionId: id,
-        institutionName: name,
       };
+    },
+    async institution(accessToken) {
+      const id = institutionOf(accessToken);
+      return { id, name: SANDBOX_INSTITUTIONS.find((known) => known.id === id)?.name ?? '' };
     },
     async accounts(accessToken) {
       return sandboxAccounts(institutionOf(accessToken));

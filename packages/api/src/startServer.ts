@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
+import { atMost } from './atMost.ts';
 import {
   authRoutes,
   createSessions,
@@ -24,9 +25,15 @@ import { readFiles } from './static/readFiles.ts';
 export interface RunningServer {
   readonly port: number;
   readonly deps: Deps;
-  /** Finishes what is under way, and leaves the database closed. */
+  /**
+   * Finishes what is under way, and leaves the database closed; a job that takes too long is left to
+   * the end of the process.
+   */
   stop(): Promise<void>;
 }
+
+/** How long a stop waits for the database, where a job that was left holds one of its connections. */
+const CLOSE_MS = 2000;
 
 /**
  * Opens everything the configuration names, in the order in which one needs the other.
@@ -71,11 +78,13 @@ export async function startServer(
     port: listening.port,
     deps,
     async stop() {
+      // Meanwhile, so that the jobs take no time of their own.
+      const jobs = scheduler.stop();
       await readiness.leave();
       await listening.stop();
-      await scheduler.stop();
+      await jobs;
       await identity.close();
-      if (!opened) await database.close();
+      if (!opened) await atMost(CLOSE_MS, database.close());
     },
   };
 }

@@ -137,3 +137,19 @@ test('an order that comes to nothing holds up no other, and a provider that is a
   await run(new CryptoUnavailable('away'));
   expect(asked).toHaveLength(1);
 });
+
+test('a stop lets the order that is asked for finish, and asks for no further one', async () => {
+  const { database, home } = await household();
+  const stopping = new AbortController();
+  let asked = 0;
+  const order = async (): Promise<CryptoOrderOutcome> => {
+    asked += 1;
+    stopping.abort();
+    return { status: 'pending', orderId: 'o_1' };
+  };
+  const crypto: CryptoProvider = { name: 'test', configured: true, order };
+  const deps = { database, crypto, log: createLogger('silent') };
+  await household();
+  await cryptoOrders(deps, home.now, stopping.signal);
+  expect(asked).toBe(1);
+});

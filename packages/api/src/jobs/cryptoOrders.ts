@@ -24,6 +24,7 @@ type Purchase = Selectable<Tables['crypto_purchases']>;
 export async function cryptoOrders(
   deps: Pick<Deps, 'database' | 'crypto' | 'log'>,
   now: Instant,
+  signal?: AbortSignal,
 ): Promise<void> {
   if (!deps.crypto.configured) return;
   let last = '';
@@ -37,6 +38,7 @@ export async function cryptoOrders(
       .limit(ORDERS_AT_ONCE)
       .execute();
     for (const purchase of pending) {
+      if (signal?.aborted) return;
       if (!(await order(deps, purchase, now))) return;
       last = purchase.id;
     }

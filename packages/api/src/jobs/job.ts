@@ -5,6 +5,9 @@ import type { Deps } from '../deps.ts';
 export interface Job {
   /** What a log calls it. */
   readonly name: string;
-  /** Does all that is due; may be interrupted anywhere, and be done again. */
-  readonly run: (deps: Deps, now: Instant) => Promise<void>;
+  /**
+   * Does all that is due; may be interrupted anywhere, and be done again. Begins nothing further once
+   * the signal says that the server stops.
+   */
+  readonly run: (deps: Deps, now: Instant, signal: AbortSignal) => Promise<void>;
 }

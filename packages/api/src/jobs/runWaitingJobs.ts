@@ -18,13 +18,21 @@ interface RunningJob {
 
 type Work = (tx: Tx, household: Household, job: RunningJob) => Promise<void>;
 
+/** Which jobs are carried out, and how. */
+interface Waiting {
+  readonly kind: string;
+  readonly now: Instant;
+  readonly work: Work;
+  readonly signal: AbortSignal | undefined;
+}
+
 /**
  * Carries out what waits under a kind. The work and the mark that it is done are one transaction:
  * after a crash the job waits still, and nothing of it has happened.
  */
 export async function runWaitingJobs(
   { database, log }: Pick<Deps, 'database' | 'log'>,
-  { kind, now, work }: { readonly kind: string; readonly now: Instant; readonly work: Work },
+  { kind, now, work, signal }: Waiting,
 ): Promise<void> {
   for (;;) {
     const waiting = await database.db
@@ -38,6 +46,7 @@ export async function runWaitingJobs(
       .limit(JOBS_AT_ONCE)
       .execute();
     for (const { id, attempts } of waiting) {
+      if (signal?.aborted) return;
       try {
         await database.transaction((tx) => runJob(tx, { id, now, work }));
       } catch (error) {

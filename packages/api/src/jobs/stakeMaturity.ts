@@ -14,6 +14,7 @@ const STAKES_AT_ONCE = 100;
 export async function stakeMaturity(
   { database }: Pick<Deps, 'database'>,
   now: Instant,
+  signal?: AbortSignal,
 ): Promise<void> {
   for (;;) {
     const over = await database.db
@@ -24,7 +25,10 @@ export async function stakeMaturity(
       .orderBy('ends_at')
       .limit(STAKES_AT_ONCE)
       .execute();
-    for (const { id } of over) await database.transaction((tx) => giveBack(tx, id, now));
+    for (const { id } of over) {
+      if (signal?.aborted) return;
+      await database.transaction((tx) => giveBack(tx, id, now));
+    }
     if (over.length < STAKES_AT_ONCE) return;
   }
 }

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { createLogger } from '../logger.ts';
 import { testDatabase } from '../testing/index.ts';
 import { startScheduler } from './startScheduler.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function deps(): Promise<Deps> {
   const database = await testDatabase();
@@ -43,4 +47,29 @@ test('a stop waits for the job under way, and begins no other', async () => {
   finish();
   await stopped;
   expect(done).toEqual(['long']);
+});
+
+test('a stop tells the job under way, and waits no longer than a while for one that does not end', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
+  const scheduler = startScheduler(await deps(), [
+    {
+      name: 'endless',
+      run: (_deps, _now, signal) => {
+        begin(signal);
+        return new Promise(() => undefined);
+      },
+    },
+  ]);
+  const signal = await begun;
+  expect(signal.aborted).toBe(false);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isStopped = false;
+  const stopped = scheduler.stop().then(() => {
+    isStopped = true;
+  });
+  expect(signal.aborted).toBe(true);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(isStopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  await stopped;
 });

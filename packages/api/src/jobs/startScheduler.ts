@@ -1,4 +1,5 @@
 import type { Instant } from '@dime-time/finance-core';
+import { atMost } from '../atMost.ts';
 import type { Deps } from '../deps.ts';
 import { refreshBanks } from '../providers/bank/index.ts';
 import { mailContactMessages } from '../routes/mailContactMessages.ts';
@@ -11,6 +12,8 @@ import { weeklySweep } from './weeklySweep.ts';
 
 /** How long after one round the next begins. */
 const PAUSE = 60_000;
+/** How long a stop waits for what is under way: less than machines wait that are asked something. */
+const PATIENCE = 5000;
 
 /** Money first; what asks other machines last. */
 const JOBS: readonly Job[] = [
@@ -20,13 +23,19 @@ const JOBS: readonly Job[] = [
   { name: 'housekeeping', run: housekeeping },
   { name: 'bank refresh', run: refreshBanks },
   { name: 'crypto orders', run: cryptoOrders },
-  { name: 'contact messages', run: mailContactMessages },
+  {
+    name: 'contact messages',
+    run: (deps, _now, signal) => mailContactMessages(deps, signal),
+  },
 ];
 
 export interface Scheduler {
   /** Does what is due at a moment, after what is under way. */
   runDue(now: Instant): Promise<void>;
-  /** Begins no further job; resolves when the one under way is over. */
+  /**
+   * Begins no further job, and has the one under way end with what it is at. Resolves when that is
+   * over, or has taken too long: it bears being interrupted.
+   */
   stop(): Promise<void>;
 }
 
@@ -36,16 +45,17 @@ export interface Scheduler {
  * interrupted.
  */
 export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
   let under = Promise.resolve();
 
   const round = async (now: Instant) => {
     await deps.database.exclusively('jobs', async () => {
       for (const job of jobs) {
-        if (isStopped) return;
+        if (signal.aborted) return;
         try {
-          await job.run(deps, now);
+          await job.run(deps, now, signal);
         } catch (error) {
           // One job's fault is not the next one's, and all of them come round again.
           deps.log.error({ err: error, job: job.name }, 'A job was not finished.');
@@ -63,16 +73,16 @@ export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
   };
   const begin = async () => {
     await runDue(deps.clock());
-    if (!isStopped) timer = setTimeout(() => void begin(), PAUSE).unref();
+    if (!signal.aborted) timer = setTimeout(() => void begin(), PAUSE).unref();
   };
   void begin();
 
   return {
     runDue,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
-      await under;
+      await atMost(PATIENCE, under);
     },
   };
 }

@@ -7,10 +7,12 @@ import { runWaitingJobs } from './runWaitingJobs.ts';
 export async function thresholdSweep(
   deps: Pick<Deps, 'database' | 'log'>,
   now: Instant,
+  signal?: AbortSignal,
 ): Promise<void> {
   await runWaitingJobs(deps, {
     kind: 'threshold_sweep',
     now,
+    signal,
     work: (tx, household, { runKey }) =>
       sweepRoundUps(tx, household, { key: `threshold:${runKey}`, isAtThreshold: true }),
   });

@@ -17,6 +17,7 @@ const KIND = 'weekly_sweep';
 export async function weeklySweep(
   deps: Pick<Deps, 'database' | 'log'>,
   now: Instant,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { db } = deps.database;
   const zones = await db.selectFrom('users').select('time_zone').distinct().execute();
@@ -26,6 +27,7 @@ export async function weeklySweep(
   await runWaitingJobs(deps, {
     kind: KIND,
     now,
+    signal,
     work: (tx, household, { runKey }) =>
       sweepRoundUps(tx, household, {
         key: `week:${runKey}`,

@@ -105,3 +105,16 @@ test('several at once mail each message once, and also one that came meanwhile',
   await Promise.all(rounds);
   expect(sent).toEqual(['m_0', 'm_1', 'm_new']);
 });
+
+test('a stop lets the message on its way arrive, and sends no further one', async () => {
+  const { sent, deps, failWith } = await waiting(3);
+  const stopping = new AbortController();
+  failWith(() => {
+    stopping.abort();
+    return undefined;
+  });
+  await mailContactMessages(deps, stopping.signal);
+  expect(sent).toEqual(['m_0']);
+  await mailContactMessages(deps);
+  expect(sent).toEqual(['m_0', 'm_1', 'm_2']);
+});

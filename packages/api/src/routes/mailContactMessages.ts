@@ -17,16 +17,16 @@ type MailDeps = Pick<Deps, 'database' | 'mailer' | 'clock' | 'log'>;
  *
  * A message that is not taken holds up none of the others: it rests, and is tried again.
  */
-export async function mailContactMessages(deps: MailDeps): Promise<void> {
+export async function mailContactMessages(deps: MailDeps, signal?: AbortSignal): Promise<void> {
   if (!deps.mailer.configured) return;
   try {
-    await deps.database.exclusively('contact mail', () => mailAll(deps));
+    await deps.database.exclusively('contact mail', () => mailAll(deps, signal));
   } catch (error) {
     deps.log.warn({ err: error }, 'The contact messages are stored and not mailed yet.');
   }
 }
 
-async function mailAll(deps: MailDeps): Promise<void> {
+async function mailAll(deps: MailDeps, signal: AbortSignal | undefined): Promise<void> {
   const { database, clock } = deps;
   for (;;) {
     const now = clock();
@@ -41,6 +41,7 @@ async function mailAll(deps: MailDeps): Promise<void> {
     // Each one is mailed or put off, so the next look finds others: also those of the meantime.
     if (due.length === 0) return;
     for (const { failures, ...mail } of due) {
+      if (signal?.aborted) return;
       if (!(await mailOne(deps, mail, failures))) return;
     }
   }

@@ -21,6 +21,7 @@ const MAX_AT_ONCE = 200;
 export async function refreshBanks(
   deps: Pick<Deps, 'database' | 'vault' | 'bank' | 'log'>,
   now: Instant,
+  signal?: AbortSignal,
   atMost = MAX_AT_ONCE,
 ): Promise<void> {
   if (!deps.bank) return;
@@ -41,6 +42,7 @@ export async function refreshBanks(
     .limit(atMost)
     .execute();
   for (const { id, user_id, time_zone, failures } of due) {
+    if (signal?.aborted) return;
     try {
       await refreshItem(deps, { userId: user_id, timeZone: time_zone, now }, id);
     } catch (error) {

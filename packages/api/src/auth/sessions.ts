@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Clock } from '../clock.ts';
-import { statement, type Database, type Value } from '../db/index.ts';
+import { DatabaseBusy, statement, type Database, type Value } from '../db/index.ts';
 import type { TokenVault } from './tokenVault.ts';
 
 /** Who a session belongs to. */
@@ -65,7 +65,7 @@ export function createSessions(deps: {
       const [found] = await find(database.db, { hash: hashOf(cookie), now });
       if (!found) return undefined;
       if (epochMillis(now) - epochMillis(found.last_seen_at) >= NOTED_EVERY) {
-        await noteUse(database, cookie, { now, since: found.created_at });
+        await noteUse(database, cookie, { now, since: found.created_at }).catch(passUnlessBusy);
       }
       return { userId: found.id, timeZone: found.time_zone };
     },
@@ -102,6 +102,11 @@ async function noteUse(
     .set({ last_seen_at: now, expires_at: new Date(end).toISOString() })
     .where('id_hash', '=', hashOf(cookie))
     .execute();
+}
+
+/** A note is made with a later request as well; a disk that is full ends no session. */
+function passUnlessBusy(error: unknown): void {
+  if (!(error instanceof DatabaseBusy)) throw error;
 }
 
 function hashOf(cookie: string): Uint8Array {

@@ -4,6 +4,7 @@ import type { Database, Log } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { repeating } from '../repeating.ts';
 import type { Tables } from '../tables.ts';
+import { askBeforeRows } from './askBeforeRows.ts';
 import { bootEngine } from './bootEngine.ts';
 import { checkDurability } from './checkDurability.ts';
 import { DurableNodeFs } from './DurableNodeFs.ts';
@@ -48,9 +49,11 @@ async function serve(log: Log, disk?: Disk): Promise<Database> {
   const stop = stopWith(log);
   const engine = await bootEngine(stop, disk?.files);
   if (disk) await checkDurability(engine, disk.files);
-  const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite: stopOnFatal(preparing(engine), stop) }),
-  });
+  const requireRoom = () => {
+    if (disk) requireSpace(disk.directory);
+  };
+  const pglite = askBeforeRows(stopOnFatal(preparing(engine), stop), requireRoom);
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
   const stopTidying = disk ? keepTidy(db, log) : undefined;
   const running = new Set<string>();
@@ -60,7 +63,7 @@ async function serve(log: Log, disk?: Disk): Promise<Database> {
     db,
     transaction: (work) =>
       repeating(() => {
-        if (disk) requireSpace(disk.directory);
+        requireRoom();
         return db.transaction().execute(work);
       }),
     async exclusively(name, work) {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe('a payment whose commit was done and whose answer was lost', () => {
+describe('a write whose commit was done and whose answer was lost', () => {
   const payOnce = async (headers: Record<string, string>) => {
     const ada = await api.join();
     const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
@@ -51,6 +51,17 @@ describe('a payment whose commit was done and whose answer was lost', () => {
       'It is not known whether this was done. Look before you send it again.',
     );
     expect(await made()).toBe(1);
+  });
+
+  test('nor is a message of the contact form', async () => {
+    proxy.cutNextCommit();
+    const answer = await fetch(`${api.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.test', message: 'Hello' }),
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.has('Retry-After')).toBe(false);
   });
 
   test('is said to be so where it has one, and is made once', async () => {

@@ -12,12 +12,14 @@ import { mailContactMessages } from './mailContactMessages.ts';
 export async function keepContactMessage(call: Call, contact: ContactRequest): Promise<void> {
   const { deps, household, write } = call;
   const id = `m_${write ? idOf(household?.userId ?? '', write.key) : randomUUID()}`;
-  const kept = await deps.database.db
-    .insertInto('contact_messages')
-    .values({ id, ...contact, at: deps.clock() })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const kept = await deps.database.transaction((tx) =>
+    tx
+      .insertInto('contact_messages')
+      .values({ id, ...contact, at: deps.clock() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  );
   if (!kept) await requireSame(deps, id, contact);
   // Not awaited: whoever wrote has been heard.
   void mailContactMessages(deps);

@@ -60,6 +60,15 @@ describe('limits', () => {
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
+  test('a command has none: it reads all there is, however long that takes', async () => {
+    const unhurried = await openDatabase({ url, isUnhurried: true, log });
+    const { rows } = await sql<{ name: string }>`select name from pg_settings
+      where name in ('statement_timeout', 'idle_in_transaction_session_timeout')
+        and setting <> '0'`.execute(unhurried.db);
+    expect(rows).toEqual([]);
+    await unhurried.close();
+  });
+
   test('a request that finds no free connection is told so, and the next is served', async () => {
     const gate = Promise.withResolvers<undefined>();
     const holders = [1, 2, 3].map(() => database.transaction(() => gate.promise));

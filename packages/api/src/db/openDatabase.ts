@@ -13,12 +13,18 @@ export interface DatabaseOptions {
    * @default 10
    */
   poolSize?: number;
+  /**
+   * Whether statements may take their time, as those of a command do that reads all there is.
+   *
+   * @default false
+   */
+  isUnhurried?: boolean;
   log: Log;
 }
 
 /** Opens the database that the options name, and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, poolSize = 10, log } = options;
-  if (url !== undefined) return openPostgres({ url, poolSize, log });
+  const { url, dataDir, poolSize = 10, isUnhurried = false, log } = options;
+  if (url !== undefined) return openPostgres({ url, poolSize, isUnhurried, log });
   return openEmbedded({ log, ...(dataDir !== undefined && { dataDir }) });
 }

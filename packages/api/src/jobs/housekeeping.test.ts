@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sql } from '../db/index.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
 import { housekeeping } from './housekeeping.ts';
 
@@ -48,4 +49,23 @@ test('keys and jobs are forgotten when they have served their time, and not befo
     .where('user_id', '=', userId)
     .execute();
   expect(jobs.map(({ run_key }) => run_key).toSorted()).toEqual(['new', 'open']);
+});
+
+test('a backlog is forgotten to its end, and no statement takes all of it', async () => {
+  const database = await testDatabase();
+  const { db } = database;
+  await sql`insert into webhook_events (id_hash, received_at)
+    select sha256(n::text::bytea), '2026-01-01T00:00:00Z' from generate_series(1, 5001) n`.execute(
+    db,
+  );
+  // Whatever is removed by one statement is counted by it.
+  await sql`create table forgotten (rows int8)`.execute(db);
+  await sql`create function note_forgotten() returns trigger language plpgsql as $$ begin
+    insert into forgotten select count(*) from gone; return null; end $$`.execute(db);
+  await sql`create trigger forgetting after delete on webhook_events referencing old table as gone
+    for each statement execute function note_forgotten()`.execute(db);
+  await housekeeping({ database }, '2026-11-19T14:05:00Z');
+  const { rows } = await sql`select rows from forgotten`.execute(db);
+  await sql`drop trigger forgetting on webhook_events`.execute(db);
+  expect(rows).toEqual([{ rows: 5000n }, { rows: 1n }]);
 });

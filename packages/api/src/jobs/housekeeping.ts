@@ -1,4 +1,6 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
+import type { RawBuilder } from 'kysely';
+import { sql, type Db, type Tables } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 
 const DAY = 86_400_000;
@@ -7,6 +9,8 @@ const KEYS_KEPT = 7 * DAY;
 const WEBHOOKS_KEPT = 30 * DAY;
 /** Past this no week is queued again, so its mark is not needed either. */
 const DONE_JOBS_KEPT = 90 * DAY;
+/** As many as are gone well within the time that a statement has, whatever a downtime has left. */
+const ROWS_AT_ONCE = 5000n;
 
 /** Forgets what has served its time: sessions, answers under keys, messages of banks, done jobs. */
 export async function housekeeping(
@@ -14,8 +18,18 @@ export async function housekeeping(
   now: Instant,
 ): Promise<void> {
   const before = (age: number) => new Date(epochMillis(now) - age).toISOString();
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(KEYS_KEPT)).execute();
-  await db.deleteFrom('webhook_events').where('received_at', '<', before(WEBHOOKS_KEPT)).execute();
-  await db.deleteFrom('jobs').where('done_at', '<', before(DONE_JOBS_KEPT)).execute();
+  await forget(db, 'sessions', sql`expires_at <= ${now}`);
+  await forget(db, 'idempotency_keys', sql`created_at < ${before(KEYS_KEPT)}`);
+  await forget(db, 'webhook_events', sql`received_at < ${before(WEBHOOKS_KEPT)}`);
+  await forget(db, 'jobs', sql`done_at < ${before(DONE_JOBS_KEPT)}`);
+}
+
+async function forget(db: Db, table: keyof Tables, isOver: RawBuilder<unknown>): Promise<void> {
+  const from = sql.table(table);
+  const some = sql`select ctid from ${from} where ${isOver} limit ${sql.lit(ROWS_AT_ONCE)}`;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${from} where ctid = any(array(${some}))`.execute(db);
+    if (numAffectedRows < ROWS_AT_ONCE) return;
+  }
 }

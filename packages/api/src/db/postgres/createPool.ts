@@ -20,7 +20,7 @@ const LIMITS: PoolConfig = {
 export interface PoolOptions {
   url: string;
   size: number;
-  /** Whether statements may take their time, as those of a migration do. */
+  /** Whether statements may take their time, as those of a migration and a command do. */
   isUnhurried?: boolean;
   log: Log;
 }

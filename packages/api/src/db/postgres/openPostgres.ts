@@ -11,6 +11,7 @@ import { transact } from './transact.ts';
 export interface PostgresOptions {
   url: string;
   poolSize: number;
+  isUnhurried: boolean;
   log: Log;
 }
 
@@ -18,8 +19,9 @@ export interface PostgresOptions {
  * Opens a database on a server. A server that is not there yet, or goes away, never ends the
  * process: until it is back the database is not ready and its work is refused as busy.
  */
-export async function openPostgres({ url, poolSize, log }: PostgresOptions): Promise<Database> {
-  const pool = createPool({ url, size: poolSize, log });
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, poolSize, isUnhurried, log } = options;
+  const pool = createPool({ url, size: poolSize, isUnhurried, log });
   // Locks last as long as a job, so they never take a connection that a request waits for.
   const locks = createPool({ url, size: poolSize, log });
   const migrating = keepMigrating(url, log);

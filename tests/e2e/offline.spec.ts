@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { sizeOf } from '../visual/support/shrinkPng.ts';
+import { namesOf, watchCalls } from './support/calls.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
@@ -87,6 +88,35 @@ test.describe('the installed app', () => {
     await notice.getByRole('button', { name: 'Show the latest' }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByText('May be out of date')).toHaveCount(0);
+  });
+
+  test('asks for the latest also of what another page shows, once, and keeps the place of who asked', async ({
+    page,
+    context,
+  }) => {
+    await visitAndDisconnect(page, context);
+    await page.reload();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible();
+    await main.getByRole('link', { name: 'Transactions' }).click();
+    await expect(page.getByText('Corner Shop').first()).toBeVisible();
+    await settled(page);
+    await context.setOffline(false);
+    const latest = page.getByRole('button', { name: 'Show the latest' });
+    await latest.focus();
+    const sent = watchCalls(page);
+    await page.keyboard.press('Enter');
+    await expect(latest).toHaveCount(0);
+    await expect(page.getByText('May be out of date')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeFocused();
+    // Those of the debts are at hand when they are opened, and not old.
+    await main.getByRole('link', { name: 'Debts' }).click();
+    await expect(page.getByRole('article', { name: 'Store Card' })).toContainText('$1,200.00');
+    await settled(page);
+    await expect(page.getByText('May be out of date')).toHaveCount(0);
+    const asked = namesOf(sent);
+    expect(asked).toContain('GET /api/dashboard-summary');
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
   });
 
   for (const width of [390, 1280]) {

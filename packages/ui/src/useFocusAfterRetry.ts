@@ -2,18 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Keeps the place of whoever presses Retry: when the failure goes, and the button that has the focus
- * with it, the focus moves to the heading it stood under instead of back to the top of the page.
+ * with it, the focus moves to the heading it stood under instead of back to the top of the page. Of a
+ * failure that stood before every heading, it moves to the first of the page.
  *
  * @returns to be called with the button as it is pressed.
  */
 export function useFocusAfterRetry(): (button: Element) => void {
-  const headings = useRef<readonly HTMLElement[]>([]);
+  const headings = useRef<readonly HTMLElement[]>(undefined);
   useEffect(
     () => () => {
       const { activeElement, body } = document;
       // Whoever has gone on in the meantime stays where they are.
-      if (activeElement && activeElement !== body) return;
-      const heading = headings.current.find((each) => each.isConnected);
+      if (!headings.current || (activeElement && activeElement !== body)) return;
+      const heading =
+        headings.current.find((each) => each.isConnected) ?? document.querySelector('h1');
       if (heading) focusOnce(heading);
     },
     [],

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
+import { useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useOnline } from '../offline/useOnline.ts';
 import { answerTimes } from './answerTimes.ts';
@@ -15,6 +16,11 @@ export function usePanel<E extends Endpoint>(
   const { data, error, isValidating, mutate } = useResource(endpoint, options);
   const { cache } = useSWRConfig();
   const isOnline = useOnline();
-  const isOld = !isOnline || answerTimes(cache).find(pathOf(endpoint))?.kept === true;
+  const times = answerTimes(cache);
+  const isKept = useSyncExternalStore(
+    times.subscribe,
+    () => times.find(pathOf(endpoint))?.kept === true,
+  );
+  const isOld = !isOnline || isKept;
   return toLoadable({ data, error, isValidating, isOld }, () => void mutate());
 }

@@ -1,7 +1,10 @@
-import { Button, Callout, DateText } from '@dime-time/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { Button, Callout, DateText, useFocusAfterRetry } from '@dime-time/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { answerTimes } from '../data/answerTimes.ts';
+import { readResource } from '../data/readResource.ts';
+import { pathOf } from '../data/request.ts';
 import { useClock } from '../shell/useClock.ts';
 import { useOnline } from './useOnline.ts';
 
@@ -15,9 +18,16 @@ export function OfflineNotice() {
   const isOnline = useOnline();
   const oldest = useSyncExternalStore(times.subscribe, times.oldest);
   const { timeZone } = useClock();
-  const refresh = useCallback(() => {
-    for (const path of times.kept()) void mutate(path);
-  }, [times, mutate]);
+  // Those of other pages as well, which nothing on this one would ask for.
+  const askAnew = () => {
+    const kept = times.kept();
+    for (const endpoint of Object.values<Endpoint>(endpoints)) {
+      const path = pathOf(endpoint);
+      if (endpoint.method !== 'GET' || !kept.includes(path)) continue;
+      const reading = readResource(endpoint, cache);
+      void mutate(path, reading, { revalidate: false, throwOnError: false });
+    }
+  };
 
   const since = oldest ? (
     <DateText instant={oldest.receivedAt} timeZone={timeZone} format="day-time" />
@@ -30,18 +40,31 @@ export function OfflineNotice() {
     );
   }
   if (times.kept().length === 0) return null;
+  return <OldFigures onAskAnew={askAnew}>What you see is from {since}.</OldFigures>;
+}
+
+function OldFigures({ onAskAnew, children }: { onAskAnew: () => void; children: ReactNode }) {
+  const keepPlace = useFocusAfterRetry();
   return (
     <Callout
       tone="warning"
       live="polite"
       title="These are not the latest figures"
       actions={
-        <Button size="s" variant="outline" tone="neutral" onClick={refresh}>
+        <Button
+          size="s"
+          variant="outline"
+          tone="neutral"
+          onClick={({ currentTarget }) => {
+            keepPlace(currentTarget);
+            onAskAnew();
+          }}
+        >
           Show the latest
         </Button>
       }
     >
-      The server was not reached. What you see is from {since}.
+      The server was not reached. {children}
     </Callout>
   );
 }

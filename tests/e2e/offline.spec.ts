@@ -219,6 +219,24 @@ test.describe('the installed app', () => {
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   });
 
+  test('says that a logout has not reached the server, and tries again', async ({
+    page,
+    context,
+  }) => {
+    await visitAndDisconnect(page, context);
+    await context.setOffline(false);
+    await context.addCookies([{ name: 'stub-down', value: '1', url: LIVE_URL }]);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The server could not be reached',
+    );
+    await context.clearCookies({ name: 'stub-down' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+
   test('forgets when the server says that nobody is signed in', async ({ page, context }) => {
     await visitAndDisconnect(page, context);
     await context.setOffline(false);

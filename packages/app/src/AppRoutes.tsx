@@ -24,6 +24,15 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
   if (view.kind === 'loading') return <LoadingScreen />;
   if (view.kind === 'sign-in') return <LeaveForSignIn />;
   if (view.kind === 'offline') return <Offline onRetry={loadAnew} />;
+  if (view.kind === 'unreached') {
+    return (
+      <Offline
+        onRetry={loadAnew}
+        title="The server could not be reached"
+        description="You are signed in or out as you were before. Try again in a moment."
+      />
+    );
+  }
   if (auth.status !== 'signed-in') return <Content view={view} path={path} />;
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -23,7 +23,14 @@ describe('resolveView', () => {
     expect(pageOf(path, 'signed-out')).toEqual(['/', false]);
   });
 
-  test.each(['/dashboard', '/nowhere', '/login', '/api/logout'])(
+  test.each(['loading', 'offline', 'signed-out', 'signed-in'] as const)(
+    'the way out says that the server was not reached, whoever is there: %s',
+    (status) => {
+      expect(resolveView('/api/logout', status)).toEqual({ kind: 'unreached' });
+    },
+  );
+
+  test.each(['/dashboard', '/nowhere', '/login'])(
     '%s says so where nobody can be asked who is there',
     (path) => {
       expect(resolveView(path, 'offline')).toEqual({ kind: 'offline' });

@@ -8,6 +8,8 @@ export type View =
   /** The way to the hosted sign-in: there is no screen for it. */
   | { kind: 'sign-in' }
   | { kind: 'offline' }
+  /** An address that is the server's to answer, which it did not. */
+  | { kind: 'unreached' }
   | { kind: 'not-found'; framed: boolean }
   | { kind: 'page'; route: AppRoute; framed: boolean };
 
@@ -15,11 +17,12 @@ export type View =
  * The routing rules.
  *
  * While it is not known who is there, nothing but that is shown; where it cannot be known, only what
- * is public. An unmatched path is the 404 for
- * everyone. A page that is not public is shown to the signed-in; anyone else sees the landing page
- * at the same address.
+ * is public. An unmatched path is the 404 for everyone, except one of the server: the app stands there
+ * where the way in or out did not reach it. A page that is not public is shown to the signed-in; anyone
+ * else sees the landing page at the same address.
  */
 export function resolveView(path: string, status: Auth['status']): View {
+  if (path.startsWith('/api/')) return { kind: 'unreached' };
   if (status === 'loading') return { kind: 'loading' };
   if (status === 'offline' && findRoute(path)?.access !== 'public') return { kind: 'offline' };
   const framed = status === 'signed-in';

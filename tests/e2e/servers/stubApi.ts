@@ -69,8 +69,15 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/dime-token/rewards': [],
 };
 
+/** Whose browser holds it finds the server down, while the documents still come. */
+const DOWN = 'stub-down=1';
+
 /** A bare server of the contract: it signs in without asking, and keeps nothing. */
 export function stubApi(request: IncomingMessage, response: ServerResponse, path: string): void {
+  if (request.headers.cookie?.includes(DOWN) === true) {
+    request.socket.destroy();
+    return;
+  }
   if (path === '/api/login') {
     const id = new URL(request.url ?? '', 'http://localhost').searchParams.get('as') ?? '1';
     response

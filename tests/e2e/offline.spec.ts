@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { sizeOf } from '../visual/support/shrinkPng.ts';
+import { signInLive } from './support/answers.ts';
 import { namesOf, watchCalls } from './support/calls.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
@@ -76,6 +77,19 @@ test.describe('the installed app', () => {
     // What was never looked at is not there, and says so in its panel.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DTT' }).click();
     await expect(page.getByRole('alert').first()).toContainText('nothing of this is kept');
+  });
+
+  test('knows since when, and whose page it is, also where the visit began at the landing page', async ({
+    page,
+    context,
+  }) => {
+    await signInLive(context);
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect.poll(() => keptPaths(page)).toContain('/api/user');
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await expect(notice).toContainText(/What you see is from \w+ \d+, \d{4}/);
   });
 
   test('asks for the latest when told to, and not before', async ({ page, context }) => {

@@ -20,11 +20,8 @@ export async function appOfTheSignedIn(): Promise<ComponentType | undefined> {
     await keptHere.forget();
   }
   if (!response.ok) return undefined;
-  const [answer, { openApp }] = await Promise.all([
-    response.json() as Promise<unknown>,
-    import('./openApp.ts'),
-  ]);
-  return openApp(answer);
+  const { openApp } = await import('./openApp.ts');
+  return openApp(response);
 }
 
 async function ask(): Promise<Response | undefined> {

@@ -1,7 +1,9 @@
-import { endpoints, readAnswer } from '@dime-time/finance-core/contract';
+import { endpoints } from '@dime-time/finance-core/contract';
 import type { ComponentType } from 'react';
-import { mutate, preload } from 'swr';
+import { mutate, preload, SWRConfig } from 'swr';
 import { App } from './App.tsx';
+import { earlyAnswers } from './data/earlyAnswers.ts';
+import { readResource } from './data/readResource.ts';
 import { pathOf } from './data/request.ts';
 import { LANDING_ROUTE } from './routes.tsx';
 import { SignedInFrame } from './shell/framePart.ts';
@@ -12,9 +14,11 @@ import { SignedInFrame } from './shell/framePart.ts';
  *
  * @throws ContractError when the answer names nobody.
  */
-export async function openApp(answer: unknown): Promise<ComponentType> {
-  const user = readAnswer(endpoints.getUser, answer);
+export async function openApp(answer: Response): Promise<ComponentType> {
   const path = pathOf(endpoints.getUser);
+  // Read as every other answer is, which notes when it came and keeps it for a day without a connection.
+  earlyAnswers.give(path, answer);
+  const user = await readResource(endpoints.getUser, SWRConfig.defaultValue.cache);
   // What was asked a moment ago stands for the app's own first question, too.
   void preload(path, () => user);
   await Promise.all([

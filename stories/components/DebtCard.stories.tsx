@@ -41,7 +41,7 @@ const meta = preview.meta({
       accessibility: [
         'It is an article named after the debt, with a third-level heading: put it under a second-level one.',
         'The bar is a meter with the share in words above it.',
-        'Make Payment is disabled once nothing is owed.',
+        'Make Payment is disabled once nothing is owed; a focus on it goes on to View History.',
         'The history opens in a dialog that takes the focus and gives it back to View History.',
         'A long name is cut for the eye only.',
       ],

@@ -1,6 +1,8 @@
+import { ZERO_CENTS } from '@dime-time/finance-core';
 import { LOADING, ready } from '@dime-time/ui';
 import { Debts } from '@dime-time/ui/screens/Debts';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -151,6 +153,58 @@ export const PayOneDebt = meta.story({
     await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_car', amount: 10_000 });
+  },
+});
+
+/** Lets the debts come anew, all that was paid on paid off. */
+const refresh = new EventTarget();
+const arrives = () => refresh.dispatchEvent(new Event('debts'));
+
+/** The last payment on a debt puts its button out of use; the focus stays on its card. */
+export const PaysADebtOff = meta.story({
+  render: function PaysADebtOff(args) {
+    const [sent, setSent] = useState<readonly string[]>([]);
+    const [paid, setPaid] = useState<readonly string[]>([]);
+    useEffect(() => {
+      const hear = () => setPaid(sent);
+      refresh.addEventListener('debts', hear);
+      return () => refresh.removeEventListener('debts', hear);
+    }, [sent]);
+    const now = debts.map((debt) =>
+      paid.includes(debt.id) ? { ...debt, currentBalance: ZERO_CENTS } : debt,
+    );
+    const onPay: typeof args.onPay = (payment) => {
+      setSent((last) => [...last, payment.debtId]);
+      return args.onPay(payment);
+    };
+    return <Debts {...args} debts={ready(now)} onPay={onPay} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const payOn = async (name: string) => {
+      const card = within(canvas.getByRole('article', { name }));
+      const button = card.getByRole('button', { name: 'Make Payment' });
+      const history = card.getByRole('button', { name: 'View History' });
+      await userEvent.click(button);
+      const dialog = await openDialog();
+      await userEvent.click(dialog.getByRole('button', { name: '$100' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
+      return { button, history };
+    };
+    await step('the debts come once the dialog has given the focus back', async () => {
+      const { button, history } = await payOn('Car loan');
+      await dialogCloses();
+      await waitFor(() => expect(button).toHaveFocus());
+      arrives();
+      await waitFor(() => expect(button).toBeDisabled());
+      await waitFor(() => expect(history).toHaveFocus());
+    });
+    await step('the debts come while the dialog is still there', async () => {
+      const { button, history } = await payOn('Everyday Visa');
+      arrives();
+      await waitFor(() => expect(button).toBeDisabled());
+      await dialogCloses();
+      await waitFor(() => expect(history).toHaveFocus());
+    });
   },
 });
 

@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { forwardRef, useState, type ReactNode } from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { drawnName } from '../../drawnName.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
+import { passFocusOn } from '../../passFocusOn.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -39,6 +40,12 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   const [historyOpen, setHistoryOpen] = useState(false);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
+  const pay = useRef<HTMLButtonElement>(null);
+  // A payment from here may have been the last one: the dialog of it gave the focus back to a button
+  // that is put out of use now.
+  useLayoutEffect(() => {
+    if (!owed && pay.current && document.activeElement === pay.current) passFocusOn(pay.current);
+  }, [owed]);
   return (
     <Card
       {...rest}
@@ -64,7 +71,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
           <DebtFacts debt={debt} model={model} />
           <PayoffEstimate debt={debt} today={today} />
           <div className={styles.actions}>
-            <Button disabled={!owed} onClick={() => onMakePayment(debt.id)}>
+            <Button ref={pay} disabled={!owed} onClick={() => onMakePayment(debt.id)}>
               Make Payment
             </Button>
             <Button variant="outline" tone="neutral" onClick={() => setHistoryOpen(true)}>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
 import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { passFocusOn } from '../../passFocusOn.ts';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -103,6 +104,8 @@ export function Dialog({
               if (!(target instanceof HTMLElement)) return;
               event.preventDefault();
               target.focus();
+              // What was done in the dialog may be what put the control out of use.
+              if (document.activeElement !== target) passFocusOn(target);
             }}
           >
             <div className={styles.head}>

@@ -1,16 +1,19 @@
+import type { Instant } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { postTransfers } from '../ledger/index.ts';
+import { createLogger } from '../logger.ts';
 import { listTokenRewards, readTokenBalance, stakeTokens } from '../rules/index.ts';
 import { rewardTransfer } from '../rules/rewardTransfer.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
 import { stakeMaturity } from './stakeMaturity.ts';
 
 const HUNDRED = 10_000_000_000n;
+const log = createLogger('silent');
 
-async function household() {
+async function household(now?: Instant) {
   const database = await testDatabase();
-  const home = await testHousehold(database);
+  const home = await testHousehold(database, now === undefined ? {} : { now });
   await database.transaction((tx) =>
     postTransfers(tx, home, [rewardTransfer('milestone', HUNDRED)]),
   );
@@ -22,10 +25,10 @@ async function household() {
 test('a stake that is over comes back with its yield, once', async () => {
   const { database, home, stake, balance } = await household();
   await stake(HUNDRED, 365);
-  await stakeMaturity({ database }, '2027-11-19T14:04:59Z');
+  await stakeMaturity({ database, log }, '2027-11-19T14:04:59Z');
   expect(await balance()).toMatchObject({ balance: 0n, stakedAmount: HUNDRED });
-  await stakeMaturity({ database }, '2027-11-19T14:05:00Z');
-  await stakeMaturity({ database }, '2027-11-20T00:00:00Z');
+  await stakeMaturity({ database, log }, '2027-11-19T14:05:00Z');
+  await stakeMaturity({ database, log }, '2027-11-20T00:00:00Z');
   // 20 % of a hundred tokens in a year.
   expect(await balance()).toEqual({
     balance: 12_000_000_000n,
@@ -40,10 +43,23 @@ test('each term has its own end', async () => {
   const { database, stake, balance } = await household();
   await stake(HUNDRED / 4n, 30);
   await stake(HUNDRED / 4n, 90);
-  await stakeMaturity({ database }, '2026-12-19T14:05:00Z');
+  await stakeMaturity({ database, log }, '2026-12-19T14:05:00Z');
   expect((await balance()).stakedAmount).toBe(HUNDRED / 4n);
-  await stakeMaturity({ database }, '2027-02-17T14:05:00Z');
+  await stakeMaturity({ database, log }, '2027-02-17T14:05:00Z');
   expect((await balance()).stakedAmount).toBe(0n);
+});
+
+test('a stake that cannot be given back holds up none of the others', async () => {
+  const { database, home, stake } = await household('2026-11-18T14:05:00Z');
+  const other = await household();
+  await stake(HUNDRED, 30);
+  await other.stake(HUNDRED, 30);
+  // As many tokens as the database counts: those that come back would be more.
+  await database.transaction((tx) =>
+    postTransfers(tx, home, [rewardTransfer('milestone', 2n ** 63n - 1n - HUNDRED)]),
+  );
+  await stakeMaturity({ database, log }, '2026-12-19T14:05:00Z');
+  expect((await other.balance()).stakedAmount).toBe(0n);
 });
 
 test('more than there is cannot be staked, also not by racing', async () => {

@@ -10,24 +10,37 @@ import { APR_UNITS_PER_BASIS_POINT } from '../rules/stakeTokens.ts';
 /** How many stakes are looked up at a time. */
 const STAKES_AT_ONCE = 100;
 
-/** Gives back the stakes whose term is over, with their yield. */
+/**
+ * Gives back the stakes whose term is over, with their yield. One that cannot be given back holds up
+ * none of the others, and is tried again at the next look.
+ */
 export async function stakeMaturity(
-  { database }: Pick<Deps, 'database'>,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<void> {
+  let last = '';
   for (;;) {
     const over = await database.db
       .selectFrom('stakes')
       .select('id')
       .where('ended_at', 'is', null)
       .where('ends_at', '<=', now)
-      .orderBy('ends_at')
+      .where('id', '>', last)
+      .orderBy('id')
       .limit(STAKES_AT_ONCE)
       .execute();
     for (const { id } of over) {
       if (signal?.aborted) return;
-      await database.transaction((tx) => giveBack(tx, id, now));
+      try {
+        await database.transaction((tx) => giveBack(tx, id, now));
+      } catch (error) {
+        log.error(
+          { err: error, stake: id },
+          'A stake was not given back and is tried again later.',
+        );
+      }
+      last = id;
     }
     if (over.length < STAKES_AT_ONCE) return;
   }

@@ -4,6 +4,7 @@ import {
   Button,
   ExtraPaymentDialog,
   type ExtraPaymentDialogProps,
+  type PayAction,
 } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -55,6 +56,7 @@ const meta = preview.meta({
         'Open it by passing start, with the debt and the amount that are known already.',
         'Answer onPay with a result; with unknown where it was sent and no answer came.',
         'Send the same idempotency key when the unknown payment is tried again.',
+        'Pass unanswered where you keep such payments beyond the page; the dialog keeps its own only while it stands.',
         'Pass totalRoundUps so that one press fills in the round-ups.',
       ],
       donts: [
@@ -242,6 +244,39 @@ export const Unknown = meta.story({
     const { dialog, submit } = await form();
     await userEvent.click(submit);
     await expect(await dialog.findByRole('button', { name: /again/i })).toBeVisible();
+  },
+});
+
+const doubtful = fn<PayAction>();
+
+/** The one that nobody answered stays: when the dialog is closed and opened, and when another is paid. */
+export const UnknownStays = meta.story({
+  args: { onPay: doubtful, start: { debtId: 'd_visa', amount: cents(5_000) } },
+  play: async ({ userEvent }) => {
+    doubtful
+      .mockReset()
+      .mockResolvedValueOnce({ ok: false, unknown: true })
+      .mockResolvedValue({ ok: true });
+    await userEvent.click((await form()).submit);
+    await shows('We do not know yet');
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const { amount, debt, dialog, submit } = await form();
+    const inDoubt = () => dialog.queryByText(/The payment of/);
+    await expect(inDoubt()).toHaveTextContent('$50.00 to Everyday Visa');
+
+    await userEvent.click(debt);
+    await userEvent.click(await screen.findByRole('option', { name: /Northside Store Card/ }));
+    await userEvent.type(amount, '25');
+    await userEvent.click(submit);
+    await shows('Payment Processed');
+    await waitFor(() => expect(amount).toHaveValue(''));
+    await expect(inDoubt()).toHaveTextContent('$50.00 to Everyday Visa');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialogCloses();
+    await expect(doubtful).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
   },
 });
 

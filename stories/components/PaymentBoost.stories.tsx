@@ -1,6 +1,6 @@
-import { calendarDay } from '@dime-time/finance-core';
-import { Card, Grid, PaymentBoost, type ActionResult } from '@dime-time/ui';
-import { expect, fn } from 'storybook/test';
+import { calendarDay, cents } from '@dime-time/finance-core';
+import { Card, Grid, PaymentBoost, type ActionResult, type BoostAction } from '@dime-time/ui';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -27,6 +27,7 @@ const meta = preview.meta({
       dos: [
         'Answer `onBoost` with the server’s own message where it has one; it becomes the toast.',
         'Answer `unknown: true` when no answer came: the panel keeps the amount and offers to send the same payment again.',
+        'Pass `unanswered` where you keep such payments beyond the page; the panel keeps its own only while it stands.',
         'Fetch the debt again after a payment, so that presets above the new balance go off offer.',
       ],
       donts: [
@@ -190,6 +191,54 @@ export const Unknown = meta.story({
     await shows('We do not know yet');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
+  },
+});
+
+const doubtful = fn<BoostAction>();
+
+/** The one that nobody answered stays, whatever becomes of others. */
+export const UnknownStays = meta.story({
+  args: { onBoost: doubtful },
+  play: async ({ canvas, userEvent }) => {
+    doubtful
+      .mockReset()
+      .mockResolvedValueOnce({ ok: false, unknown: true })
+      .mockResolvedValueOnce({ ok: true })
+      .mockResolvedValueOnce({ ok: false, message: '422: too much' })
+      .mockResolvedValueOnce({ ok: false, unknown: true, message: '503: busy' })
+      .mockResolvedValueOnce({ ok: true });
+    const inDoubt = () => canvas.queryByText(/The payment of/);
+    await userEvent.click(canvas.getByRole('button', { name: '$50' }));
+    await shows('We do not know yet');
+    await userEvent.click(canvas.getByRole('button', { name: '$25' }));
+    await shows('Successfully paid $25.00');
+    await expect(inDoubt()).toHaveTextContent('$50.00');
+    await userEvent.click(canvas.getByRole('button', { name: '$100' }));
+    await shows('422: too much');
+    await expect(inDoubt()).toHaveTextContent('$50.00');
+
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await shows('503: busy');
+    await expect(inDoubt()).toHaveTextContent('$50.00');
+    await userEvent.click(retry);
+    await waitFor(() => expect(inDoubt()).not.toBeInTheDocument());
+    await expect(doubtful).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
+  },
+});
+
+/** What its owner remembers is shown where it belongs: not under another debt. */
+export const UnknownFromBefore = meta.story({
+  args: {
+    unanswered: [
+      { debtId: 'd_visa', amount: cents(4_200) },
+      { debtId: 'd_car', amount: cents(9_900) },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('$42.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 4_200 });
   },
 });
 

@@ -1,5 +1,5 @@
 import { calendarDay } from '@dime-time/finance-core';
-import { Card, StakeForm, type ActionResult } from '@dime-time/ui';
+import { Card, StakeForm, type ActionResult, type StakeAction } from '@dime-time/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -18,6 +18,7 @@ const meta = preview.meta({
       dos: [
         'Answer `onStake` with the server’s own words where it refuses; they become the toast.',
         'Answer `unknown: true` when no answer came: the form offers to send the same stake again.',
+        'Pass `unanswered` where you keep such stakes beyond the page; the form keeps its own only while it stands.',
         'Fetch the balance again after a success; the form only empties its field.',
       ],
       donts: [
@@ -117,6 +118,8 @@ export const Refused = meta.story({
   },
 });
 
+const doubtful = fn<StakeAction>();
+
 const unanswered = fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true }));
 
 /** Sent and not answered: the same stake can be sent again. */
@@ -130,6 +133,33 @@ export const Unknown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(unanswered).toHaveBeenCalledTimes(2);
     await expect(unanswered).toHaveBeenLastCalledWith({ amount: 1_000_000_000n, duration: 90 });
+  },
+});
+
+/** The one that nobody answered stays, whatever becomes of others. */
+export const UnknownStays = meta.story({
+  args: { onStake: doubtful },
+  play: async ({ canvas, userEvent }) => {
+    doubtful
+      .mockReset()
+      .mockResolvedValueOnce({ ok: false, unknown: true })
+      .mockResolvedValueOnce({ ok: true })
+      .mockResolvedValueOnce({ ok: false, message: 'Above the balance.' })
+      .mockResolvedValueOnce({ ok: true });
+    const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
+    const inDoubt = () => canvas.queryByText(/The stake of/);
+    await userEvent.type(amount, '10{Enter}');
+    await shows('We do not know yet');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '3{Enter}');
+    await shows('3 DTT staked for 90 days.');
+    await expect(inDoubt()).toHaveTextContent('10 DTT');
+    await userEvent.type(amount, '700{Enter}');
+    await shows('Above the balance.');
+    await expect(inDoubt()).toHaveTextContent('10 DTT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await shows('10 DTT staked for 90 days.');
+    await expect(inDoubt()).not.toBeInTheDocument();
   },
 });
 

@@ -18,6 +18,7 @@ const meta = preview.meta({
         'Send the retry with the key of the first try, so that it is paid once at most.',
         'Keep it in place until an answer has come.',
         'Keep the amount as it was sent, also if the field has been changed since.',
+        'Pass `debtName` where more than one debt could be meant.',
       ],
       donts: [
         'Do not use a toast for this: a message that goes away leaves money in doubt.',
@@ -48,6 +49,16 @@ export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing' })).toBeDisabled();
+  },
+});
+
+/** Where several debts could be meant, it names the one. */
+export const NamesTheDebt = meta.story({
+  args: { debtName: 'Everyday Visa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The payment of $50.00 to Everyday Visa was sent and no answer came',
+    );
   },
 });
 

@@ -188,4 +188,31 @@ test.describe('when the answer is lost', () => {
     expect(sent).toHaveLength(2);
     expect(keyOf(sent[0]!)).toBe(keyOf(sent[1]!));
   });
+
+  test('the doubt outlives the dialog and the page, and so does the key', async ({ page }) => {
+    const sent = watchPayments(page);
+    await open(page, '/dashboard', 'faults=createPayment:lost-answer*1');
+    const dialog = await openPayment(page);
+    await choose(page, dialog, /Everyday/);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We do not know yet');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // It had been written, and the figures are asked for: they say so.
+    await expect(page.getByText('$18,225.33').first()).toBeVisible();
+
+    await page.getByRole('link', { name: 'View all debts' }).click();
+    await expect(page.getByRole('heading', { name: 'Debt Management' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make Payment' }).first().click();
+    await expect(dialog.getByRole('alert')).toContainText('$25.00 to Everyday');
+    await choose(page, dialog, /Everyday/);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(toast(page, 'Payment Processed')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('$18,225.33').first()).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(keyOf(sent[0]!)).toBe(keyOf(sent[1]!));
+  });
 });

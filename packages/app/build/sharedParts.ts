@@ -43,7 +43,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]ui[\\/]src[\\/]components[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList)[\\/]/,
     /[\\/]app[\\/]src[\\/](analytics|auth|data|offline|shell)[\\/](?!use)/,
     /[\\/]app[\\/]src[\\/](analytics|auth|offline|shell)[\\/]use/,
-    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|MoneyAction|Panel|Payments|Refresh|Resource|Transactions|User)\./,
+    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|MoneyAction|Panel|Payments|Refresh|Resource|Transactions|Unanswered|User)\./,
     /[\\/]app[\\/]src[\\/](App|AppRoutes|firstReads|lazyPart|places|resolveView|routes)\./,
   ],
   /** What a message needs as well as a dialog: apart, so that a message brings no dialog along. */

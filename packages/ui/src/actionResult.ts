@@ -7,7 +7,7 @@ export type ActionResult =
     }
   | {
       ok: false;
-      /** What went wrong, as the reader may see it. */
+      /** What went wrong, as the reader may see it; also where an `unknown` one failed anew. */
       message?: string | undefined;
       /**
        * Whether it may have been done all the same: it was sent, and no answer came. Asking again is

@@ -115,6 +115,7 @@ export * from './components/TermsDialog/index.ts';
 
 // Debts, transactions and round-ups
 export * from './actionResult.ts';
+export type { DebtPayment } from './debtPayment.ts';
 export * from './loadable.ts';
 export * from './charts/DebtTrendChart/index.ts';
 export * from './charts/PayoffChart/index.ts';

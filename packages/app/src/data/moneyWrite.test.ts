@@ -23,7 +23,7 @@ const timeOut = () => new DOMException('signal timed out', 'TimeoutError');
 describe('moneyWrite', () => {
   test('sends once for a double click, and both learn the outcome', async () => {
     const { send, sent } = server();
-    const pay = moneyWrite(send, counter());
+    const { write: pay } = moneyWrite(send, counter());
     const outcomes = await Promise.all([pay({ amount: 5 }), pay({ amount: 5 })]);
     expect(sent).toEqual([[{ amount: 5 }, 'key-1']]);
     expect(outcomes).toEqual([
@@ -34,7 +34,7 @@ describe('moneyWrite', () => {
 
   test('another payment of the same values, once the first is done, has its own key', async () => {
     const { send, keys } = server();
-    const pay = moneyWrite(send, counter());
+    const { write: pay } = moneyWrite(send, counter());
     await pay({ amount: 5 });
     await pay({ amount: 5 });
     expect(keys()).toEqual(['key-1', 'key-2']);
@@ -42,7 +42,7 @@ describe('moneyWrite', () => {
 
   test('a quantity of tokens names its submission, too', async () => {
     const { keys, send } = server(timeOut());
-    const stake = moneyWrite(
+    const { write: stake } = moneyWrite(
       (body: { amount: bigint }, key) => send({ amount: Number(body.amount) }, key),
       counter(),
     );
@@ -58,7 +58,7 @@ describe('moneyWrite', () => {
     ['an unreadable answer', new ContractError('POST /api/payments', [])],
   ])('after %s we do not know, and a retry keeps the key', async (_name, error) => {
     const { send, keys } = server(error);
-    const pay = moneyWrite(send, counter());
+    const { write: pay } = moneyWrite(send, counter());
     expect(await pay({ amount: 5 })).toEqual({ status: 'unknown' });
     expect(await pay({ amount: 5 })).toEqual({ status: 'done', answer: 'paid' });
     expect(keys()).toEqual(['key-1', 'key-1']);
@@ -66,7 +66,7 @@ describe('moneyWrite', () => {
 
   test('after an unknown outcome, other values are another submission', async () => {
     const { send, keys } = server(timeOut());
-    const pay = moneyWrite(send, counter());
+    const { write: pay } = moneyWrite(send, counter());
     await pay({ amount: 5 });
     await pay({ amount: 6 });
     await pay({ amount: 5 });
@@ -78,7 +78,7 @@ describe('moneyWrite', () => {
     async (status) => {
       const error = new HttpError(status, '');
       const { send, keys } = server(error);
-      const pay = moneyWrite(send, counter());
+      const { write: pay } = moneyWrite(send, counter());
       expect(await pay({ amount: 5 })).toEqual({ status: 'failed', error });
       await pay({ amount: 5 });
       expect(keys()).toEqual(['key-1', 'key-1']);
@@ -90,7 +90,7 @@ describe('moneyWrite', () => {
     async (status) => {
       const error = new HttpError(status, 'too much');
       const { send, keys } = server(error);
-      const pay = moneyWrite(send, counter());
+      const { write: pay } = moneyWrite(send, counter());
       expect(await pay({ amount: 5 })).toEqual({ status: 'failed', error });
       await pay({ amount: 5 });
       expect(keys()).toEqual(['key-1', 'key-2']);
@@ -99,16 +99,51 @@ describe('moneyWrite', () => {
 
   test('nothing is sent again by itself', async () => {
     const { send } = server(timeOut());
-    await moneyWrite(send, counter())({ amount: 5 });
+    await moneyWrite(send, counter()).write({ amount: 5 });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('its own keys are unique and valid: 8 to 255 visible ASCII', async () => {
     const { send, keys } = server();
-    const pay = moneyWrite(send);
+    const { write: pay } = moneyWrite(send);
     await pay({ amount: 5 });
     await pay({ amount: 5 });
     expect(new Set(keys()).size).toBe(2);
     for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('what was not answered stays in doubt until it is settled itself', async () => {
+    const refused = new HttpError(422, 'too much');
+    const busy = new HttpError(503, 'busy');
+    const { send, keys } = server(timeOut(), 'paid', refused, busy);
+    const { write, unanswered, subscribe } = moneyWrite(send, counter());
+    const listener = vi.fn();
+    subscribe(listener);
+    await write({ amount: 5 });
+    const inDoubt = unanswered();
+    expect(inDoubt).toEqual([{ amount: 5 }]);
+    expect(listener).toHaveBeenCalledTimes(1);
+
+    // Neither another payment nor a refused one says anything of it.
+    await write({ amount: 6 });
+    await write({ amount: 700 });
+    expect(unanswered()).toBe(inDoubt);
+    // A server that fails now says nothing of what it did before.
+    expect(await write({ amount: 5 })).toEqual({ status: 'unknown', error: busy });
+    expect(unanswered()).toBe(inDoubt);
+
+    expect(await write({ amount: 5 })).toEqual({ status: 'done', answer: 'paid' });
+    expect(unanswered()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-3', 'key-1', 'key-1']);
+  });
+
+  test('a refusal settles what was in doubt', async () => {
+    const refused = new HttpError(422, 'too much');
+    const { send } = server(timeOut(), refused);
+    const { write, unanswered } = moneyWrite(send, counter());
+    await write({ amount: 5 });
+    expect(await write({ amount: 5 })).toEqual({ status: 'failed', error: refused });
+    expect(unanswered()).toEqual([]);
   });
 });

@@ -10,7 +10,11 @@ export type WriteOutcome<Answer> =
   /** The server refused it or failed: nothing was written, or a retry is safe. */
   | { status: 'failed'; error: Error }
   /** It was sent and no readable answer came: it may have been written. */
-  | { status: 'unknown' };
+  | {
+      status: 'unknown';
+      /** Why a later attempt failed, which left open what had become of the first. */
+      error?: Error;
+    };
 
 /** Sends one submission under its key. */
 export type SendOnce<Body, Answer> = (body: Body, idempotencyKey: string) => Promise<Answer>;
@@ -21,9 +25,20 @@ export type SendOnce<Body, Answer> = (body: Body, idempotencyKey: string) => Pro
  */
 const NOT_A_REFUSAL: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-interface Submission<Answer> {
+interface Submission<Body, Answer> {
+  readonly body: Body;
   readonly key: string;
   pending: Promise<WriteOutcome<Answer>> | undefined;
+  inDoubt: boolean;
+}
+
+/** One kind of write, and what is not settled of it. */
+export interface MoneyWrite<Body, Answer> {
+  write: (body: Body) => Promise<WriteOutcome<Answer>>;
+  /** What was sent and never answered, in that order; the same list until that changes. */
+  unanswered: () => readonly Body[];
+  /** Tells whenever that changes. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -33,23 +48,48 @@ interface Submission<Answer> {
  * click sends one request. Where the outcome is not known, or the server failed, asking again with
  * the same values uses the same key: a server that did write it the first time answers that, and
  * writes nothing. A refusal or a success settles the submission, and the next one has a new key.
- * Nothing is ever sent again by itself.
+ * Nothing is ever sent again by itself, and what was not answered stays in doubt until it is settled.
  */
 export function moneyWrite<Body, Answer>(
   send: SendOnce<Body, Answer>,
   makeKey: () => string = randomKey,
-): (body: Body) => Promise<WriteOutcome<Answer>> {
-  const open = new Map<string, Submission<Answer>>();
-  return (body) => {
+): MoneyWrite<Body, Answer> {
+  const open = new Map<string, Submission<Body, Answer>>();
+  const listeners = new Set<() => void>();
+  let unanswered: readonly Body[] = [];
+
+  const write = (body: Body) => {
     const values = JSON.stringify(body, writable);
-    const submission = open.get(values) ?? { key: makeKey(), pending: undefined };
+    const submission = open.get(values) ?? {
+      body,
+      key: makeKey(),
+      pending: undefined,
+      inDoubt: false,
+    };
     open.set(values, submission);
     submission.pending ??= attempt(send, body, submission.key).then((outcome) => {
       submission.pending = undefined;
-      if (isSettled(outcome)) open.delete(values);
-      return outcome;
+      const settled = isSettled(outcome);
+      if (settled) open.delete(values);
+      const wasInDoubt = submission.inDoubt;
+      submission.inDoubt = !settled && (wasInDoubt || outcome.status === 'unknown');
+      if (submission.inDoubt !== wasInDoubt) {
+        unanswered = [...open.values()].filter(({ inDoubt }) => inDoubt).map((each) => each.body);
+        listeners.forEach((listener) => listener());
+      }
+      return submission.inDoubt && outcome.status === 'failed'
+        ? { status: 'unknown', error: outcome.error }
+        : outcome;
     });
     return submission.pending;
+  };
+  return {
+    write,
+    unanswered: () => unanswered,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

@@ -26,4 +26,10 @@ test('a write that was not sent says so', () => {
 
 test('an unknown outcome is neither success nor failure', () => {
   expect(toActionResult({ status: 'unknown' })).toEqual({ ok: false, unknown: true });
+  const error = new HttpError(503, 'busy');
+  expect(toActionResult({ status: 'unknown', error })).toEqual({
+    ok: false,
+    unknown: true,
+    message: '503: busy',
+  });
 });

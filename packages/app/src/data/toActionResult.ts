@@ -22,12 +22,12 @@ export function toActionResult<Answer>(
     case 'failed':
       return failure(outcome.error);
     case 'unknown':
-      return { ok: false, unknown: true };
+      return { ...(outcome.error && failure(outcome.error)), ok: false, unknown: true };
   }
 }
 
 /** What a form says of a write that failed, and whether it was sent at all. */
-export function failure(error: unknown): ActionResult {
+export function failure(error: unknown): Extract<ActionResult, { ok: false }> {
   const message = errorMessage(error);
   return error instanceof OfflineError
     ? { ok: false, message, untried: true }

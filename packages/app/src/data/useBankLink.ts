@@ -51,7 +51,7 @@ export function useBankLink(): BankLink {
   );
   const finish = useCallback(
     async (publicToken: string): Promise<BankLinkResult> => {
-      const outcome = await exchange({ publicToken });
+      const outcome = await exchange.write({ publicToken });
       // Where nobody knows how it ended, the server is asked what holds.
       if (outcome.status !== 'failed') void refresh(...CHANGES);
       return toLinkResult(outcome);

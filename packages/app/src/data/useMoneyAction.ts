@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contract';
-import { useMemo } from 'react';
-import { track } from '../analytics/index.ts';
-import { moneyWrite, WRITE_TIME_OUT_MS } from './moneyWrite.ts';
-import { request } from './request.ts';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { moneyWriteOf } from './moneyWriteOf.ts';
 import { toActionResult, type ActionResult } from './toActionResult.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -21,20 +20,15 @@ export function useMoneyAction<E extends Endpoint>(
   endpoint: E,
   { changes, messageOf }: MoneyActionOptions<E>,
 ): (body: BodyOf<E>) => Promise<ActionResult> {
+  const { cache } = useSWRConfig();
   const refresh = useRefresh();
-  return useMemo(() => {
-    const write = moneyWrite(async (body: BodyOf<E>, idempotencyKey: string) => {
-      const options = { body, idempotencyKey, timeOutMs: WRITE_TIME_OUT_MS };
-      const answer = await request<Endpoint>(endpoint, options);
-      track({ name: 'feature_interaction', params: { feature: featureOf(endpoint) } });
-      void refresh(...changes);
-      return answer;
-    });
-    return async (body) => toActionResult(await write(body), messageOf);
-  }, [endpoint, changes, messageOf, refresh]);
-}
-
-/** The name a use of this call is counted under: its path, which names no one. */
-function featureOf({ path }: Endpoint): string {
-  return path.replace(/^\/api\//, '');
+  return useCallback(
+    async (body) => {
+      const outcome = await moneyWriteOf(cache, endpoint).write(body);
+      // Where nobody knows how it ended, the server is asked what holds.
+      if (outcome.status !== 'failed') void refresh(...changes);
+      return toActionResult(outcome, messageOf);
+    },
+    [cache, endpoint, changes, messageOf, refresh],
+  );
 }

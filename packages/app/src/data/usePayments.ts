@@ -1,10 +1,10 @@
 import { endpoints, type Endpoint, type Payment } from '@dime-time/finance-core/contract';
-import type { Cents } from '@dime-time/finance-core/money';
-import type { Loadable } from '@dime-time/ui';
+import type { DebtPayment, Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import type { ActionResult } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
+import { useUnanswered } from './useUnanswered.ts';
 
 /** What a payment changes; it earns tokens, too. */
 const CHANGES: readonly Endpoint[] = [
@@ -20,7 +20,7 @@ const BOOST_OPTIONS = {
   messageOf: ({ message }: { message?: string | undefined }) => message,
 };
 
-type Pay = (payment: { debtId: string; amount: Cents }) => Promise<ActionResult>;
+type Pay = (payment: DebtPayment) => Promise<ActionResult>;
 
 /** The payments made on debts, newest first. */
 export function usePayments(): Loadable<Payment[]> {
@@ -36,4 +36,14 @@ export function usePayDebt(): Pay {
 /** Pays a debt faster, from the boost panel. */
 export function useBoostDebt(): Pay {
   return useMoneyAction(endpoints.createAcceleratedPayment, BOOST_OPTIONS);
+}
+
+/** The payments of the dialog that were sent and not answered. */
+export function useUnansweredPayments(): readonly DebtPayment[] {
+  return useUnanswered(endpoints.createPayment);
+}
+
+/** The boosts that were sent and not answered. */
+export function useUnansweredBoosts(): readonly DebtPayment[] {
+  return useUnanswered(endpoints.createAcceleratedPayment);
 }

@@ -8,6 +8,7 @@ import type { Loadable } from '@dime-time/ui';
 import type { ActionResult } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
+import { useUnanswered } from './useUnanswered.ts';
 
 const CHANGES: readonly Endpoint[] = [endpoints.getTokenBalance];
 
@@ -19,4 +20,9 @@ export function useTokenBalance(): Loadable<TokenBalance> {
 /** Stakes tokens. */
 export function useStake(): (stake: StakeRequest) => Promise<ActionResult> {
   return useMoneyAction(endpoints.stakeTokens, { changes: CHANGES });
+}
+
+/** The stakes that were sent and not answered. */
+export function useUnansweredStakes(): readonly StakeRequest[] {
+  return useUnanswered(endpoints.stakeTokens);
 }

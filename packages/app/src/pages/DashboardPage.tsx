@@ -2,7 +2,7 @@ import { Dashboard } from '@dime-time/ui/screens/Dashboard';
 import { useAuth } from '../auth/index.ts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useDebts } from '../data/useDebts.ts';
-import { usePayDebt } from '../data/usePayments.ts';
+import { usePayDebt, useUnansweredPayments } from '../data/usePayments.ts';
 import { useTransactions } from '../data/useTransactions.ts';
 import { useClock } from '../shell/useClock.ts';
 
@@ -12,6 +12,7 @@ export default function DashboardPage() {
   const transactions = useTransactions();
   const debts = useDebts();
   const pay = usePayDebt();
+  const unanswered = useUnansweredPayments();
   const { asOf, timeZone } = useClock();
   return (
     <Dashboard
@@ -24,6 +25,7 @@ export default function DashboardPage() {
       asOf={asOf}
       timeZone={timeZone}
       onPay={pay}
+      unansweredPayments={unanswered}
     />
   );
 }

@@ -2,7 +2,13 @@ import { Debts } from '@dime-time/ui/screens/Debts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useAddDebt, useDebts } from '../data/useDebts.ts';
 import { useFeature } from '../data/useFeature.ts';
-import { useBoostDebt, usePayDebt, usePayments } from '../data/usePayments.ts';
+import {
+  useBoostDebt,
+  usePayDebt,
+  usePayments,
+  useUnansweredBoosts,
+  useUnansweredPayments,
+} from '../data/usePayments.ts';
 import { useClock } from '../shell/useClock.ts';
 
 export default function DebtsPage() {
@@ -11,6 +17,8 @@ export default function DebtsPage() {
   const summary = useDashboardSummary();
   const pay = usePayDebt();
   const boost = useBoostDebt();
+  const unansweredPayments = useUnansweredPayments();
+  const unansweredBoosts = useUnansweredBoosts();
   const addDebt = useAddDebt();
   const addDebtOffered = useFeature('debts.create');
   const { asOf, timeZone } = useClock();
@@ -23,6 +31,8 @@ export default function DebtsPage() {
       timeZone={timeZone}
       onPay={pay}
       onBoost={boost}
+      unansweredPayments={unansweredPayments}
+      unansweredBoosts={unansweredBoosts}
       onAddDebt={addDebt}
       addDebtOffered={addDebtOffered}
     />

@@ -1,5 +1,5 @@
 import { DimeToken } from '@dime-time/ui/screens/DimeToken';
-import { useStake, useTokenBalance } from '../data/useTokenBalance.ts';
+import { useStake, useTokenBalance, useUnansweredStakes } from '../data/useTokenBalance.ts';
 import { useTokenInfo } from '../data/useTokenInfo.ts';
 import { useTokenRewards } from '../data/useTokenRewards.ts';
 import { useClock } from '../shell/useClock.ts';
@@ -9,6 +9,7 @@ export default function DimeTokenPage() {
   const balance = useTokenBalance();
   const rewards = useTokenRewards();
   const stake = useStake();
+  const unanswered = useUnansweredStakes();
   const { asOf, timeZone } = useClock();
   return (
     <DimeToken
@@ -18,6 +19,7 @@ export default function DimeTokenPage() {
       asOf={asOf}
       timeZone={timeZone}
       onStake={stake}
+      unansweredStakes={unanswered}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import type { DebtPayment } from '../../debtPayment.ts';
 import { drawnName } from '../../drawnName.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { passFocusOn } from '../../passFocusOn.ts';
@@ -30,11 +31,17 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
   onMakePayment: (debtId: string) => void;
   /** Pays a boost at once. */
   onBoost: BoostAction;
+  /**
+   * The boosts that were sent and not answered, of all debts; those on this one are shown until they
+   * are settled.
+   * @default what this card sent itself, as long as it is on the page
+   */
+  unansweredBoosts?: readonly DebtPayment[] | undefined;
 }
 
 /** Everything about one debt: what is owed, what it costs, how far it has come, and ways to pay. */
 export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard(
-  { debt, payments, today, timeZone, onMakePayment, onBoost, className, ...rest },
+  { debt, payments, today, timeZone, onMakePayment, onBoost, unansweredBoosts, className, ...rest },
   ref,
 ) {
   const [historyOpen, setHistoryOpen] = useState(false);
@@ -79,7 +86,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             </Button>
           </div>
         </div>
-        <PaymentBoost debt={debt} today={today} onBoost={onBoost} />
+        <PaymentBoost debt={debt} today={today} onBoost={onBoost} unanswered={unansweredBoosts} />
       </div>
       <PaymentHistory
         debt={debt}

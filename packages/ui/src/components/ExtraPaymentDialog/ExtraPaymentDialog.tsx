@@ -1,6 +1,9 @@
 import type { Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
+import { settle } from '../../actionResult.ts';
+import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
+import { useUnanswered } from '../../useUnanswered.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
@@ -15,6 +18,11 @@ export interface ExtraPaymentDialogProps {
   start: ExtraPaymentStart | undefined;
   /** Pays; called once for a submission, however often it is pressed. */
   onPay: PayAction;
+  /**
+   * The payments that were sent and not answered; they are shown in it until they are settled.
+   * @default what this dialog sent itself, as long as it is on the page
+   */
+  unanswered?: readonly DebtPayment[] | undefined;
   /** Hears that it closed: a payment went through, or nobody wanted one. */
   onClose: () => void;
 }
@@ -25,9 +33,19 @@ export function ExtraPaymentDialog({
   totalRoundUps,
   start,
   onPay,
+  unanswered: kept,
   onClose,
 }: ExtraPaymentDialogProps) {
   const [pending, setPending] = useState(false);
+  // Kept here and not in the form: a form that is closed is gone.
+  const [unanswered, note] = useUnanswered(kept, isSamePayment);
+  // A payment that cleared the last debt, as far as anybody knows, is not settled by that.
+  const usable = payableDebts(debts).length > 0 || unanswered.length > 0;
+  const pay: PayAction = async (payment) => {
+    const result = await settle(onPay(payment));
+    note(payment, result);
+    return result;
+  };
   return (
     <Dialog
       open={start !== undefined}
@@ -40,17 +58,18 @@ export function ExtraPaymentDialog({
       description="Every extra dollar goes straight to what you owe."
       size="s"
     >
-      {start && payableDebts(debts).length > 0 && (
+      {start && usable && (
         <ExtraPaymentForm
           debts={debts}
           totalRoundUps={totalRoundUps}
           start={start}
-          onPay={onPay}
+          onPay={pay}
+          unanswered={unanswered}
           onPendingChange={setPending}
           onClose={onClose}
         />
       )}
-      {start && payableDebts(debts).length === 0 && (
+      {start && !usable && (
         <EmptyState title="No debts found" description="There is nothing left to pay." />
       )}
     </Dialog>

@@ -1,12 +1,14 @@
-import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { parseCents, toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
 import { useRef, useState, type FormEvent } from 'react';
-import { settle, type ActionResult } from '../../actionResult.ts';
+import type { ActionResult } from '../../actionResult.ts';
 import { AMOUNT_WANTED } from '../../amountWanted.ts';
+import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
+import { isUntold } from '../../useUnanswered.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFooter } from '../Dialog/index.ts';
 import { MoneyField } from '../MoneyField/index.ts';
@@ -17,7 +19,7 @@ import { payableDebts } from './ExtraPaymentDialog.model.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 /** Pays an amount on a debt, and tells how that went. */
-export type PayAction = (payment: { debtId: string; amount: Cents }) => Promise<ActionResult>;
+export type PayAction = (payment: DebtPayment) => Promise<ActionResult>;
 
 /** What the dialog opens with. */
 export interface ExtraPaymentStart {
@@ -36,6 +38,8 @@ export interface ExtraPaymentFormProps {
   start: ExtraPaymentStart;
   /** Pays. */
   onPay: PayAction;
+  /** The payments that were sent and not answered. */
+  unanswered: readonly DebtPayment[];
   /** Hears whether a payment is under way. */
   onPendingChange: (pending: boolean) => void;
   /** Hears that a payment went through, or that nobody wanted one. */
@@ -54,6 +58,7 @@ export function ExtraPaymentForm({
   totalRoundUps,
   start,
   onPay,
+  unanswered,
   onPendingChange,
   onClose,
 }: ExtraPaymentFormProps) {
@@ -68,8 +73,6 @@ export function ExtraPaymentForm({
     start.amount === undefined ? '' : toDecimalString(start.amount),
   );
   const [refused, setRefused] = useState<string>();
-  // A payment that was sent and not answered; it is settled before it is forgotten.
-  const [unknown, setUnknown] = useState<{ debtId: string; amount: Cents }>();
   const debt = payable.find((each) => each.id === debtId);
   const wanted = (field: string) => refused === field && WANTED[field];
   const enter = (text: string) => {
@@ -77,18 +80,19 @@ export function ExtraPaymentForm({
     setRefused(undefined);
   };
 
-  const [pending, pay] = useSingleFlight(async (payment: { debtId: string; amount: Cents }) => {
+  const [pending, pay] = useSingleFlight(async (payment: DebtPayment) => {
     onPendingChange(true);
-    const result = await settle(onPay(payment));
+    const result = await onPay(payment);
     onPendingChange(false);
-    if (!result.ok && result.unknown) return setUnknown(payment);
-    setUnknown(undefined);
+    if (isUntold(result)) return;
     if (!result.ok) {
       const why = result.untried ? result.message : undefined;
       return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
     }
-    onClose();
     notice(notices.paymentProcessed);
+    // Closing would hide the others that nobody has answered yet.
+    if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
+    setAmount((last) => (parseCents(last.trim()) === payment.amount ? '' : last));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -138,9 +142,15 @@ export function ExtraPaymentForm({
           onChoose={enter}
         />
       </div>
-      {unknown && (
-        <UnknownPayment amount={unknown.amount} retrying={pending} onRetry={() => pay(unknown)} />
-      )}
+      {unanswered.map((payment) => (
+        <UnknownPayment
+          key={`${payment.debtId} ${payment.amount}`}
+          amount={payment.amount}
+          debtName={debts.find(({ id }) => id === payment.debtId)?.name}
+          retrying={pending}
+          onRetry={() => pay(payment)}
+        />
+      ))}
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
           Cancel

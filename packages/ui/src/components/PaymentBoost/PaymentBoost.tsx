@@ -7,8 +7,10 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { AMOUNT_WANTED } from '../../amountWanted.ts';
+import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
+import { isUntold, useUnanswered } from '../../useUnanswered.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Money } from '../Money/index.ts';
@@ -19,7 +21,7 @@ import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 /** Pays an amount on a debt at once, and tells how that went. */
-export type BoostAction = (payment: { debtId: string; amount: Cents }) => Promise<ActionResult>;
+export type BoostAction = (payment: DebtPayment) => Promise<ActionResult>;
 
 export interface PaymentBoostProps extends HostProps<'div', 'children'> {
   /** The debt that is paid. */
@@ -28,11 +30,20 @@ export interface PaymentBoostProps extends HostProps<'div', 'children'> {
   today: CalendarDay;
   /** Pays at once; a preset calls it on one tap, and never twice while it is under way. */
   onBoost: BoostAction;
+  /**
+   * The boosts that were sent and not answered, of all debts; those on this one are shown until they
+   * are settled.
+   * @default what this panel sent itself, as long as it is on the page
+   */
+  unanswered?: readonly DebtPayment[] | undefined;
 }
+
+/** What a payment was asked for with. */
+type Asked = 'preset' | 'field' | 'retry';
 
 /** Pays a little extra on one debt: four amounts on one tap, or any other. */
 export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
-  { debt, today, onBoost, className, ...rest },
+  { debt, today, onBoost, unanswered: kept, className, ...rest },
   ref,
 ) {
   const titleId = useId();
@@ -40,26 +51,26 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const custom = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
-  const [paying, setPaying] = useState<{ amount: Cents; typed: boolean }>();
-  // A payment that was sent and not answered; it is settled before it is forgotten.
-  const [unknown, setUnknown] = useState<{ amount: Cents; typed: boolean }>();
+  const [paying, setPaying] = useState<{ amount: Cents; asked: Asked }>();
+  const [unanswered, note] = useUnanswered(kept, isSamePayment);
   const owed = debt.currentBalance > 0;
 
-  const [pending, pay] = useSingleFlight(async (amount: Cents, typed: boolean) => {
-    setPaying({ amount, typed });
-    const result = await settle(onBoost({ debtId: debt.id, amount }));
+  const [pending, pay] = useSingleFlight(async (amount: Cents, asked: Asked) => {
+    const payment = { debtId: debt.id, amount };
+    setPaying({ amount, asked });
+    const result = await settle(onBoost(payment));
     setPaying(undefined);
-    if (!result.ok && result.unknown) return setUnknown({ amount, typed });
-    setUnknown(undefined);
+    note(payment, result);
+    if (isUntold(result)) return;
     if (!result.ok) return notice(notices.boostFailed(result.message));
     // Something else may have been typed since.
-    if (typed) setText((last) => (parseCents(last.trim()) === amount ? '' : last));
+    if (asked !== 'preset') setText((last) => (parseCents(last.trim()) === amount ? '' : last));
     notice(notices.boostPaid(amount, result.message));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateBoost({ amount: text }, debt);
-    if (checked.ok) return pay(checked.value.amount, true);
+    if (checked.ok) return pay(checked.value.amount, 'field');
     notice(checked.notice);
     setRefused(true);
     custom.current?.focus();
@@ -92,10 +103,10 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
               variant="outline"
               tone="neutral"
               disabled={pending || exceedsBalance}
-              pending={paying?.amount === amount && !paying.typed}
+              pending={paying?.amount === amount && paying.asked === 'preset'}
               pendingLabel="Processing"
               aria-describedby={exceedsBalance ? `${titleId}-${amount}` : undefined}
-              onClick={() => pay(amount, false)}
+              onClick={() => pay(amount, 'preset')}
             >
               <Money amount={amount} cents="when-needed" masked={false} />
             </Button>
@@ -127,19 +138,22 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           variant="outline"
           tone="neutral"
           disabled={pending || !owed}
-          pending={paying?.typed === true}
+          pending={paying?.asked === 'field'}
           pendingLabel="Processing"
         >
           Pay
         </Button>
       </form>
-      {unknown && (
-        <UnknownPayment
-          amount={unknown.amount}
-          retrying={pending}
-          onRetry={() => pay(unknown.amount, unknown.typed)}
-        />
-      )}
+      {unanswered
+        .filter(({ debtId }) => debtId === debt.id)
+        .map(({ amount }) => (
+          <UnknownPayment
+            key={amount}
+            amount={amount}
+            retrying={pending}
+            onRetry={() => pay(amount, 'retry')}
+          />
+        ))}
       {owed && <BoostEstimateView debt={debt} today={today} amount={exampleAmount(debt, text)} />}
     </div>
   );

@@ -8,6 +8,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
+import { isUntold, useUnanswered } from '../../useUnanswered.ts';
 import { Button } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
 import { ChoiceGroup } from '../ChoiceGroup/index.ts';
@@ -30,6 +31,11 @@ export interface StakeFormProps extends HostProps<'form', 'children'> {
   today: CalendarDay;
   /** Stakes the tokens; the balance is its owner's to fetch again. */
   onStake: StakeAction;
+  /**
+   * The stakes that were sent and not answered; each is shown until it is settled.
+   * @default what this form sent itself, as long as it is on the page
+   */
+  unanswered?: readonly StakeRequest[] | undefined;
 }
 
 /**
@@ -39,21 +45,20 @@ export interface StakeFormProps extends HostProps<'form', 'children'> {
  * typed stays.
  */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
-  { today, onStake, className, ...rest },
+  { today, onStake, unanswered: kept, className, ...rest },
   ref,
 ) {
   const notice = useNotice();
   const [text, setText] = useState('');
   const [term, setTerm] = useState<TermValue>(DEFAULT_TERM);
   const [done, setDone] = useState('');
-  // A stake that was sent and not answered; it is settled before it is forgotten.
-  const [unknown, setUnknown] = useState<StakeRequest>();
+  const [unanswered, note] = useUnanswered(kept, isSameStake);
 
   const [pending, send] = useSingleFlight(async (stake: StakeRequest) => {
     setDone('');
     const result = await settle(onStake(stake));
-    if (!result.ok && result.unknown) return setUnknown(stake);
-    setUnknown(undefined);
+    note(stake, result);
+    if (isUntold(result)) return;
     if (!result.ok) return notice(stakeFailed(result.message));
     // Something else may have been typed since.
     setText((last) => (parseQuantity(last.trim()) === stake.amount ? '' : last));
@@ -98,8 +103,9 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
         onChange={setTerm}
       />
       <StakeOutcomeView outcome={stakePreview(text, term, today)} />
-      {unknown && (
+      {unanswered.map((stake) => (
         <Callout
+          key={`${stake.amount} ${stake.duration}`}
           tone="warning"
           live="assertive"
           title="We do not know yet"
@@ -110,16 +116,16 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
               tone="neutral"
               pending={pending}
               pendingLabel="Staking..."
-              onClick={() => send(unknown)}
+              onClick={() => send(stake)}
             >
               Try again
             </Button>
           }
         >
-          The stake of {staked(unknown)} was sent and no answer came, so it may have gone through.
+          The stake of {staked(stake)} was sent and no answer came, so it may have gone through.
           Trying again will not stake twice.
         </Callout>
-      )}
+      ))}
       <Button
         type="submit"
         disabled={text.trim() === ''}
@@ -134,6 +140,10 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     </form>
   );
 });
+
+function isSameStake(one: StakeRequest, other: StakeRequest): boolean {
+  return one.amount === other.amount && one.duration === other.duration;
+}
 
 function staked({ amount }: StakeRequest): string {
   return `${quantityToDecimalString(amount)} DTT`;

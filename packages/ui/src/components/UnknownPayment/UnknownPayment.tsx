@@ -8,6 +8,8 @@ import { Money } from '../Money/index.ts';
 export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'title'> {
   /** What was sent. */
   amount: Cents;
+  /** The name of the debt it was for, where that is not plain from what stands around it. */
+  debtName?: string | undefined;
   /** Sends it again, so that it is paid once whatever became of the first time. */
   onRetry: () => void;
   /**
@@ -36,6 +38,7 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
   function UnknownPayment(
     {
       amount,
+      debtName,
       onRetry,
       retrying = false,
       title = 'We do not know yet',
@@ -66,8 +69,14 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
           </Button>
         }
       >
-        The payment of <Money amount={amount} /> was sent and no answer came, so it may have gone
-        through. Trying again will not pay twice.
+        The payment of <Money amount={amount} />
+        {debtName !== undefined && (
+          <>
+            {' '}
+            to <bdi>{debtName}</bdi>
+          </>
+        )}{' '}
+        was sent and no answer came, so it may have gone through. Trying again will not pay twice.
       </Callout>
     );
   },

@@ -6,6 +6,7 @@ import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { QuickActions } from '../../components/QuickActions/index.ts';
 import { SummaryCards } from '../../components/SummaryCards/index.ts';
 import { TipBanner } from '../../components/TipBanner/index.ts';
+import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
@@ -38,6 +39,11 @@ export interface DashboardProps {
   /** Pays on a debt. */
   onPay: PayAction;
   /**
+   * The payments that were sent and not answered, from whichever page.
+   * @default what this page sent itself, as long as it stands
+   */
+  unansweredPayments?: readonly DebtPayment[] | undefined;
+  /**
    * Where the links lead.
    * @default the product's own routes
    */
@@ -54,7 +60,14 @@ const LINKS: DashboardLinks = {
 };
 
 /** The day at a glance: round-ups, debt, progress, and the next thing to do about them. */
-export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: DashboardProps) {
+export function Dashboard({
+  links = LINKS,
+  asOf,
+  timeZone,
+  onPay,
+  unansweredPayments,
+  ...parts
+}: DashboardProps) {
   const payment = usePaymentDialog();
   // The page comes as a whole: until the greeting and the cards can stand, nothing does. Once it has
   // stood, asking again for one part is a matter of that part.
@@ -98,6 +111,7 @@ export function Dashboard({ links = LINKS, asOf, timeZone, onPay, ...parts }: Da
           totalRoundUps={dataOr(summary, undefined)?.totalRoundUps}
           start={payment.start}
           onPay={onPay}
+          unanswered={unansweredPayments}
           onClose={payment.close}
         />
       )}

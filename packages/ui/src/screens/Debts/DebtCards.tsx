@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import { Section } from '../../components/Section/index.ts';
+import type { DebtPayment } from '../../debtPayment.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import * as styles from './Debts.css.ts';
@@ -19,6 +20,7 @@ export interface DebtCardsProps {
   timeZone: string;
   onMakePayment: (debtId: string) => void;
   onBoost: BoostAction;
+  unansweredBoosts: readonly DebtPayment[] | undefined;
   onAddDebt: () => void;
 }
 

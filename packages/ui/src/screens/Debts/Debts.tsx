@@ -12,6 +12,7 @@ import {
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import { StrategyText } from '../../components/StrategyText/index.ts';
+import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { DebtCards } from './DebtCards.tsx';
 import { PlansPanel } from './PlansPanel.tsx';
@@ -32,6 +33,16 @@ export interface DebtsProps {
   onPay: PayAction;
   /** Pays on a debt, from a boost panel. */
   onBoost: BoostAction;
+  /**
+   * The payments of the dialog that were sent and not answered, from whichever page.
+   * @default what this page sent itself, as long as it stands
+   */
+  unansweredPayments?: readonly DebtPayment[] | undefined;
+  /**
+   * The boosts that were sent and not answered.
+   * @default what a panel sent itself, as long as it is on the page
+   */
+  unansweredBoosts?: readonly DebtPayment[] | undefined;
   /** Adds a debt. */
   onAddDebt: CreateDebtAction;
   /**
@@ -50,6 +61,8 @@ export function Debts({
   timeZone,
   onPay,
   onBoost,
+  unansweredPayments,
+  unansweredBoosts,
   onAddDebt,
   addDebtOffered,
 }: DebtsProps) {
@@ -89,6 +102,7 @@ export function Debts({
         timeZone={timeZone}
         onMakePayment={(debtId) => setPayment({ debtId })}
         onBoost={onBoost}
+        unansweredBoosts={unansweredBoosts}
         onAddDebt={() => setAdding(true)}
       />
       <StrategyText id="strategies" />
@@ -100,6 +114,7 @@ export function Debts({
         totalRoundUps={figures?.totalRoundUps}
         start={payment}
         onPay={onPay}
+        unanswered={unansweredPayments}
         onClose={() => setPayment(undefined)}
       />
       <AddDebtDialog

@@ -1,5 +1,6 @@
 import { calendarDayOf, type Instant } from '@dime-time/finance-core';
 import type {
+  StakeRequest,
   TokenBalance as Balance,
   TokenInfo,
   TokenReward,
@@ -34,10 +35,15 @@ export interface DimeTokenProps {
   timeZone: string;
   /** Stakes tokens; the balance is its owner's to fetch again. */
   onStake: StakeAction;
+  /**
+   * The stakes that were sent and not answered.
+   * @default what this page sent itself, as long as it stands
+   */
+  unansweredStakes?: readonly StakeRequest[] | undefined;
 }
 
 /** The reward token: its market, the tokens someone has, and how to earn and stake them. */
-export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: DimeTokenProps) {
+export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) {
   const { productName } = useBrand();
   const price = dataOr(info, undefined)?.currentPrice;
   return (
@@ -80,12 +86,12 @@ export function DimeToken({ info, balance, rewards, asOf, timeZone, onStake }: D
               {
                 value: 'stake',
                 label: 'Stake DTT',
-                content: <StakeTab asOf={asOf} timeZone={timeZone} onStake={onStake} />,
+                content: <StakeTab {...stake} />,
               },
               {
                 value: 'history',
                 label: 'History',
-                content: <RewardHistory rewards={rewards} timeZone={timeZone} />,
+                content: <RewardHistory rewards={rewards} timeZone={stake.timeZone} />,
               },
             ]}
           />
@@ -118,13 +124,18 @@ function StakeTab({
   asOf,
   timeZone,
   onStake,
-}: Pick<DimeTokenProps, 'asOf' | 'timeZone' | 'onStake'>) {
+  unansweredStakes,
+}: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'>) {
   return (
     <Section
       title="Stake Your Tokens"
       description="Lock tokens for a while and earn more of them. The longer, the higher the yield."
     >
-      <StakeForm today={calendarDayOf(asOf, timeZone)} onStake={onStake} />
+      <StakeForm
+        today={calendarDayOf(asOf, timeZone)}
+        onStake={onStake}
+        unanswered={unansweredStakes}
+      />
     </Section>
   );
 }

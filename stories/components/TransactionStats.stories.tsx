@@ -19,7 +19,7 @@ const meta = preview.meta({
         'Pass `undefined` while they load, so that the cards keep their place.',
       ],
       donts: [
-        'Do not hand it a page of the list: a total of a part is no total.',
+        'Do not hand it a part of the list without `total`: a sum of a part has to say so.',
         'Do not read a clock for `asOf` in a story or a test.',
       ],
       accessibility: [
@@ -43,6 +43,15 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const Loading = meta.story({ args: { transactions: undefined } });
+
+/** The newest of a long history: all are counted, and the sum says what it covers. */
+export const NewestOnly = meta.story({
+  args: { total: 12_345 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,345')).toBeVisible();
+    await expect(canvas.getByText('Spare change of the newest 12')).toBeVisible();
+  },
+});
 
 export const Empty = meta.story({ args: { transactions: [] } });
 

@@ -26,6 +26,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Hand it whole lists: averages and months are worked out here, in the reader’s zone.',
+        'Where you hold only the newest purchases pass the number of all as `total`: the page then says so.',
         'Replace `links` where your routes differ.',
       ],
       donts: [
@@ -123,6 +124,15 @@ export const Extreme = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Figures from the newest of a long history say that they are. */
+export const NewestOnly = meta.story({
+  args: { total: 12_345 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load older purchases' })).toBeNull();
   },
 });
 

@@ -29,6 +29,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Hand it the whole list: ten thousand rows are as quick as ten.',
+        'Where the server holds older ones back pass their number as `total`, and `onLoadOlder` if it has pages.',
         'Pass `paid` to show where payments went, and leave it out to do without.',
         'Pass `addTransactionOffered` where a server says whether it adds purchases: the dialog then waits, explains or asks again.',
       ],
@@ -118,6 +119,19 @@ export const Huge = meta.story({
     await expect(rows.length).toBeLessThan(500);
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
     await expect(canvas.getByText('10,000')).toBeVisible();
+  },
+});
+
+const onLoadOlder = succeeds();
+
+/** The newest of a long history: the page says so, and loads older ones where the server has pages. */
+export const NewestOnly = meta.story({
+  args: { total: 12_345, onLoadOlder },
+  play: async ({ canvas, userEvent }) => {
+    onLoadOlder.mockClear();
+    await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older purchases' }));
+    await expect(onLoadOlder).toHaveBeenCalledOnce();
   },
 });
 

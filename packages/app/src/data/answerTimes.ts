@@ -1,11 +1,13 @@
 import type { Cache } from 'swr';
 
-/** When an answer came, and whether it came in an earlier visit. */
+/** When an answer came, whether it came in an earlier visit, and how much of the whole it is. */
 interface AnswerTime {
   /** ISO 8601. */
   readonly receivedAt: string;
   /** Whether it was kept from before, because the server was not reached. */
   readonly kept: boolean;
+  /** How many rows the server has, where the answer may hold only the newest of them. */
+  readonly total?: number | undefined;
 }
 
 /** When each answer in a cache came, by its key. */

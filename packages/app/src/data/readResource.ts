@@ -32,16 +32,16 @@ export async function readResource<E extends Endpoint>(
   const marks = staleMarks(cache);
   const marksBefore = marks.count(path);
   try {
-    const text = await requestText<Endpoint>(endpoint);
+    const { text, total } = await requestText<Endpoint>(endpoint);
     const answer = readText(endpoint, text);
     if (known !== undefined && (answer as User).id !== known) return await loadAnew();
     // The cache drops an answer that a change has overtaken: it was given before the change.
     if (marks.count(path) !== marksBefore) return answer;
     const receivedAt = new Date().toISOString();
     marks.remove(path);
-    answerTimes(cache).note(path, { receivedAt, kept: false });
+    answerTimes(cache).note(path, { receivedAt, kept: false, total });
     // Nobody waits for what is kept for another day.
-    void keep(path, { text, receivedAt }, answer, cache);
+    void keep(path, { text, receivedAt, total }, answer, cache);
     return answer;
   } catch (error) {
     if (isSignedOut(error)) {
@@ -54,14 +54,14 @@ export async function readResource<E extends Endpoint>(
     if (!kept) throw navigator.onLine ? error : new OfflineError(NOTHING_KEPT);
     const answer = readText(endpoint, kept.text);
     marks.add(path);
-    answerTimes(cache).note(path, { receivedAt: kept.receivedAt, kept: true });
+    answerTimes(cache).note(path, { receivedAt: kept.receivedAt, kept: true, total: kept.total });
     return answer;
   }
 }
 
 function keep(
   path: string,
-  kept: { text: string; receivedAt: string },
+  kept: { text: string; receivedAt: string; total: number | undefined },
   answer: unknown,
   cache: Cache,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError, pathOf, request } from './request.ts';
+import { OfflineError, pathOf, request, requestText } from './request.ts';
 import { RetryLaterError } from './retryAfter.ts';
 import { onSessionChange, timesRefused } from './sessionEnd.ts';
 
@@ -45,6 +45,23 @@ describe('request', () => {
       'content-type': 'application/json',
       'idempotency-key': 'key-12345',
     });
+  });
+
+  test.each([
+    ['12345', 12_345],
+    ['many', undefined],
+    ['-1', undefined],
+    [undefined, undefined],
+  ])('a count of %s rows in all is %s', async (count, total) => {
+    const headers = count === undefined ? {} : { headers: { 'X-Total-Count': count } };
+    answer('[]', headers);
+    expect((await requestText(endpoints.getTransactions)).total).toBe(total);
+  });
+
+  test('carries what a page is asked for with', async () => {
+    const fetched = answer('[]');
+    await request(endpoints.getTransactions, { query: { limit: '1000', before: 't & 1' } });
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/transactions?limit=1000&before=t+%26+1');
   });
 
   test('an answer that is no success throws status, colon, body text', async () => {

@@ -23,6 +23,16 @@ interface CommonOptions {
   idempotencyKey?: string;
   /** @default READ_TIME_OUT_MS */
   timeOutMs?: number;
+  /** What the address carries after the question mark. */
+  query?: Readonly<Record<string, string>>;
+}
+
+/** What a server has said. */
+interface Answered {
+  /** Its words. */
+  readonly text: string;
+  /** How many rows there are, where the answer may hold only the newest of them. */
+  readonly total: number | undefined;
 }
 
 export type RequestOptions<E extends Endpoint> = CommonOptions &
@@ -56,13 +66,14 @@ export class OfflineError extends Error {
 export async function request<E extends Endpoint>(
   ...[endpoint, options]: RequestArguments<E>
 ): Promise<AnswerOf<E>> {
-  return readText(endpoint, await requestText<Endpoint>(endpoint, options));
+  const { text } = await requestText<Endpoint>(endpoint, options);
+  return readText(endpoint, text);
 }
 
-/** Makes one call as {@link request} does, and answers with the words of the server. */
+/** Makes one call as {@link request} does, and leaves the words of the server to be read. */
 export async function requestText<E extends Endpoint>(
   ...[endpoint, options = {} as RequestOptions<E>]: RequestArguments<E>
-): Promise<string> {
+): Promise<Answered> {
   const json = writeBody(endpoint, options.body as BodyOf<E>);
   if (endpoint.method !== 'GET' && !navigator.onLine) {
     throw new OfflineError(
@@ -74,9 +85,10 @@ export async function requestText<E extends Endpoint>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const early = endpoint.method === 'GET' ? earlyAnswers.take(pathOf(endpoint)) : undefined;
+  const address = addressOf(endpoint, options.query);
+  const early = endpoint.method === 'GET' ? earlyAnswers.take(address) : undefined;
   const response = await (early ??
-    fetch(`${config.apiBaseUrl}${pathOf(endpoint)}`, {
+    fetch(`${config.apiBaseUrl}${address}`, {
       method: endpoint.method,
       credentials: 'include',
       headers,
@@ -94,7 +106,16 @@ export async function requestText<E extends Endpoint>(
     throw error;
   }
   if (endpoint.access !== 'public') sessionGoesOn();
-  return response.text();
+  return { text: await response.text(), total: readTotal(response.headers) };
+}
+
+function addressOf(endpoint: Endpoint, query?: Readonly<Record<string, string>>): string {
+  return query ? `${pathOf(endpoint)}?${new URLSearchParams(query)}` : pathOf(endpoint);
+}
+
+function readTotal(headers: Headers): number | undefined {
+  const text = headers.get('x-total-count') ?? '';
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
 /**

@@ -5,6 +5,9 @@ import {
   type TransactionRequest,
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
+import { useSWRConfig } from 'swr';
+import { answerTimes } from './answerTimes.ts';
+import { pathOf } from './request.ts';
 import type { ActionResult } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
@@ -22,6 +25,12 @@ const CHANGES: readonly Endpoint[] = [
 /** The household's purchases, newest first. */
 export function useTransactions(): Loadable<Transaction[]> {
   return usePanel(endpoints.getTransactions, { freshForMs: TRANSACTIONS_FRESH_FOR_MS });
+}
+
+/** How many purchases the server has, where it has said so: the list may hold only the newest. */
+export function useTransactionTotal(): number | undefined {
+  const { cache } = useSWRConfig();
+  return answerTimes(cache).find(pathOf(endpoints.getTransactions))?.total;
 }
 
 /** Adds a purchase, where the server has such a call. */

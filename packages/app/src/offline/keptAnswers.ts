@@ -3,6 +3,8 @@ interface KeptAnswer {
   readonly text: string;
   /** ISO 8601. */
   readonly receivedAt: string;
+  /** How many rows the server had, where the answer may hold only the newest of them. */
+  readonly total?: number | undefined;
 }
 
 interface Entry extends KeptAnswer {

@@ -1,17 +1,19 @@
 import { Insights } from '@dime-time/ui/screens/Insights';
 import { useDebts } from '../data/useDebts.ts';
 import { usePayments } from '../data/usePayments.ts';
-import { useTransactions } from '../data/useTransactions.ts';
+import { useTransactions, useTransactionTotal } from '../data/useTransactions.ts';
 import { useClock } from '../shell/useClock.ts';
 
 export default function InsightsPage() {
   const transactions = useTransactions();
+  const total = useTransactionTotal();
   const debts = useDebts();
   const payments = usePayments();
   const { asOf, timeZone } = useClock();
   return (
     <Insights
       transactions={transactions}
+      total={total}
       debts={debts}
       payments={payments}
       asOf={asOf}

@@ -1,12 +1,19 @@
 import { Transactions } from '@dime-time/ui/screens/Transactions';
 import { useDebts } from '../data/useDebts.ts';
 import { useFeature } from '../data/useFeature.ts';
+import { useOlderTransactions } from '../data/useOlderTransactions.ts';
 import { usePayments } from '../data/usePayments.ts';
-import { useAddTransaction, useTransactions } from '../data/useTransactions.ts';
+import {
+  useAddTransaction,
+  useTransactions,
+  useTransactionTotal,
+} from '../data/useTransactions.ts';
 import { useClock } from '../shell/useClock.ts';
 
 export default function TransactionsPage() {
   const transactions = useTransactions();
+  const total = useTransactionTotal();
+  const loadOlder = useOlderTransactions();
   const payments = usePayments();
   const debts = useDebts();
   const addTransaction = useAddTransaction();
@@ -15,6 +22,8 @@ export default function TransactionsPage() {
   return (
     <Transactions
       transactions={transactions}
+      total={total}
+      onLoadOlder={loadOlder}
       paid={{ payments, debts }}
       asOf={asOf}
       timeZone={timeZone}

@@ -12,6 +12,11 @@ import { transactionStats } from './TransactionStats.model.ts';
 export interface TransactionStatsProps extends HostProps<'div', 'children'> {
   /** All transactions the figures are taken from; `undefined` while they load. */
   transactions: readonly Transaction[] | undefined;
+  /**
+   * How many there are, where `transactions` holds only the newest of them.
+   * @default as many as `transactions` holds
+   */
+  total?: number | undefined;
   /** The moment that counts as now. */
   asOf: Instant;
   /** The zone the month begins in. */
@@ -28,7 +33,7 @@ const CARDS = {
 
 /** Total round-ups, those since the 1st, and how many transactions there are. */
 export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps>(
-  function TransactionStats({ transactions, asOf, timeZone, className, ...rest }, ref) {
+  function TransactionStats({ transactions, total, asOf, timeZone, className, ...rest }, ref) {
     const stats = useMemo(
       () => transactions && transactionStats(transactions, asOf, timeZone),
       [transactions, asOf, timeZone],
@@ -44,12 +49,16 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
         />
       );
     }
+    const newest = total !== undefined && total > stats.count;
+    const loaded = stats.count.toLocaleString('en-US');
     return (
       <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
         <StatCard
           {...CARDS.total}
           value={<FittedMoney amount={stats.totalRoundUps} />}
-          detail="Spare change of every purchase"
+          detail={
+            newest ? `Spare change of the newest ${loaded}` : 'Spare change of every purchase'
+          }
         />
         <StatCard
           {...CARDS.thisMonth}
@@ -58,7 +67,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
         />
         <StatCard
           {...CARDS.count}
-          value={stats.count.toLocaleString('en-US')}
+          value={newest ? total.toLocaleString('en-US') : loaded}
           detail="Purchases and refunds"
         />
       </Grid>

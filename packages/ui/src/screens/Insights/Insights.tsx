@@ -9,6 +9,7 @@ import { Section } from '../../components/Section/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { YourProgress } from '../../components/YourProgress/index.ts';
 import { bothLoadable, type Loadable } from '../../loadable.ts';
+import { NewestOnly } from '../NewestOnly.tsx';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
 import * as styles from './Insights.css.ts';
 
@@ -22,6 +23,11 @@ export interface InsightsLinks {
 export interface InsightsProps {
   /** The household's transactions. */
   transactions: Loadable<readonly Transaction[]>;
+  /**
+   * How many there are, where `transactions` may hold only the newest of them: the page then says so.
+   * @default as many as `transactions` holds
+   */
+  total?: number | undefined;
   /** The household's debts. */
   debts: Loadable<readonly Debt[]>;
   /** The payments made on them. */
@@ -46,6 +52,7 @@ const LINKS: InsightsLinks = {
 /** What the household's own figures tell: habits, debts, categories, months, and what would help. */
 export function Insights({
   transactions,
+  total,
   debts,
   payments,
   asOf,
@@ -58,6 +65,9 @@ export function Insights({
         title="Financial Insights"
         description="What your purchases and payments say about the way out of debt."
       />
+      {transactions.status === 'ready' && (
+        <NewestOnly loaded={transactions.data.length} total={total} />
+      )}
       <InsightStats transactions={transactions} debts={debts} />
       <div className={styles.columns}>
         <TrendPanel debts={debts} />

@@ -20,12 +20,20 @@ import {
 } from '../../components/TransactionList/index.ts';
 import { TransactionStats } from '../../components/TransactionStats/index.ts';
 import { bothLoadable, dataOr, type Loadable } from '../../loadable.ts';
+import { NewestOnly, type LoadOlderAction } from '../NewestOnly.tsx';
 import * as layout from '../mainAndAside.css.ts';
 import * as styles from './Transactions.css.ts';
 
 export interface TransactionsProps {
   /** The household's transactions, newest first. */
   transactions: Loadable<readonly Transaction[]>;
+  /**
+   * How many there are, where `transactions` may hold only the newest of them.
+   * @default as many as `transactions` holds
+   */
+  total?: number | undefined;
+  /** Adds older ones to `transactions` where it does not hold all; left out, there is no button for it. */
+  onLoadOlder?: LoadOlderAction | undefined;
   /**
    * The payments on debts and the debts they went to, newest first. Left out, no payments are shown.
    */
@@ -52,6 +60,8 @@ interface PaidDebts {
 /** Every purchase and what it rounds up to, and the newest payments on debts. */
 export function Transactions({
   transactions,
+  total,
+  onLoadOlder,
   paid,
   asOf,
   timeZone,
@@ -73,9 +83,13 @@ export function Transactions({
       {transactions.status !== 'error' && (
         <TransactionStats
           transactions={dataOr(transactions, undefined)}
+          total={total}
           asOf={asOf}
           timeZone={timeZone}
         />
+      )}
+      {transactions.status === 'ready' && (
+        <NewestOnly loaded={transactions.data.length} total={total} onLoadOlder={onLoadOlder} />
       )}
       <div className={layout.columns}>
         {paid && <PaymentsCard {...paid} timeZone={timeZone} />}

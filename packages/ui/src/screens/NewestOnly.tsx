@@ -1,0 +1,62 @@
+import { settle, type ActionResult } from '../actionResult.ts';
+import { useFocusAfterRetry } from '../useFocusAfterRetry.ts';
+import { useSingleFlight } from '../useSingleFlight.ts';
+import { Button } from '../components/Button/index.ts';
+import { Callout } from '../components/Callout/index.ts';
+import { useToast } from '../components/Toaster/index.ts';
+
+/** Adds the next older purchases to the list, and tells how that went. */
+export type LoadOlderAction = () => Promise<ActionResult>;
+
+export interface NewestOnlyProps {
+  /** How many purchases there are here. */
+  loaded: number;
+  /** How many there are in all, where that is known. */
+  total: number | undefined;
+  /** Loads older ones; without it there is no button. */
+  onLoadOlder?: LoadOlderAction | undefined;
+}
+
+/** Says that there are older purchases than those that are here, and that sums leave them out. */
+export function NewestOnly({ loaded, total = loaded, onLoadOlder }: NewestOnlyProps) {
+  if (total <= loaded) return null;
+  return (
+    <Callout
+      live="polite"
+      title={`The newest ${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} purchases`}
+      actions={onLoadOlder && <LoadOlder onLoadOlder={onLoadOlder} />}
+    >
+      Older purchases are not loaded, and sums and shares on this page leave them out.
+    </Callout>
+  );
+}
+
+function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
+  const { notify } = useToast();
+  // With the last of them the button goes, and so does the focus on it.
+  const keepPlace = useFocusAfterRetry();
+  const [pending, load] = useSingleFlight(async () => {
+    const result = await settle(onLoadOlder());
+    if (result.ok) return;
+    notify({
+      title: 'Older Purchases Not Loaded',
+      description: result.message,
+      variant: 'destructive',
+    });
+  });
+  return (
+    <Button
+      size="s"
+      variant="outline"
+      tone="neutral"
+      pending={pending}
+      pendingLabel="Loading..."
+      onClick={({ currentTarget }) => {
+        keepPlace(currentTarget);
+        load();
+      }}
+    >
+      Load older purchases
+    </Button>
+  );
+}

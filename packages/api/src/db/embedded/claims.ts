@@ -2,7 +2,7 @@ import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * Claims of a directory by processes, for a system whose kernel frees no name with its process.
+ * Claims of a directory by processes.
  *
  * Each claim is a file with a number and the id of its process, and the highest one counts. Numbers
  * only rise, and a claim that is over stays until a higher one is there. So whoever looked, found a
@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 export function newestClaim(directory: string): Claim {
-  const number = Math.max(0, ...numbersIn(directory));
+  const number = newestNumber(directory);
   if (number === 0) return { number };
   const holder = readHolder(pathOf(directory, number));
   // A higher one has taken its place since the look.
@@ -43,33 +43,45 @@ function readHolder(path: string): number | undefined {
  * @returns ends the claim; `undefined` where another process was quicker.
  */
 export function claim(directory: string, number: number): (() => void) | undefined {
+  const draft = `lock.of-${process.pid}`;
+  writeFileSync(join(directory, draft), String(process.pid));
+  try {
+    if (!enterClaim(directory, draft, number)) return undefined;
+  } finally {
+    rmSync(join(directory, draft), { force: true });
+  }
+  return () => {
+    writeFileSync(pathOf(directory, number), '');
+  };
+}
+
+/** Makes a draft, which says from its first moment whose it is, the claim of a number; false where another was quicker. */
+export function enterClaim(directory: string, draft: string, number: number): boolean {
   const path = pathOf(directory, number);
-  if (!makeWhole(path, directory)) return undefined;
-  if (numbersIn(directory).some((other) => other > number)) {
+  if (!link(join(directory, draft), path)) return false;
+  if (newestNumber(directory) > number) {
     rmSync(path, { force: true });
-    return undefined;
+    return false;
   }
   for (const other of numbersIn(directory)) {
     if (other < number) rmSync(pathOf(directory, other), { force: true });
   }
-  return () => {
-    writeFileSync(path, '');
-  };
+  return true;
 }
 
-/** Makes a file that holds this process's id from its first moment; false where there is one. */
-function makeWhole(path: string, directory: string): boolean {
-  const draft = join(directory, `lock.of-${process.pid}`);
-  writeFileSync(draft, String(process.pid));
+function link(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
-  } finally {
-    rmSync(draft, { force: true });
   }
+}
+
+/** 0 where there is no claim yet. */
+export function newestNumber(directory: string): number {
+  return Math.max(0, ...numbersIn(directory));
 }
 
 function numbersIn(directory: string): number[] {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { claimBySocket } from './claimBySocket.ts';
 import { claim, newestClaim } from './claims.ts';
+import { askPidAt, tellPidAt } from './pidSocket.ts';
 
 /** Gives the directory back. */
 export type Release = () => Promise<void>;
@@ -18,13 +19,14 @@ export class DirectoryInUse extends Error {
 /**
  * Holds a directory for this process until it is released or the process ends, however it ends.
  *
- * On Linux and Windows the lock is a name that the kernel frees with its process; elsewhere a
- * file with the process's id, which counts for as long as that process is there.
+ * On Linux and Windows the lock is a name that the kernel frees with its process, on Linux a socket
+ * in the directory as well, since each container has names of its own; elsewhere a file with the
+ * process's id, which counts for as long as that process is there.
  *
  * @throws DirectoryInUse where another holds it, this process included.
  */
 export function lockDirectory(directory: string, platform = process.platform): Promise<Release> {
-  if (platform === 'linux') return lockName(directory, '\0');
+  if (platform === 'linux') return lockNameAndSocket(directory);
   if (platform === 'win32') return lockName(directory, '\\\\.\\pipe\\');
   return lockFile(directory);
 }
@@ -37,43 +39,29 @@ function identify(directory: string): string {
 
 async function lockName(directory: string, prefix: string): Promise<Release> {
   const name = `${prefix}dime-time-${identify(directory)}`;
-  const server = createServer((asker) => {
-    asker.on('error', () => asker.destroy());
-    asker.end(String(process.pid));
-  });
-  const { promise: held, resolve, reject } = Promise.withResolvers<undefined>();
-  server.once('error', reject);
-  server.listen(name, () => {
-    resolve(undefined);
-  });
   try {
-    await held;
+    const server = await tellPidAt(name);
+    return () => new Promise((done) => void server.close(() => done()));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new DirectoryInUse(directory, await askHolder(name));
+    throw new DirectoryInUse(directory, (await askPidAt(name)) ?? 'of an unknown id');
   }
-  server.unref();
-  return () =>
-    new Promise((done) => {
-      server.close(() => {
-        done();
-      });
-    });
 }
 
-function askHolder(name: string): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = '';
-    const asker = connect(name);
-    asker.setTimeout(1000, () => asker.destroy());
-    asker.on('data', (data) => {
-      answer += data.toString();
-    });
-    asker.on('error', () => asker.destroy());
-    asker.on('close', () => {
-      resolve(answer === '' ? 'of an unknown id' : answer);
-    });
-  });
+/** The name holds where a file system has no sockets; the socket holds between containers. */
+async function lockNameAndSocket(directory: string): Promise<Release> {
+  const release = await lockName(directory, '\0');
+  try {
+    const { holder, end } = await claimBySocket(directory);
+    if (holder !== undefined) throw new DirectoryInUse(directory, holder);
+    return () => {
+      end();
+      return release();
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 async function lockFile(directory: string): Promise<Release> {

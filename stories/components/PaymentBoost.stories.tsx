@@ -91,6 +91,17 @@ export const ServerMessage = meta.story({
 
 const answers: ((result: ActionResult) => void)[] = [];
 
+/** What was paid is for the server to say. */
+export const ServerAmount = meta.story({
+  args: {
+    onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: true, amount: cents(2_000) })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '$25' }));
+    await shows('Successfully paid $20.00');
+  },
+});
+
 /** What is typed while a payment is under way is not taken away by its answer. */
 export const TypedMeanwhile = meta.story({
   args: { onBoost: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import type { Page } from 'playwright/test';
 import { LIVE_URL } from './support/ports.ts';
-import { expect, settled, test } from './support/test.ts';
+import { expect, settled, test, toast } from './support/test.ts';
 
 // The worker of the installed app would fetch the files, out of reach of a test: see offline.spec.ts.
 test.use({ baseURL: LIVE_URL, serviceWorkers: 'block' });
@@ -53,6 +53,22 @@ test.describe('the live build against a bare server', () => {
     await page.goto('/debts');
     await expect(page.getByText('Store Card').first()).toBeVisible();
     await expect(page.getByText('$1,200.00').first()).toBeVisible();
+  });
+
+  test('says what the server has paid', async ({ page }) => {
+    const payment = {
+      id: 'p_boost',
+      debtId: 'd_store',
+      amount: '20.00',
+      date: '2026-11-19T14:05:00Z',
+      source: 'accelerated',
+    };
+    await page.route('**/api/accelerated-payment', (route) => route.fulfill({ json: { payment } }));
+    await page.goto('/api/login');
+    await page.goto('/debts');
+    const card = page.getByRole('article', { name: 'Store Card' });
+    await card.getByRole('button', { name: '$25', exact: true }).click();
+    await expect(toast(page, 'Payment Successful!')).toContainText('Successfully paid $20.00');
   });
 
   test('logging out forgets and lands on the landing page', async ({ page }) => {

@@ -1,9 +1,13 @@
+import type { Cents } from '@dime-time/finance-core/money';
+
 /** How an action of a screen ended, as its owner answers it. */
 export type ActionResult =
   | {
       ok: true;
       /** The server's own words, where it has some. */
       message?: string | undefined;
+      /** What was paid, where the server says so. */
+      amount?: Cents | undefined;
     }
   | {
       ok: false;

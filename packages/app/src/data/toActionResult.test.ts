@@ -1,14 +1,16 @@
 import { HttpError } from '@dime-time/finance-core/contract';
+import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { OfflineError } from './request.ts';
 import { failure, toActionResult } from './toActionResult.ts';
 
-test('a success carries the server’s own words, where it has some', () => {
+test('a success carries what the server tells of it', () => {
   const done = { status: 'done', answer: { message: 'Paid $50.00' } } as const;
-  expect(toActionResult(done)).toEqual({ ok: true, message: undefined });
-  expect(toActionResult(done, (answer) => answer.message)).toEqual({
+  expect(toActionResult(done)).toEqual({ ok: true });
+  expect(toActionResult(done, ({ message }) => ({ message, amount: cents(2_000) }))).toEqual({
     ok: true,
     message: 'Paid $50.00',
+    amount: 2_000,
   });
 });
 

@@ -1,24 +1,32 @@
+import type { Cents } from '@dime-time/finance-core/money';
 import { errorMessage } from './errorMessage.ts';
 import type { WriteOutcome } from './moneyWrite.ts';
 import { OfflineError } from './request.ts';
 
+/** What a server tells of a write that it did. */
+export interface Told {
+  /** Its own words, where it has some. */
+  message?: string | undefined;
+  /** What was paid. */
+  amount?: Cents | undefined;
+}
+
 /** How a write ended, as the form that asked for it wants to know. */
 export type ActionResult =
-  | { ok: true; message?: string | undefined }
-  | { ok: false; message?: string; unknown?: true; untried?: true };
+  ({ ok: true } & Told) | { ok: false; message?: string; unknown?: true; untried?: true };
 
 /**
  * Tells a form how its write ended.
  *
- * @param messageOf the server's own words, where its answer has some.
+ * @param toldBy what the server's answer tells of it.
  */
 export function toActionResult<Answer>(
   outcome: WriteOutcome<Answer>,
-  messageOf: (answer: Answer) => string | undefined = () => undefined,
+  toldBy: (answer: Answer) => Told = () => ({}),
 ): ActionResult {
   switch (outcome.status) {
     case 'done':
-      return { ok: true, message: messageOf(outcome.answer) };
+      return { ok: true, ...toldBy(outcome.answer) };
     case 'failed':
       return failure(outcome.error);
     case 'unknown':

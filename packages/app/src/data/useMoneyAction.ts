@@ -2,14 +2,14 @@ import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contrac
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { moneyWriteOf } from './moneyWriteOf.ts';
-import { toActionResult, type ActionResult } from './toActionResult.ts';
+import { toActionResult, type ActionResult, type Told } from './toActionResult.ts';
 import { useRefresh } from './useRefresh.ts';
 
 export interface MoneyActionOptions<E extends Endpoint> {
   /** What is asked for anew once the write is done. Must be one list, made outside of a component. */
   changes: readonly Endpoint[];
-  /** The server's own words, where its answer has some. Must be one function, as the list. */
-  messageOf?: (answer: AnswerOf<E>) => string | undefined;
+  /** What the server's answer tells of it. Must be one function, as the list. */
+  toldBy?: (answer: AnswerOf<E>) => Told;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface MoneyActionOptions<E extends Endpoint> {
  */
 export function useMoneyAction<E extends Endpoint>(
   endpoint: E,
-  { changes, messageOf }: MoneyActionOptions<E>,
+  { changes, toldBy }: MoneyActionOptions<E>,
 ): (body: BodyOf<E>) => Promise<ActionResult> {
   const { cache } = useSWRConfig();
   const refresh = useRefresh();
@@ -27,8 +27,8 @@ export function useMoneyAction<E extends Endpoint>(
       const outcome = await moneyWriteOf(cache, endpoint).write(body);
       // Where nobody knows how it ended, the server is asked what holds.
       if (outcome.status !== 'failed') void refresh(...changes);
-      return toActionResult(outcome, messageOf);
+      return toActionResult(outcome, toldBy);
     },
-    [cache, endpoint, changes, messageOf, refresh],
+    [cache, endpoint, changes, toldBy, refresh],
   );
 }

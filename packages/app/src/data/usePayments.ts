@@ -1,7 +1,12 @@
-import { endpoints, type Endpoint, type Payment } from '@dime-time/finance-core/contract';
+import {
+  endpoints,
+  type AcceleratedPaymentAnswer,
+  type Endpoint,
+  type Payment,
+} from '@dime-time/finance-core/contract';
 import type { DebtPayment, Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
-import type { ActionResult } from './toActionResult.ts';
+import type { ActionResult, Told } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 import { useUnanswered } from './useUnanswered.ts';
@@ -17,7 +22,10 @@ const CHANGES: readonly Endpoint[] = [
 
 const BOOST_OPTIONS = {
   changes: CHANGES,
-  messageOf: ({ message }: { message?: string | undefined }) => message,
+  toldBy: ({ message, payment }: AcceleratedPaymentAnswer): Told => ({
+    message,
+    amount: payment.amount,
+  }),
 };
 
 type Pay = (payment: DebtPayment) => Promise<ActionResult>;

@@ -65,7 +65,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (!result.ok) return notice(notices.boostFailed(result.message));
     // Something else may have been typed since.
     if (asked !== 'preset') setText((last) => (parseCents(last.trim()) === amount ? '' : last));
-    notice(notices.boostPaid(amount, result.message));
+    notice(notices.boostPaid(result.amount ?? amount, result.message));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

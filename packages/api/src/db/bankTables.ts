@@ -22,6 +22,8 @@ export interface BankItemsTable {
   failures: Generated<number>;
   /** It is left alone until then. */
   retry_at: Instant | null;
+  /** How often the provider has sent a message about it. */
+  messages: Generated<number>;
 }
 
 /** An account at a linked bank. */

@@ -30,10 +30,11 @@ export async function handleWebhook(
       .onConflict((conflict) => conflict.column('id_hash').doNothing())
       .returning('id_hash')
       .executeTakeFirst();
-    if (!isNew || message.event === 'other') return;
+    const { event } = message;
+    if (!isNew || event === 'other') return;
     await tx
       .updateTable('bank_items')
-      .set(noteOf(message.event))
+      .set((row) => ({ ...noteOf(event), messages: row('messages', '+', 1) }))
       .where('provider', '=', bank.name)
       .where('provider_item_id', '=', message.itemId)
       .where('status', '<>', 'removed')

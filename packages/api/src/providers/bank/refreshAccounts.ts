@@ -20,6 +20,8 @@ export interface LookedAt {
 /** Where the rows of a link are read from, and which of them are none of its. */
 export interface AccountsLook {
   readonly cursor: string | null;
+  /** How many messages about the link had come before the look. */
+  readonly messages: number;
   /** The ids of accounts that another link tells of. */
   readonly left: ReadonlySet<string>;
 }
@@ -66,7 +68,7 @@ async function keepTold(
   await lockHousehold(tx, household);
   const item = await tx
     .selectFrom('bank_items')
-    .select(['id', 'provider', 'institution_id', 'cursor'])
+    .select(['id', 'provider', 'institution_id', 'cursor', 'messages'])
     .where('id', '=', id)
     .where('user_id', '=', household.userId)
     .where('access_token', '=', sealed)
@@ -96,7 +98,7 @@ async function keepTold(
   const ended = await endEmpty(tx, [...from, ...(left.size > 0 ? [id] : [])]);
   const isOver = ended.some((one) => one.id === id);
   return {
-    look: isOver ? undefined : { cursor, left },
+    look: isOver ? undefined : { cursor, messages: item.messages, left },
     ended: ended.map(({ access_token }) => access_token),
   };
 }

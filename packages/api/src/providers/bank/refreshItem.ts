@@ -47,31 +47,37 @@ async function refreshRows(
   { database, vault }: BankDeps,
   household: Household,
   { id, bank, accessToken, sealed }: LookedAt,
-  { cursor, left }: AccountsLook,
+  { cursor, messages, left }: AccountsLook,
 ): Promise<void> {
   const sync = await bank.sync(accessToken, cursor ?? undefined);
   const liabilities = await bank.liabilities(accessToken);
   const isOwn = (row: { readonly account_id: string }) => !left.has(row.account_id);
   await database.transaction(async (tx) => {
-    const moved = await tx
-      .updateTable('bank_items')
-      .set({
-        cursor: sync.cursor || null,
-        synced_at: household.now,
-        status: 'active',
-        failures: 0,
-        retry_at: null,
-        // Anew, so that every token is under the newest secret by and by, and the old one can go.
-        access_token: vault.seal(accessToken, ACCESS_TOKEN),
-      })
+    const found = await tx
+      .selectFrom('bank_items')
+      .select('messages')
       .where('id', '=', id)
       .where('user_id', '=', household.userId)
       .where('cursor', 'is not distinct from', cursor)
       .where('access_token', '=', sealed)
       .where('status', '<>', 'removed')
-      .returning('id')
+      .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!moved) return;
+    if (!found) return;
+    // What a message said during the look is newer than what the look saw: the link stays due by it.
+    const isLatest = found.messages === messages;
+    await tx
+      .updateTable('bank_items')
+      .set({
+        cursor: sync.cursor || null,
+        failures: 0,
+        retry_at: null,
+        // Anew, so that every token is under the newest secret by and by, and the old one can go.
+        access_token: vault.seal(accessToken, ACCESS_TOKEN),
+        ...(isLatest ? { synced_at: household.now, status: 'active' } : {}),
+      })
+      .where('id', '=', id)
+      .execute();
     await enterBankRows(tx, household, {
       item: { id },
       added: sync.added.filter(isOwn),

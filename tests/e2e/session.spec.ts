@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { debt } from './support/answers.ts';
+import { keptPaths } from './support/offline.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { bringBack, expect, settled, test } from './support/test.ts';
 
@@ -16,14 +17,7 @@ test.describe('when the server is not reached', () => {
     await settled(page);
     await page.goto('/debts');
     await settled(page);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const kept = await caches.open('dime-time.answers');
-          return (await kept.keys()).map(({ url }) => new URL(url).pathname);
-        }),
-      )
-      .toContain('/api/debts');
+    await expect.poll(() => keptPaths(page)).toContain('/api/debts');
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await expect(card(page, 'Store Card')).toContainText('$1,200.00');

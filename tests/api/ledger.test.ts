@@ -155,6 +155,15 @@ describe.each(ENGINES)('the books of %s', (_name, open) => {
     expect(sums[0]?.moved).toBeGreaterThan(10_500n);
   });
 
+  test('the check adds up more than one account can count', async () => {
+    const much = 5_000_000_000_000_000_000n;
+    await post(transfer(BANK, ROUND_UPS, much));
+    await post(transfer(ROUND_UPS, BANK, much));
+    const { faults, sums } = await checkLedger(database.db);
+    expect(faults).toEqual([]);
+    expect(sums[0]?.moved).toBeGreaterThan(2n * much);
+  });
+
   test.each([
     [
       'a balance that is not the sum of its transfers',

@@ -14,6 +14,8 @@ export interface LedgerSum {
   readonly balance: bigint;
 }
 
+type Counted = Pick<LedgerSum, 'unit' | 'accounts' | 'transfers'>;
+
 /** A rule of the books that does not hold. */
 interface LedgerFault {
   /** What the rule says, as a sentence. */
@@ -41,10 +43,11 @@ export function checkLedger(db: Db): Promise<LedgerReport> {
 export async function readLedger(tx: Tx): Promise<LedgerReport> {
   const { rows: households } = await sql<{ count: bigint }>`
     select count(distinct user_id) as count from ledger_accounts`.execute(tx);
-  const { rows: sums } = await sql<LedgerSum>`
-    select unit, count(*) as accounts, sum(balance)::int8 as balance,
+  // As text: the sum over all households may be more than a column of one of them holds.
+  const { rows: sums } = await sql<Record<'moved' | 'balance', string> & Counted>`
+    select unit, count(*) as accounts, sum(balance)::text as balance,
       (select count(*) from ledger_transfers t where t.unit = a.unit) as transfers,
-      (select coalesce(sum(amount), 0)::int8 from ledger_transfers t where t.unit = a.unit) as moved
+      (select coalesce(sum(amount), 0)::text from ledger_transfers t where t.unit = a.unit) as moved
     from ledger_accounts a group by unit order by unit desc`.execute(tx);
   const faults: LedgerFault[] = [];
   for (const { rule, breaches } of LEDGER_RULES) {
@@ -52,5 +55,9 @@ export async function readLedger(tx: Tx): Promise<LedgerReport> {
     const examples = rows.slice(0, EXAMPLES).map(({ what }) => what);
     if (rows.length > 0) faults.push({ rule, count: rows.length, examples });
   }
-  return { households: households[0]?.count ?? 0n, sums, faults };
+  return {
+    households: households[0]?.count ?? 0n,
+    sums: sums.map((row) => ({ ...row, moved: BigInt(row.moved), balance: BigInt(row.balance) })),
+    faults,
+  };
 }

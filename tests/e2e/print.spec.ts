@@ -48,7 +48,7 @@ for (const { path, headings, figures } of PAGES) {
     for (const hidden of ['nav', 'button', 'input', 'summary', '[role=status]']) {
       await expect(page.locator(hidden).filter({ visible: true }), hidden).toHaveCount(0);
     }
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     expect(await inkAndGround(page, 'main')).toMatchObject({ color: 'rgb(0, 0, 0)' });
     const card = await inkAndGround(page, path === '/debts' ? 'main article' : 'main section');
     expect(card.color).toBe('rgb(0, 0, 0)');

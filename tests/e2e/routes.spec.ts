@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await settled(page);
-          expect(await overflow(page), `overflow at ${width}`).toBe(0);
+          await expect.poll(() => overflow(page), `overflow at ${width}`).toBe(0);
           if (width !== 768) expect(await violations(page), `at ${width}`).toEqual([]);
         }
       });
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/');
         await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
-        expect(await overflow(page), `overflow at ${width}`).toBe(0);
+        await expect.poll(() => overflow(page), `overflow at ${width}`).toBe(0);
         expect(await violations(page), `at ${width}`).toEqual([]);
       }
     });

@@ -27,7 +27,7 @@ for (const width of [375, 1280]) {
       await open(page, path);
       await settled(page);
       expect(await unreadable(page.locator('body'))).toEqual([]);
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
     });
   }
 }

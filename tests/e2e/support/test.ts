@@ -98,7 +98,7 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** How far the page can be scrolled sideways; 0 is right. */
+/** How far the page can be scrolled sideways; 0 is right, once a chart has heard of a new width. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

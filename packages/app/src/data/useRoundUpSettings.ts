@@ -2,6 +2,7 @@ import { endpoints, type RoundUpSettings } from '@dime-time/finance-core/contrac
 import { createSettingsDraft, type Loadable, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
+import { isSignedOut } from './isSignedOut.ts';
 import { WRITE_TIME_OUT_MS } from './moneyWrite.ts';
 import { pathOf, request } from './request.ts';
 import { failure, type ActionResult } from './toActionResult.ts';
@@ -42,8 +43,8 @@ export function useSaveRoundUpSettings(): (settings: RoundUpSettings) => Promise
         await mutate(pathOf(endpoints.getRoundUpSettings), saved, { revalidate: false });
         return { ok: true };
       } catch (error) {
-        // It may have been saved all the same: the server is asked what holds.
-        void refresh(endpoints.getRoundUpSettings);
+        // It may have been saved all the same: the server is asked what holds, if it still talks to us.
+        if (!isSignedOut(error)) void refresh(endpoints.getRoundUpSettings);
         return failure(error);
       }
     },

@@ -3,30 +3,11 @@
  *
  * `npm test -- unit stories` runs the named stages only.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import {
-  type Failure,
-  failuresOfPlaywright,
-  type PlaywrightReport,
-  secondTriesOfPlaywright,
-} from './failures.ts';
-import { REPORT_VARIABLE, type VitestReport } from './vitestReport.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-interface Outcome {
-  count: Count;
-  failures: Failure[];
-  /** Tests in a browser that failed, and passed when they were tried a second time. */
-  secondTries: Failure[];
-}
+import type { Failure } from './failures.ts';
+import { type Count, type Outcome, playwright, vitest, vitestInBrowser } from './runners.ts';
 
 interface Stage {
   name: string;
@@ -37,7 +18,6 @@ interface Stage {
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, 'node_modules/.cache/test-reports');
-const resolve = createRequire(import.meta.url).resolve;
 
 /** So many tests may need a second try in one run; more of them are no accident. */
 const SECOND_TRIES = 3;
@@ -94,126 +74,6 @@ const stages: Stage[] = [
     run: (report) => playwright(report, 'tests/package/playwright.config.ts'),
   },
 ];
-
-function spawnNode(args: string[], env: Record<string, string>): number | null {
-  return spawnSync(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  }).status;
-}
-
-function readReport(report: string): unknown {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    // The runner died before it could write: its exit status tells, the count is one failure.
-    return undefined;
-  }
-}
-
-/** A runner that ended badly without naming a failed test counts as one failure, never as none. */
-function outcome(status: number | null, { count, failures, secondTries }: Outcome): Outcome {
-  if (status === 0 || count.failed > 0) return { count, failures, secondTries };
-  const silent = { title: 'the runner itself', why: `It ended with ${status ?? 'a signal'}.` };
-  return {
-    count: { ...count, failed: 1 },
-    failures: failures.length > 0 ? failures : [silent],
-    secondTries,
-  };
-}
-
-const noReport: VitestReport = {
-  passed: 0,
-  failures: [],
-  secondTries: [],
-  unfinished: [],
-  errors: [],
-};
-
-interface VitestRun {
-  status: number | null;
-  found: VitestReport;
-}
-
-function runVitest(
-  report: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): VitestRun {
-  const bin = join(resolve('vitest/package.json'), '../vitest.mjs');
-  const written = join(import.meta.dirname, 'vitestReport.ts');
-  const status = spawnNode([bin, 'run', '--reporter=default', `--reporter=${written}`, ...args], {
-    ...env,
-    [REPORT_VARIABLE]: report,
-  });
-  return { status, found: (readReport(report) as VitestReport | undefined) ?? noReport };
-}
-
-function outcomeOfVitest({ status, found }: VitestRun): Outcome {
-  const { passed, failures, secondTries, unfinished, errors } = found;
-  const outside = [
-    ...errors.map((why) => ({ title: 'outside every test', why })),
-    ...unfinished.map(({ project, file }) => ({ title: file, why: `${project}: came to no end.` })),
-  ];
-  const all = [...failures, ...outside];
-  const count = { passed, failed: all.length };
-  return outcome(status, { count, failures: all, secondTries });
-}
-
-function vitest(report: string, args: readonly string[], env?: Record<string, string>): Outcome {
-  return outcomeOfVitest(runVitest(report, args, env));
-}
-
-/**
- * Chromium at times drops every connection of a page that is well, and Vitest then leaves out the
- * files that page still had to run. Those files, and no other, get one more browser; one that takes
- * its page down does so again.
- */
-function vitestInBrowser(report: string, config: string): Outcome {
-  const first = runVitest(report, ['--config', config]);
-  const { unfinished } = first.found;
-  if (unfinished.length === 0) return outcomeOfVitest(first);
-  const again = [...Map.groupBy(unfinished, ({ project }) => project)].map(([project, files]) => {
-    process.stdout.write(
-      `\nA page was lost, ${files.length} files of ${project} came to no end. They run once more.\n`,
-    );
-    const named = files.map(({ file }) => file);
-    return runVitest(report, ['--config', config, '--project', project, ...named]);
-  });
-  const found = again.map((run) => run.found);
-  // An error that names a file without an end is the loss itself, any other stays one.
-  const others = first.found.errors.filter(
-    (error) => !unfinished.some(({ file }) => error.includes(file)),
-  );
-  return outcomeOfVitest({
-    status: again.find(({ status }) => status !== 0)?.status ?? 0,
-    found: {
-      passed: [first.found, ...found].reduce((sum, { passed }) => sum + passed, 0),
-      failures: [first.found, ...found].flatMap(({ failures }) => failures),
-      secondTries: [first.found, ...found].flatMap(({ secondTries }) => secondTries),
-      unfinished: found.flatMap((part) => part.unfinished),
-      errors: [...others, ...found.flatMap(({ errors }) => errors)],
-    },
-  });
-}
-
-function playwright(report: string, config: string): Outcome {
-  const bin = join(resolve('playwright/package.json'), '../cli.js');
-  const status = spawnNode([bin, 'test', '--config', config], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  const found = readReport(report) as PlaywrightReport | undefined;
-  if (found === undefined) {
-    return outcome(status, { count: { passed: 0, failed: 0 }, failures: [], secondTries: [] });
-  }
-  const { expected, flaky, unexpected } = found.stats;
-  return outcome(status, {
-    count: { passed: expected + flaky, failed: unexpected },
-    failures: failuresOfPlaywright(found),
-    secondTries: secondTriesOfPlaywright(found),
-  });
-}
 
 function main(): void {
   const wanted = process.argv.slice(2);

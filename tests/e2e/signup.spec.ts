@@ -30,9 +30,14 @@ async function tickTerms(page: Page) {
   const terms = page.getByRole('dialog');
   const accept = terms.getByRole('button', { name: /accept/i });
   await expect(accept).toBeDisabled();
+  // The dialog takes the focus once it stands there: a key before that goes elsewhere.
+  await expect
+    .poll(() => terms.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
   for (const box of await terms.getByRole('checkbox').all()) {
     await tabTo(page, box);
     await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
   }
   await tabTo(page, accept);
 }

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskAccountNumber } from './maskAccountNumber.ts';
+
+test.each([
+  ['4111111111111234', '•••• 1234'],
+  ['4111 1111 1111 1234', '•••• 1234'],
+  ['4111-1111-1111-1234', '•••• 1234'],
+  ['4 1 1 1 1 1 1 1 1 1 1 1 1 2 3 4', '•••• 1234'],
+  ['XXXX XXXX XXXX 1234', '•••• 1234'],
+  ['Card 1234', '•••• 1234'],
+  ['GB82 WEST 1234 5698 7654 32', '•••• 5432'],
+  ['12345', '•••• 2345'],
+  ['４１１１１２３４', '•••• １２３４'],
+])('cuts %s to %s', (whole, cut) => {
+  expect(maskAccountNumber(whole)).toBe(cut);
+});
+
+test.each(['', '1', '1234', 'AB12', '**** 1234', '•••• 1234', '12-34'])('leaves %j', (typed) => {
+  expect(maskAccountNumber(typed)).toBe(typed);
+  expect(maskAccountNumber(`  ${typed} `)).toBe(typed);
+});
+
+test('never keeps a fifth digit, and cuts nothing twice', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789AZaz -_*•.'.split('')), maxLength: 40 }),
+      (typed) => {
+        const cut = maskAccountNumber(typed);
+        expect(cut.replace(/\D/g, '').length).toBeLessThanOrEqual(4);
+        expect(maskAccountNumber(cut)).toBe(cut);
+      },
+    ),
+  );
+});

@@ -1,4 +1,4 @@
-import { roundUp, sumCents } from '@dime-time/finance-core';
+import { calendarDayOf, roundUp, sumCents } from '@dime-time/finance-core';
 import { classifyBankRow } from '@dime-time/finance-core/bank';
 import { describe, expect, test } from 'vitest';
 import { dashboardSummary } from './rules/dashboardSummary.ts';
@@ -33,6 +33,30 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     const { state } = createWorld({ asOf, timeZone });
     const dates = [...state.transactions, ...state.payments].map(({ date }) => date);
     expect(dates.filter((date) => date > asOf)).toEqual([]);
+  },
+);
+
+test.each(['threeDebts', 'paidOff', 'hugeHistory'] as const)(
+  'the past of %s applied and invested what it had collected, each Monday',
+  (scenario) => {
+    const { state } = createWorld({ scenario, timeZone: 'America/New_York' });
+    const sweeps = state.payments.filter(({ source }) => source === 'roundup');
+    const used = [
+      ...sweeps.map(({ date, amount }) => ({ date, amount })),
+      ...state.cryptoPurchases.map(({ createdAt, amountUsd }) => {
+        return { date: createdAt, amount: amountUsd };
+      }),
+    ];
+    for (const monday of new Set(used.map(({ date }) => date))) {
+      expect(calendarDayOf(monday, 'America/New_York')).toBe(monday.slice(0, 10));
+      expect(new Date(monday).getUTCDay()).toBe(1);
+      const until = ({ date }: { date: string }) => date <= monday;
+      const collected = state.transactions.filter(({ date }) => date < monday);
+      expect(sumCents(used.filter(until).map(({ amount }) => amount))).toBe(
+        sumCents(collected.map(({ roundUpAmount }) => roundUpAmount)),
+      );
+    }
+    expect(sweeps.length).toBeGreaterThan(10);
   },
 );
 

@@ -1,4 +1,4 @@
-import { cents, quantity, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
+import { cents, compareByApr, quantity, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
 import {
   SANDBOX_INSTITUTIONS,
   type BankAccount,
@@ -12,7 +12,8 @@ import { transactionsFromRows } from '../rules/transactionsFromRows.ts';
 import type { HouseholdBankRow, HouseholdState } from '../state.ts';
 import { bankRows } from './bankRows.ts';
 import { DEBTS, SETTINGS, TOKEN_INFO, USER } from './fixedData.ts';
-import { pastCryptoPurchases, pastPayments, pastRewards } from './history.ts';
+import { pastPayments, pastRewards } from './history.ts';
+import { pastSweeps } from './pastSweeps.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a bank knows of a household: its accounts and their rows, and the debts it lends. */
@@ -55,8 +56,15 @@ export function createHousehold(input: HouseholdInput): HouseholdState {
   // A loaded bank brings its own past; only the made-up one gets a made-up past beside it.
   if (input.bank) return household;
   household.settings = { ...household.settings, cryptoEnabled: scenario !== 'paidOff' };
-  household.payments = pastPayments(DEBTS, asOf, random);
-  household.cryptoPurchases = pastCryptoPurchases(asOf, random);
+  const swept = pastSweeps({
+    debts: DEBTS.toSorted(compareByApr),
+    transactions: household.transactions,
+    cryptoPercentage: household.settings.cryptoPercentage,
+    asOf,
+    timeZone: input.timeZone,
+  });
+  household.payments = pastPayments(DEBTS, swept.payments, asOf);
+  household.cryptoPurchases = [...swept.coins];
   household.rewards = pastRewards(household.payments, household.transactions, asOf);
   household.stakedAmount = quantity(5_000_000_000n);
   return household;

@@ -1,0 +1,112 @@
+import {
+  addCents,
+  addDays,
+  calendarDayOf,
+  daysBetween,
+  epochMillis,
+  quantity,
+  splitCryptoShare,
+  startOfDay,
+  ZERO_CENTS,
+  type CalendarDay,
+  type Cents,
+  type Instant,
+} from '@dime-time/finance-core';
+import type { CryptoPurchase, Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
+
+/** US dollars for one coin, the fixed rates of the specification. */
+const COIN_RATES = { BTC: 95_000n, ETH: 3500n } as const;
+
+const A_MONDAY: CalendarDay = '1970-01-05' as CalendarDay;
+
+export interface PastSweepsInput {
+  /** In the order in which sweeps pay them. */
+  readonly debts: readonly Debt[];
+  /** Newest first. */
+  readonly transactions: readonly Pick<Transaction, 'date' | 'roundUpAmount'>[];
+  /** The share of each sweep that bought coins. */
+  readonly cryptoPercentage: number;
+  /** The present moment: no sweep is later. */
+  readonly asOf: Instant;
+  readonly timeZone: string;
+}
+
+/** A payment without its id, which the whole past numbers. */
+export type PastPayment = Omit<Payment, 'id'>;
+
+export interface PastSweeps {
+  /** Newest first. */
+  readonly payments: readonly PastPayment[];
+  /** Newest first; the newest has not gone through yet. */
+  readonly coins: readonly CryptoPurchase[];
+}
+
+/**
+ * The sweeps of a made-up past: at the end of each week, all that it had collected, so that what was
+ * applied and invested is never more than what was collected.
+ *
+ * A debt takes as much as has been paid on it, the next one the rest.
+ */
+export function pastSweeps(input: PastSweepsInput): PastSweeps {
+  const room = input.debts.map(({ id, originalBalance, currentBalance }) => ({
+    id,
+    left: originalBalance - currentBalance,
+  }));
+  const payments: PastPayment[] = [];
+  const coins: Omit<CryptoPurchase, 'id'>[] = [];
+  for (const { at, amount } of sweptWeeks(input)) {
+    const share = splitCryptoShare(amount, input.cryptoPercentage);
+    if (share.crypto > 0) coins.push(coinPurchase(coins.length, share.crypto, at));
+    const debt = room.find(({ left }) => left >= share.debt);
+    if (!debt || share.debt === 0) continue;
+    debt.left -= share.debt;
+    payments.push({ debtId: debt.id, amount: share.debt, date: at, source: 'roundup' });
+  }
+  const numbered = coins.map((coin, index) => ({ id: `c_${coins.length - index}`, ...coin }));
+  return { payments, coins: numbered };
+}
+
+interface SweptWeek {
+  readonly at: Instant;
+  readonly amount: Cents;
+}
+
+/** What each week that is over had collected, newest first. */
+function* sweptWeeks({ transactions, asOf, timeZone }: PastSweepsInput): Iterable<SweptWeek> {
+  const today = calendarDayOf(asOf, timeZone);
+  const oldest = Math.min(...transactions.slice(-1).map(({ date }) => epochMillis(date)));
+  let monday = addDays(today, -sinceMonday(today));
+  let ended = startOfDay(monday, timeZone);
+  let next = transactions.findIndex(({ date }) => epochMillis(date) < ended);
+  while (ended > oldest) {
+    monday = addDays(monday, -7);
+    const began = startOfDay(monday, timeZone);
+    let amount = ZERO_CENTS;
+    for (; next < transactions.length; next += 1) {
+      const purchase = transactions[next];
+      if (!purchase || epochMillis(purchase.date) < began) break;
+      amount = addCents(amount, purchase.roundUpAmount);
+    }
+    if (amount > 0) yield { at: instantOf(ended), amount };
+    ended = began;
+  }
+}
+
+function sinceMonday(day: CalendarDay): number {
+  return ((daysBetween(A_MONDAY, day) % 7) + 7) % 7;
+}
+
+function coinPurchase(index: number, amountUsd: Cents, at: Instant): Omit<CryptoPurchase, 'id'> {
+  const coin = index % 3 === 1 ? 'ETH' : 'BTC';
+  return {
+    cryptoSymbol: coin,
+    amountUsd,
+    cryptoAmount: quantity((BigInt(amountUsd) * 1_000_000n) / COIN_RATES[coin]),
+    status: index === 0 ? 'pending' : 'completed',
+    createdAt: at,
+  };
+}
+
+function instantOf(millis: number): Instant {
+  return `${new Date(millis).toISOString().slice(0, 19)}Z`;
+}

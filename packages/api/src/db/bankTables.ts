@@ -39,6 +39,10 @@ export interface BankAccountsTable {
   is_active: boolean;
   current: bigint | null;
   available: bigint | null;
+  /** When the household linked it: what was bought before rounds up to nothing by itself. */
+  linked_at: Fixed<Instant>;
+  /** When the household said what is to be done about the purchases from before the link. */
+  earlier_answered_at: Instant | null;
 }
 
 /** A row as the bank told it. */

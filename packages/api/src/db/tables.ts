@@ -58,6 +58,14 @@ interface RoundUpSettingsTable {
   crypto_enabled: boolean;
   crypto_percentage: number;
   preferred_crypto: string;
+  /** When what was collected is applied: `weekly`, at the `threshold`, or `both`. */
+  sweep: Generated<string>;
+  /** What a sweep leaves in the account that is charged, in cents. */
+  floor: Generated<bigint>;
+  /** Nothing is rounded up or swept until then. */
+  paused_until: Instant | null;
+  /** When round-ups were last switched on; null where they always were. */
+  round_ups_since: Instant | null;
 }
 
 interface DebtsTable {
@@ -77,9 +85,17 @@ interface DebtsTable {
   created_at: Fixed<Instant>;
 }
 
-/** What an account of the ledger holds; the first five in dollars, the others in tokens. */
+/** What an account of the ledger holds; the first six in dollars, the others in tokens. */
 export type AccountKind =
-  'bank' | 'opening' | 'round_ups' | 'crypto' | 'debt' | 'token_supply' | 'tokens' | 'staked';
+  | 'bank'
+  | 'opening'
+  | 'round_ups'
+  | 'crypto'
+  | 'returned'
+  | 'debt'
+  | 'token_supply'
+  | 'tokens'
+  | 'staked';
 
 /** Dollars in cents, or Dime Tokens in hundred-millionths. */
 export type Unit = 'USD' | 'DTT';
@@ -103,10 +119,13 @@ export type TransferKind =
   | 'adjustment'
   | 'round_up'
   | 'round_up_reversal'
+  | 'round_up_return'
   | 'payment'
+  | 'payment_undo'
   | 'sweep'
   | 'crypto_share'
   | 'reward'
+  | 'reward_reversal'
   | 'stake'
   | 'unstake';
 
@@ -133,6 +152,10 @@ interface TransactionsTable {
   amount: bigint;
   /** What was collected for this purchase, as the ledger's `round_up` transfer has it. */
   round_up: bigint;
+  /** What a refund gave back of the round-ups that waited, as its `round_up_return` transfer has it. */
+  round_up_returned: Generated<bigint>;
+  /** Whether it is from before its account was linked, and its round-up is on offer. */
+  is_earlier: Generated<boolean>;
   description: string | null;
   /** The row of the bank it was made of; an id is unique within its account only. */
   bank_account_id: string | null;

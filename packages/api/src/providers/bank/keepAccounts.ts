@@ -32,6 +32,7 @@ export async function keepAccounts(
         is_active: true,
         current: account.current === null ? null : BigInt(account.current),
         available: account.available === null ? null : BigInt(account.available),
+        linked_at: household.now,
       })),
     )
     .onConflict((conflict) =>

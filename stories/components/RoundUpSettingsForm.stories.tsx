@@ -73,6 +73,34 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { label: 'Round-up settings' } });
 
+/** Arrow keys pass choices on their way: the one they stop at is saved, once, and a change made meanwhile with it. */
+export const ArrowKeys = meta.story({
+  args: { settings: { ...settings, multiplier: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: /3x/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /1x/ })).toBeChecked();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await shows('Settings updated successfully');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...settings, multiplier: 1 });
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...settings, multiplier: 3 });
+
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(3), { timeout: 3_000 });
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      ...settings,
+      multiplier: 3,
+      autoApplyThreshold: 5_000,
+    });
+  },
+});
+
 /** The options are those of this page: four shares and five coins. */
 export const Options = meta.story({
   play: async ({ args, canvas, userEvent }) => {

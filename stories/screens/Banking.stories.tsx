@@ -213,9 +213,12 @@ export const RefreshFailed = meta.story({
 export const Starting = meta.story({
   args: { onStartLink: hangs() },
   play: async ({ canvas, userEvent }) => {
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    const { left } = refresh.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
     await expect(canvas.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeDisabled();
+    await expect(refresh.getBoundingClientRect().left).toBe(left);
   },
 });
 

@@ -29,7 +29,7 @@ test('from the landing page to a payment that lasts', async ({ page }) => {
   await expect(card.getByText('$5,999.90').first()).toBeVisible();
   await card.getByRole('button', { name: 'View History' }).click();
   const history = page.getByRole('dialog', { name: 'Payment History' });
-  await expect(history.getByRole('listitem').first()).toContainText('Extra payment');
+  await expect(history.getByRole('listitem').first()).toContainText('Payment');
   await expect(history.getByRole('listitem').first()).toContainText('$200.10');
   await page.keyboard.press('Escape');
 

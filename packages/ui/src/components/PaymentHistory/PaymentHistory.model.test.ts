@@ -12,7 +12,7 @@ test('lists the payments of one debt, newest first, with their sum', () => {
   const { rows, total } = paymentHistory(payments, 'd1', 'UTC');
   expect(rows.map((row) => [row.id, row.day, row.source])).toEqual([
     ['c', 'Nov 3, 2026', 'Round-ups'],
-    ['a', 'Oct 1, 2026', 'Extra payment'],
+    ['a', 'Oct 1, 2026', 'Payment'],
   ]);
   expect(total).toBe(5_033);
 });

@@ -23,8 +23,8 @@ export interface PaymentHistoryModel {
 
 /** How a payment was made, in words. */
 export const PAYMENT_SOURCE_LABELS: Readonly<Record<Payment['source'], string>> = {
-  manual: 'Extra payment',
-  accelerated: 'Payment boost',
+  manual: 'Payment',
+  accelerated: 'Boost',
   roundup: 'Round-ups',
 };
 

@@ -52,7 +52,7 @@ function History({ model: { rows, total }, name }: { model: PaymentHistoryModel;
     return (
       <EmptyState
         title="No payments yet"
-        description="Extra payments, boosts and round-ups on this debt will be listed here."
+        description="Payments, boosts and round-ups on this debt will be listed here."
       />
     );
   }

@@ -16,8 +16,8 @@ test('lists the newest first, with the names of their debts, in the reader’s z
   const rows = recentPayments(payments, debts, 'America/New_York', 5);
   expect(rows.map((row) => [row.debtName, row.source, row.day])).toEqual([
     ['Car Loan', 'Round-ups', 'Nov 1, 2026'],
-    ['Visa', 'Extra payment', 'Oct 1, 2026'],
-    ['A former debt', 'Payment boost', 'Sep 3, 2026'],
+    ['Visa', 'Payment', 'Oct 1, 2026'],
+    ['A former debt', 'Boost', 'Sep 3, 2026'],
   ]);
 });
 

@@ -2,6 +2,9 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
+/** The choices that settle before they are saved, as far apart as the fields around them. */
+export const choices = uiStyle({ display: 'contents' });
+
 export const pair = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

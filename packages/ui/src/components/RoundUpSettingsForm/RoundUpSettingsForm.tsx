@@ -14,6 +14,7 @@ import {
   thresholdChoices,
   thresholdOf,
 } from './RoundUpSettingsForm.model.ts';
+import { useSettledChoice } from './useSettledChoice.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
 
 export interface RoundUpSettingsFormProps {
@@ -44,33 +45,37 @@ export function RoundUpSettingsForm({
   draft,
   label = 'Round-up settings',
 }: RoundUpSettingsFormProps) {
-  const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
+  const saved = useSettingsChange(settings, onSave, draft);
+  const { held, change, choose, listeners } = useSettledChoice(saved.change);
+  const shown = { ...saved.shown, ...held };
   return (
-    <InstantForm label={label} unsaved={unsaved}>
+    <InstantForm label={label} unsaved={saved.unsaved}>
       <SwitchField
         label="Round-ups"
         description="Round each purchase up to the next dollar, and put the change to work."
         value={shown.isEnabled}
         onChange={(isEnabled) => change({ isEnabled })}
       />
-      <ChoiceGroup
-        label="Round-up multiplier"
-        description="What a purchase of $4.67 gives."
-        columns={4}
-        options={multiplierChoices()}
-        value={String(shown.multiplier)}
-        onChange={(value) => change({ multiplier: multiplierOf(value) ?? shown.multiplier })}
-      />
-      <ChoiceGroup
-        label="Apply round-ups automatically at"
-        description="Once this much has collected, it is paid on the debt with the highest interest."
-        columns={4}
-        options={thresholdChoices()}
-        value={toDecimalString(shown.autoApplyThreshold)}
-        onChange={(value) =>
-          change({ autoApplyThreshold: thresholdOf(value) ?? shown.autoApplyThreshold })
-        }
-      />
+      <div className={styles.choices} {...listeners}>
+        <ChoiceGroup
+          label="Round-up multiplier"
+          description="What a purchase of $4.67 gives."
+          columns={4}
+          options={multiplierChoices()}
+          value={String(shown.multiplier)}
+          onChange={(value) => choose({ multiplier: multiplierOf(value) ?? shown.multiplier })}
+        />
+        <ChoiceGroup
+          label="Apply round-ups automatically at"
+          description="Once this much has collected, it is paid on the debt with the highest interest."
+          columns={4}
+          options={thresholdChoices()}
+          value={toDecimalString(shown.autoApplyThreshold)}
+          onChange={(value) =>
+            choose({ autoApplyThreshold: thresholdOf(value) ?? shown.autoApplyThreshold })
+          }
+        />
+      </div>
       <SwitchField
         label="Crypto round-ups"
         description="Invest a share of your round-ups in cryptocurrency."

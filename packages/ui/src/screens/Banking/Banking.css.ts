@@ -8,4 +8,7 @@ export const page = uiStyle({
   minInlineSize: 0,
 });
 
+/** As wide while it connects, so that the button beside it stays where it is. */
+export const connect = uiStyle({ minInlineSize: '12.5rem' });
+
 export const accounts = uiStyle({ display: 'grid', gap: tokens.space[4], minInlineSize: 0 });

@@ -86,6 +86,7 @@ export function Banking({
             <RefreshButton onRefresh={onRefresh} />
             <Button
               ref={mainButton}
+              className={styles.connect}
               pending={connecting}
               pendingLabel="Connecting..."
               onClick={({ currentTarget }) => start(currentTarget)}

@@ -3,7 +3,7 @@ import { cents, type Cents } from '@dime-time/finance-core';
 import { expect, fireEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { longTrend, trend } from '../fixtures/index.ts';
+import { longTrend, sampleTrend, trend } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Charts/DebtTrendChart',
@@ -18,7 +18,8 @@ const meta = preview.meta({
       ],
       dos: [
         'Hand over as many points as there are: they are thinned to the pixels of the drawing, and each can still be pointed at.',
-        'Mark the point that is now with `markedIndex`, and say beside the chart which points are samples.',
+        'Mark the point that is now with `markedIndex`.',
+        'Give each point that is no figure of the reader its `kind`, `sample` or `projected`, and say so in the heading, too.',
         'Keep the chart in its place with `loading` while the data is on its way.',
       ],
       donts: [
@@ -28,6 +29,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'The drawing is a slider of its points: arrow keys walk them, Home and End go to the ends, Page Up and Page Down leap a tenth, Escape closes the tooltip.',
+        'Of samples the sentence says only that they are some: it makes no claim about their course. The table has a column for it.',
         'A sentence tells where the line starts, ends, peaks and bottoms, and a table has the points, at most sixty of them evenly spaced; the table follows the first paint.',
         'With amounts hidden by `AmountsPrivacy`, axis, tooltip, sentence and table keep them to themselves.',
         'In forced colours the line takes the colour of links; the axis runs from left to right in every language.',
@@ -123,6 +125,43 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A year of samples with one real month: dashed, and called a sample in tooltip, sentence and table. */
+export const Sample = meta.story({
+  args: { points: sampleTrend, markedIndex: undefined },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'Sample data. Only Nov is real. Total Debt in Nov: $18,250.33. Dec has not come yet.',
+      ),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(/went (up|down)/)).toBeNull();
+    await expect(canvasElement.querySelectorAll('path[data-sample]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('svg circle')).toHaveLength(1);
+    const rows = await canvas.findAllByRole('row', { hidden: true });
+    await expect(rows[0]).toHaveTextContent('WhenTotal DebtFigure');
+    await expect(rows[1]).toHaveTextContent('Jan$24,100Sample');
+    await expect(rows[11]).toHaveTextContent('Nov$18,250.33Real');
+    await expect(rows[12]).toHaveTextContent('Dec$17,900Not yet, sample');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('Dec (not yet, sample)')).toBeVisible();
+  },
+});
+
+/** The months that have come are real, the rest of the year is not. */
+export const RealThenProjected = meta.story({
+  args: {
+    points: sampleTrend.map((point) =>
+      point.kind === 'sample' ? { ...point, kind: 'real' as const } : point,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Sample data. Only Jan, Feb, .* and Nov are real. Total Debt went down by/),
+    ).toBeInTheDocument();
+  },
+});
+
 export const Loading = meta.story({ args: { points: [], loading: true } });
 
 export const Empty = meta.story({
@@ -202,6 +241,9 @@ export const Matrix = meta.story({
     <Grid columns={{ phone: 1, tablet: 2 }}>
       <Card>
         <DebtTrendChart points={trend} markedIndex={10} />
+      </Card>
+      <Card>
+        <DebtTrendChart points={sampleTrend} />
       </Card>
       <Card>
         <DebtTrendChart points={longTrend(10_000)} />

@@ -78,12 +78,15 @@ export const Playground = meta.story({
 /** Without a day the months are told by how far away they are. */
 export const WithoutCalendar = meta.story({ args: { startsOn: undefined } });
 
-/** A debt that only grows: its line goes on in dots at the least it can be, with an arrow for an end. */
+/** A debt that only grows: its line ends with an arrow upwards, and says what that means. */
 export const NeverPaidOff = meta.story({
   args: { lines: endlessPlan },
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider');
-    await expect(canvas.getAllByText(/Never paid off/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/Never paid off at this pace/)[0]).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Minimum only: never paid off at this pace$/),
+    ).toBeVisible();
     chart.focus();
     await fireEvent.keyDown(chart, { key: 'End' });
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/Minimum only: At least \$/);

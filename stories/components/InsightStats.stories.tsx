@@ -41,7 +41,9 @@ export const Default = meta.story({
     }
     // Eleven of twelve purchases round up.
     await expect(canvas.getByText('92%')).toBeVisible();
-    await expect(canvas.getByText('per month')).toBeVisible();
+    await expect(
+      canvas.getByText('per month · simple estimate: everything paid off ÷ 7'),
+    ).toBeVisible();
   },
 });
 

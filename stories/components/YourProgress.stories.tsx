@@ -19,7 +19,7 @@ const meta = preview.meta({
         'Stand it in a Section, which gives it its heading.',
       ],
       donts: [
-        'Do not read “3 months ahead” as a result: it is a sample figure, and says so.',
+        'Do not read “3 months ahead” as a result: it is an example, and says so.',
         'Do not show it before both lists are there; half of it would be wrong.',
       ],
       accessibility: [

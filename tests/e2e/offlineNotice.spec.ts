@@ -11,7 +11,7 @@ test('shows the last data offline, marked as old', async ({ page, context }) => 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
   const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
-  await expect(notice).toContainText(/What you see is from \w+ \d+, \d{4}/);
+  await expect(notice).toContainText(/Showing figures from \w+ \d+, \d{4}/);
   await expect(page.getByRole('article', { name: 'Store Card' })).toContainText('$1,200.00');
   await expect(page.getByText('May be out of date').first()).toBeVisible();
   await page.goto('/');
@@ -32,7 +32,7 @@ test('knows since when, and whose page it is, also where the visit began at the 
   await expect.poll(() => keptPaths(page)).toContain('/api/user');
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
-  await expect(notice).toContainText(/What you see is from \w+ \d+, \d{4}/);
+  await expect(notice).toContainText(/Showing figures from \w+ \d+, \d{4}/);
 });
 
 test('asks for the latest when told to, and not before', async ({ page, context }) => {
@@ -40,7 +40,7 @@ test('asks for the latest when told to, and not before', async ({ page, context 
   await page.reload();
   await expect(page.getByRole('article', { name: 'Store Card' })).toBeVisible();
   await context.setOffline(false);
-  const notice = page.getByRole('status').filter({ hasText: 'These are not the latest figures' });
+  const notice = page.getByRole('status').filter({ hasText: 'Couldn’t reach the server' });
   await expect(page.getByText('May be out of date').first()).toBeVisible();
   await notice.getByRole('button', { name: 'Show the latest' }).click();
   await expect(notice).toHaveCount(0);
@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
 
     const preset = page.getByRole('button', { name: '$25', exact: true }).last();
     const offline = page.getByRole('status').filter({ hasText: 'You are offline' });
-    const old = page.getByRole('status').filter({ hasText: 'These are not the latest figures' });
+    const old = page.getByRole('status').filter({ hasText: 'Couldn’t reach the server' });
     const marks = page.getByText('May be out of date');
     for (const top of [0, 400, 100_000]) {
       await page.evaluate((to) => window.scrollTo(0, to), top);

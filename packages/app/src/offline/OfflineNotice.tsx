@@ -35,12 +35,12 @@ export function OfflineNotice() {
   if (!isOnline) {
     return (
       <Callout tone="warning" live="polite" title="You are offline">
-        What you see is from {since}. You can read it; to change anything, you need a connection.
+        Showing figures from {since}. You can read them. To change anything, you need a connection.
       </Callout>
     );
   }
   if (times.kept().length === 0) return null;
-  return <OldFigures onAskAnew={askAnew}>What you see is from {since}.</OldFigures>;
+  return <OldFigures onAskAnew={askAnew}>Showing figures from {since}.</OldFigures>;
 }
 
 function OldFigures({ onAskAnew, children }: { onAskAnew: () => void; children: ReactNode }) {
@@ -49,7 +49,7 @@ function OldFigures({ onAskAnew, children }: { onAskAnew: () => void; children: 
     <Callout
       tone="warning"
       live="polite"
-      title="These are not the latest figures"
+      title="Couldn’t reach the server"
       actions={
         <Button
           size="s"
@@ -64,7 +64,7 @@ function OldFigures({ onAskAnew, children }: { onAskAnew: () => void; children: 
         </Button>
       }
     >
-      The server was not reached. {children}
+      {children}
     </Callout>
   );
 }

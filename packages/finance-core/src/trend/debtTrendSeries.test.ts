@@ -24,6 +24,14 @@ describe('debtTrendSeries', () => {
     ]);
   });
 
+  test('calls every other month a sample, or projected where it has not come', () => {
+    expect(november.map((point) => point.kind)).toEqual([
+      ...Array.from({ length: 10 }, () => 'sample'),
+      'real',
+      'projected',
+    ]);
+  });
+
   test.each([
     // The same moment is in two years and two months.
     ['2027-01-01T00:00:00Z', 'UTC', 'Jan'],
@@ -34,7 +42,7 @@ describe('debtTrendSeries', () => {
     const real = debtTrendSeries({ totalDebt, asOf, timeZone }).filter(
       (point) => point.value === totalDebt,
     );
-    expect(real).toEqual([{ label, value: totalDebt }]);
+    expect(real).toEqual([{ label, value: totalDebt, kind: 'real' }]);
   });
 
   test.each([0, MAX_CENTS])('shows a total debt of %i as it is', (value) => {
@@ -43,6 +51,6 @@ describe('debtTrendSeries', () => {
       asOf: '2026-11-19T14:05:00Z',
       timeZone: 'UTC',
     });
-    expect(series[10]).toEqual({ label: 'Nov', value });
+    expect(series[10]).toEqual({ label: 'Nov', value, kind: 'real' });
   });
 });

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '../money/index.ts';
 import { calendarDayOf, MONTH_LABELS, monthIndex, type Instant } from '../time/index.ts';
-import type { TrendPoint } from './trendPoint.ts';
+import type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 
 /**
  * The specification's hard-coded sample: a household's total debt at the end of each month, January
@@ -12,12 +12,12 @@ const SAMPLE = [
 
 /**
  * The dashboard's debt chart: twelve months of the fixed sample, in which the current month's point
- * is the real total debt.
+ * is the real total debt. The months after it have not come and are `projected`.
  *
  * @param input.asOf the present moment; its month in the user's zone is the current one.
  * @throws RangeError when the instant is malformed or the zone unknown.
  * @example debtTrendSeries({ totalDebt: cents(1825033), asOf: '2026-11-19T14:05:00Z', timeZone })[10]
- * // { label: 'Nov', value: 1825033 }
+ * // { label: 'Nov', value: 1825033, kind: 'real' }
  */
 export function debtTrendSeries(input: {
   totalDebt: Cents;
@@ -28,5 +28,11 @@ export function debtTrendSeries(input: {
   return SAMPLE.map((sample, month) => ({
     label: MONTH_LABELS[month] as string,
     value: month === current ? input.totalDebt : sample,
+    kind: kindOf(month, current),
   }));
+}
+
+function kindOf(month: number, current: number): TrendPointKind {
+  if (month === current) return 'real';
+  return month < current ? 'sample' : 'projected';
 }

@@ -1,3 +1,3 @@
 export { debtTrendSeries } from './debtTrendSeries.ts';
-export type { TrendPoint } from './trendPoint.ts';
+export type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 export { varySeries, type VarySeriesOptions } from './varySeries.ts';

@@ -25,7 +25,7 @@ const DOT_RADIUS = 5;
 
 /** The drawing itself; hidden from assistive technology, which reads the sentence and the table. */
 export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: ChartMarksProps) {
-  const { plot, xTicks, yTicks, areaPath, linePath } = geometry;
+  const { plot, xTicks, yTicks, areaPath, linePath, samplePath } = geometry;
   const gradient = useId();
   const dot = active ?? marked;
   return (
@@ -41,6 +41,7 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
       </linearGradient>
       <ChartAxes {...{ frame, plot, xTicks, yTicks, amountsHidden }} />
       {areaPath && <path className={styles.fill} d={areaPath} fill={`url(#${gradient})`} />}
+      {samplePath && <path className={styles.trendLine} data-sample="true" d={samplePath} />}
       {linePath && <path className={styles.trendLine} d={linePath} />}
       {active && (
         <line

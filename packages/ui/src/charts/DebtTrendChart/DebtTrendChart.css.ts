@@ -17,6 +17,8 @@ export const trendLine = uiStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { stroke: 'LinkText' } },
+  // What is not the reader's own figure: thin dashes, in every color mode.
+  selectors: { '&[data-sample]': { strokeWidth: '0.09375rem', strokeDasharray: '4 5' } },
 });
 
 export const dot = uiStyle({

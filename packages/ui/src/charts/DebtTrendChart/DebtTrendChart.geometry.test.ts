@@ -59,6 +59,17 @@ describe('trendGeometry', () => {
     expect(yTicks.length).toBeGreaterThanOrEqual(2);
   });
 
+  test('draws the way to and from a point that is not real apart from the real line', () => {
+    const kinds = ['sample', 'real', 'real', 'projected'] as const;
+    const points = year.slice(0, 4).map((point, at) => ({ ...point, kind: kinds[at] ?? 'real' }));
+    const { linePath, samplePath, areaPath } = draw(points);
+    expect(linePath.match(/C/g)).toHaveLength(1);
+    expect(samplePath.match(/M/g)).toHaveLength(2);
+    expect(samplePath.match(/C/g)).toHaveLength(2);
+    expect(areaPath.match(/C/g)).toHaveLength(3);
+    expect(draw(year).samplePath).toBe('');
+  });
+
   test('an empty series has no path or x label, and every number is finite', () => {
     const drawing = draw([]);
     expect(drawing.xTicks).toEqual([]);

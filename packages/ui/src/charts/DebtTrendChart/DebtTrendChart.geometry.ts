@@ -1,7 +1,7 @@
 import type { TrendPoint } from '@dime-time/finance-core';
 import { decimate } from '../plot/decimate.ts';
 import { extentOf, type Extent } from '../plot/extent.ts';
-import { areaUnder, curvedPath, straightPath } from '../plot/linePath.ts';
+import { areaUnder, curvedPath, splitPath, straightPath } from '../plot/linePath.ts';
 import { moneyAxis } from '../plot/moneyAxis.ts';
 import {
   labelRoom,
@@ -11,6 +11,7 @@ import {
   type Frame,
   type PlotBox,
 } from '../plot/plotBox.ts';
+import { hasExamples, kindOf } from '../plot/trendKinds.ts';
 import type { TrendSeries } from '../plot/trendSeries.ts';
 
 export interface TrendGeometry {
@@ -19,8 +20,10 @@ export interface TrendGeometry {
   xOf: (place: number) => number;
   /** Where an amount stands, from top to bottom. */
   yOf: (amount: number) => number;
-  /** The path of the line; empty below two points. */
+  /** The path of the line from one real point to the next; empty below two points. */
   linePath: string;
+  /** The path of the line to and from points that are not real; empty where all are. */
+  samplePath: string;
   /** The path of the filled area under the line; empty below two points. */
   areaPath: string;
   xTicks: readonly AxisTick[];
@@ -50,13 +53,18 @@ export function trendGeometry(series: TrendSeries, frame: Frame): TrendGeometry 
     xOf,
     yOf: (place: number) => yOf(values[place] ?? Number.NaN),
   };
-  const linePath = drawn === places ? curvedPath(shape) : straightPath(shape);
+  const wholePath = drawn === places ? curvedPath(shape) : straightPath(shape);
+  const isReal = (at: number) => kindOf(points[drawn[at] ?? -1]) === 'real';
+  const { solid, dashed } = hasExamples(points)
+    ? splitPath(wholePath, (at) => isReal(at - 1) && isReal(at))
+    : { solid: wholePath, dashed: '' };
   return {
     plot,
     xOf,
     yOf,
-    linePath,
-    areaPath: areaUnder(linePath, shape, plot.bottom),
+    linePath: solid,
+    samplePath: dashed,
+    areaPath: areaUnder(wholePath, shape, plot.bottom),
     xTicks: xTicks(points, xOf, plot),
     yTicks: ticks,
     drawnCount: drawn.length,

@@ -6,7 +6,12 @@ import { trendSeries } from '../plot/trendSeries.ts';
 import { TrendPlot } from './TrendPlot.tsx';
 
 export interface DebtTrendChartProps extends AnyHostProps<'children'> {
-  /** The points from left to right; one whose value is not finite is left out and keeps its place. */
+  /**
+   * The points from left to right; one whose value is not finite is left out and keeps its place.
+   *
+   * A point whose `kind` is `sample` or `projected` is no figure of the reader's: the line to and from
+   * it is dashed, and tooltip, sentence and table say what it is.
+   */
   points: readonly TrendPoint[];
   /**
    * What the values are, in the tooltip and for assistive technology.
@@ -15,7 +20,7 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
   datasetLabel?: string;
   /**
    * The place in `points` that carries a dot while nothing is pointed at: the month that is now.
-   * @default undefined
+   * @default the only real point, where there is one
    */
   markedIndex?: number | undefined;
   /**

@@ -5,6 +5,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { nearestAt } from '../plot/cursor.ts';
+import { hasExamples, kindOf, pointName } from '../plot/trendKinds.ts';
 import { HIDDEN_AMOUNT } from '../plot/trendSentence.ts';
 import type { TrendSeries } from '../plot/trendSeries.ts';
 import { TrendTable } from '../plot/TrendTable.tsx';
@@ -41,9 +42,8 @@ export function TrendPlot({
   const geometry = useMemo(() => frame && trendGeometry(series, frame), [series, frame]);
 
   const markedAt = places.indexOf(markedIndex ?? -1);
-  // One value makes no line; it is shown as a point.
-  const dotAt = places.length === 1 ? 0 : markedAt;
   const pointAt = (at: number | undefined) => points[places[at ?? -1] ?? -1];
+  const dotAt = markedAt >= 0 ? markedAt : loneAt(series);
   const amountAt = (at: number) => {
     const point = pointAt(at);
     return hidden || !point ? HIDDEN_AMOUNT : tooltipText(point.value, datasetLabel);
@@ -60,8 +60,8 @@ export function TrendPlot({
         frameRef={frameRef}
         label={`${datasetLabel}, point by point`}
         count={places.length}
-        restAt={markedAt >= 0 ? markedAt : places.length - 1}
-        textAt={(at) => `${pointAt(at)?.label}, ${amountAt(at)}`}
+        restAt={dotAt >= 0 ? dotAt : places.length - 1}
+        textAt={(at) => `${pointName(pointAt(at))}, ${amountAt(at)}`}
         nearest={(x) => geometry && nearestAt(places, geometry.xOf, x)}
       >
         {(activeAt) => {
@@ -81,7 +81,7 @@ export function TrendPlot({
                   frame={frame}
                   plot={geometry.plot}
                   point={active}
-                  label={pointAt(activeAt)?.label ?? ''}
+                  label={pointName(pointAt(activeAt))}
                   lines={1}
                 >
                   <div className={plotStyles.tooltipLine}>
@@ -97,4 +97,13 @@ export function TrendPlot({
       <TrendTable series={series} datasetLabel={datasetLabel} hidden={hidden} />
     </figure>
   );
+}
+
+/** Where the only point, or the only real one, stands: a line would not show it. */
+function loneAt({ points, places }: TrendSeries): number {
+  if (places.length === 1) return 0;
+  if (!hasExamples(points)) return -1;
+  const isReal = (place: number) => kindOf(points[place]) === 'real';
+  const at = places.findIndex(isReal);
+  return at === places.findLastIndex(isReal) ? at : -1;
 }

@@ -1,12 +1,19 @@
 import { lookOf, Marker } from './Marker.tsx';
+import { GOES } from './PayoffChart.geometry.ts';
+import type { PayoffOutcomeKind } from './payoffLine.ts';
 import * as styles from './PayoffChart.css.ts';
 
 /** A short piece of a plan's line with its mark, for the list and the tooltip. */
-export function LineSample({ at, paidOff }: { at: number; paidOff: boolean }) {
+export function LineSample({ at, outcome }: { at: number; outcome: PayoffOutcomeKind }) {
+  const goes = GOES[outcome];
+  // The arrow up is taller than a sample: smaller, and from the bottom of it, there is room.
+  const [y, size] = goes === 'up' ? [12, 0.55] : [7, 1];
   return (
     <svg className={`${styles.sample} ${lookOf(at)}`} width="36" height="14" aria-hidden="true">
-      <path className={styles.curve} d="M1,7H28" />
-      <Marker at={at} x={28} y={7} paidOff={paidOff} />
+      <path className={styles.curve} d={`M1,${y}H28`} />
+      <g transform={`translate(28 ${y}) scale(${size})`}>
+        <Marker at={at} x={0} y={0} goes={goes} />
+      </g>
     </svg>
   );
 }

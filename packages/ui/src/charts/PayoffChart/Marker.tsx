@@ -1,3 +1,4 @@
+import type { CurveEnd } from './PayoffChart.geometry.ts';
 import * as styles from './PayoffChart.css.ts';
 
 export interface MarkerProps {
@@ -5,8 +6,8 @@ export interface MarkerProps {
   at: number;
   x: number;
   y: number;
-  /** Whether the plan ends here; an arrow says that it does not. */
-  paidOff: boolean;
+  /** How the plan goes on from here; an arrow says that it does, and where to. */
+  goes: CurveEnd['goes'];
 }
 
 const LOOKS = Object.values(styles.look);
@@ -19,6 +20,8 @@ const SHAPES = [
   'M0,-6L6,5H-6Z',
 ];
 const ARROW = 'M-4,-6L6,0L-4,6Z';
+/** An arrow on a shaft as tall as a line of text, from the point of the line upwards. */
+const ARROW_UP = 'M-1,0V-12H-6L0,-21L6,-12H1V0Z';
 
 /** The colour and the dashes of the plan at this place. */
 export function lookOf(at: number): string {
@@ -26,7 +29,8 @@ export function lookOf(at: number): string {
 }
 
 /** The mark at the end of a plan. */
-export function Marker({ at, x, y, paidOff }: MarkerProps) {
-  const shape = paidOff ? SHAPES[at % SHAPES.length] : ARROW;
+export function Marker({ at, x, y, goes }: MarkerProps) {
+  const shapes = { 'paid-off': SHAPES[at % SHAPES.length], on: ARROW, up: ARROW_UP };
+  const shape = shapes[goes];
   return <path className={styles.marker} d={shape} transform={`translate(${x} ${y})`} />;
 }

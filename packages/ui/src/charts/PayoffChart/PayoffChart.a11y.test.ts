@@ -29,7 +29,7 @@ describe('outcomeText', () => {
   });
 
   test('does not pretend that the others end', () => {
-    expect(outcomeText(never, today, formatUsd)).toMatch(/^Never paid off/);
+    expect(outcomeText(never, today, formatUsd)).toMatch(/^Never paid off at this pace/);
     expect(outcomeText(endless, today, formatUsd)).toBe('Still owed after 1 month');
   });
 });
@@ -49,6 +49,6 @@ describe('amountText', () => {
 
 test('payoffSentence has a sentence for each plan', () => {
   expect(payoffSentence([avalanche, never], today, formatUsd)).toBe(
-    'Avalanche: Debt-free Feb 2027, after 3 months, $15.25 interest. Minimum only: Never paid off: the payments do not cover the interest.',
+    'Avalanche: Debt-free Feb 2027, after 3 months, $15.25 interest. Minimum only: Never paid off at this pace: the payments do not cover the interest.',
   );
 });

@@ -20,7 +20,7 @@ export function outcomeText(
         : `Debt-free after ${durationText(months)}${cost}`;
     }
     case 'never-amortises':
-      return 'Never paid off: the payments do not cover the interest';
+      return 'Never paid off at this pace: the payments do not cover the interest';
     case 'horizon-reached':
       return `Still owed after ${durationText(Math.max(0, months))}`;
   }

@@ -25,17 +25,6 @@ export const curve = uiStyle({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-/** What nobody has worked out, but can only be more: fine dots at the last balance known. */
-export const openCurve = uiStyle({
-  ...still,
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: '0.125rem',
-  strokeDasharray: '1 5',
-  strokeLinecap: 'round',
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-});
-
 export const stem = uiStyle({
   ...still,
   stroke: 'currentcolor',

@@ -45,23 +45,27 @@ describe('payoffGeometry', () => {
       frame,
     );
     expect(yTicks[0]).toEqual({ at: plot.bottom, label: '$0' });
-    expect(curves[0]?.end).toEqual({ x: xOf(24), y: plot.bottom, paidOff: true });
+    expect(curves[0]?.end).toEqual({ x: xOf(24), y: plot.bottom, goes: 'paid-off' });
     expect(curves[1]?.end?.x).toBeCloseTo(plot.right, 9);
     expect(curves.map((curve) => curve.label?.text)).toEqual(['Avalanche', 'Minimum only']);
   });
 
-  test('a plan that never ends goes on at its last balance, to the edge and not to zero', () => {
-    const { curves, plot, yOf } = payoffGeometry([falling('Avalanche', 24), never], today, frame);
-    expect(curves[0]?.openPath).toBe('');
-    expect(curves[1]?.openPath).toMatch(new RegExp(`H${plot.right}$`));
-    expect(curves[1]?.end).toEqual({ x: plot.right, y: yOf(2_020_000), paidOff: false });
+  test('a plan that never ends goes up from the last balance known, and says so', () => {
+    const { curves, plot, xOf, yOf } = payoffGeometry(
+      [falling('Avalanche', 24), never],
+      today,
+      frame,
+    );
+    expect(curves[1]?.end).toEqual({ x: xOf(1), y: yOf(2_020_000), goes: 'up' });
+    expect(curves[1]?.label?.text).toBe('Minimum only: never paid off at this pace');
+    // The arrow has its room under the top of the plot.
+    expect(yOf(2_020_000) - plot.top).toBeGreaterThan(20);
   });
 
   test('a plan beyond the axis is cut there, not squeezed in', () => {
     const { curves, plot } = payoffGeometry([falling('Avalanche', 60), century], today, frame);
     expect(curves[1]?.end?.x).toBeCloseTo(plot.right, 9);
-    expect(curves[1]?.end?.paidOff).toBe(false);
-    expect(curves[1]?.openPath).toBe('');
+    expect(curves[1]?.end?.goes).toBe('on');
   });
 
   test('one point is a mark without a line', () => {
@@ -71,7 +75,7 @@ describe('payoffGeometry', () => {
       frame,
     );
     expect(curves[0]?.path).toBe('');
-    expect(curves[0]?.end?.paidOff).toBe(true);
+    expect(curves[0]?.end?.goes).toBe('paid-off');
   });
 
   test('values that are not finite are left out, and a plan of nothing else has no mark', () => {

@@ -13,19 +13,25 @@ import {
   type PlotBox,
 } from '../plot/plotBox.ts';
 import { shortMonthText } from './monthText.ts';
-import type { PayoffLine } from './payoffLine.ts';
+import type { PayoffLine, PayoffOutcomeKind } from './payoffLine.ts';
 import { labelWidth, placeLabels, type LabelSpot } from './placeLabels.ts';
+
+/** The end of a plan's line. */
+export interface CurveEnd {
+  x: number;
+  y: number;
+  /** Paid off; going on past the edge; or growing, as no payment ever catches up. */
+  goes: 'paid-off' | 'on' | 'up';
+}
 
 /** One plan as it is drawn. */
 export interface PayoffCurve {
   name: string;
   /** What is known of it; empty below two points. */
   path: string;
-  /** A plan without an end goes on at the balance it cannot get below; empty for the others. */
-  openPath: string;
   /** Where it ends: in the month it is paid off, or where the drawing stops following it. */
-  end: { x: number; y: number; paidOff: boolean } | undefined;
-  /** The name beside its end, short enough to fit; none where a phone has no room for names. */
+  end: CurveEnd | undefined;
+  /** The name beside its end; none where there is no room for it clear of every line. */
   label: { text: string; spot: LabelSpot } | undefined;
 }
 
@@ -40,6 +46,12 @@ export interface PayoffGeometry {
   yTicks: readonly AxisTick[];
 }
 
+/** Room over the highest balance for the arrow of a plan that grows. */
+const ARROW_ROOM = 1.12;
+/** A longer name finds no place clear of its own line. */
+const WIDEST_LABEL = 0.7;
+/** What stands beside the arrow of a plan that grows. */
+const NEVER = 'never paid off at this pace';
 /** The least the y axis spans, in cents: below a dollar the ticks would fall between cents. */
 const LEAST_SPAN = 100;
 /** How many months an unfinished plan shows at least, so that it is seen to go on. */
@@ -81,8 +93,9 @@ export function payoffGeometry(
       places.reduce((high, place) => Math.max(high, lines[at]?.balances[place] ?? 0), top),
     LEAST_SPAN,
   );
+  const grows = lines.some((line) => line.outcome === 'never-amortises');
   // From zero, because the way there is what the chart shows.
-  const { yOf, ticks, inset } = moneyAxis([0, most], frame);
+  const { yOf, ticks, inset } = moneyAxis([0, grows ? most * ARROW_ROOM : most], frame);
   const lastLabel = shortMonthText(Math.max(1, months), startsOn);
   const plot = plotBox(frame, inset, lastLabel);
   const xOf = xPosition(months + 1, plot);
@@ -104,17 +117,17 @@ function curveOf(line: PayoffLine, places: readonly number[], space: Space): Pay
   const yOf = (place: number) => space.yOf(line.balances[place] ?? 0);
   const drawn = decimate(line.balances, places, Math.max(4, Math.floor(plot.right - plot.left)));
   const last = places[places.length - 1];
-  const paidOff = line.outcome === 'paid-off';
   const path = straightPath({ places: drawn, xOf, yOf });
-  const curve = { name: line.name, path, openPath: '', end: undefined, label: undefined };
+  const curve = { name: line.name, path, end: undefined, label: undefined };
   if (last === undefined) return curve;
-  if (line.outcome === 'never-amortises' && xOf(last) < plot.right) {
-    const y = yOf(last);
-    const openPath = `M${xOf(last)},${y}H${plot.right}`;
-    return { ...curve, openPath, end: { x: plot.right, y, paidOff } };
-  }
-  return { ...curve, end: { x: xOf(last), y: yOf(last), paidOff } };
+  return { ...curve, end: { x: xOf(last), y: yOf(last), goes: GOES[line.outcome] } };
 }
+
+export const GOES: Readonly<Record<PayoffOutcomeKind, CurveEnd['goes']>> = {
+  'paid-off': 'paid-off',
+  'never-amortises': 'up',
+  'horizon-reached': 'on',
+};
 
 /** Gives each curve its name, the earliest end first, as labels stack away from the ends before them. */
 function labelled(
@@ -125,6 +138,8 @@ function labelled(
   const { text: scale = 1 } = plot;
   const characterWidth = CHARACTER_WIDTH * scale;
   if (plot.right - plot.left < LEAST_NAMED_WIDTH * scale) return [...curves];
+  const widest = (plot.right - plot.left) * WIDEST_LABEL;
+  const room = (x: number) => Math.min(widest, labelWidth(x, plot));
   const named = curves
     .flatMap((curve, at) =>
       curve.end
@@ -132,7 +147,7 @@ function labelled(
             {
               at,
               end: curve.end,
-              text: short(curve.name, labelWidth(curve.end.x, plot) / characterWidth),
+              text: labelText(curve, room(curve.end.x) / characterWidth),
             },
           ]
         : [],
@@ -150,9 +165,18 @@ function labelled(
     plot,
   );
   const labels = new Map(
-    named.map(({ at, text }, order) => [at, { text, spot: spots[order] as LabelSpot }]),
+    named.flatMap(({ at, text }, order) => {
+      const spot = spots[order];
+      return spot ? [[at, { text, spot }] as const] : [];
+    }),
   );
   return curves.map((curve, at) => ({ ...curve, label: labels.get(at) }));
+}
+
+/** The name, and of a plan that grows that it is never paid off, where both fit. */
+function labelText({ name, end }: PayoffCurve, room: number): string {
+  const whole = `${name}: ${NEVER}`;
+  return end?.goes === 'up' && whole.length <= room ? whole : short(name, room);
 }
 
 function short(name: string, room: number): string {

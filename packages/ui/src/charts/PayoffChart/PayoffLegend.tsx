@@ -18,7 +18,7 @@ export function PayoffLegend({ lines, startsOn }: PayoffLegendProps) {
       {lines.map((line, at) => (
         <li key={line.name} className={styles.plan}>
           <span className={styles.samplePlace}>
-            <LineSample at={at} paidOff={line.outcome === 'paid-off'} />
+            <LineSample at={at} outcome={line.outcome} />
           </span>
           <span className={styles.planText}>
             <bdi className={styles.planName}>{line.name}</bdi>

@@ -36,10 +36,9 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
           y2={plot.bottom}
         />
       )}
-      {curves.map(({ name, path, openPath }, at) => (
+      {curves.map(({ name, path }, at) => (
         <g key={name} className={lookOf(at)}>
           {path && <path className={styles.curve} d={path} />}
-          {openPath && <path className={styles.openCurve} d={openPath} />}
         </g>
       ))}
       {curves.map((curve, at) => (
@@ -63,7 +62,7 @@ function PlanEnd({ curve: { end, label }, at }: { curve: PayoffCurve; at: number
   return (
     <g className={lookOf(at)}>
       {label && <path className={styles.stem} d={`M${end.x},${end.y}V${label.spot.y}`} />}
-      <Marker at={at} x={end.x} y={end.y} paidOff={end.paidOff} />
+      <Marker at={at} x={end.x} y={end.y} goes={end.goes} />
       {label && (
         <text
           className={styles.name}

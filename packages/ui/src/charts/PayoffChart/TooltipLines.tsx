@@ -10,7 +10,7 @@ export function TooltipLines({ lines, month }: { lines: readonly PayoffLine[]; m
   const money = useMoneyText();
   return lines.map((line, at) => (
     <div key={line.name} className={plotStyles.tooltipLine}>
-      <LineSample at={at} paidOff={line.outcome === 'paid-off'} />
+      <LineSample at={at} outcome={line.outcome} />
       <span className={styles.tooltipName}>{line.name}</span>
       <span className={styles.tooltipAmount}>{amountText(line, month, money)}</span>
     </div>

@@ -21,6 +21,15 @@ interface Box {
   bottom: number;
 }
 
+interface Placed {
+  spot: LabelSpot;
+  box: Box;
+  stem: Box;
+  cost: number;
+}
+
+type Line = (x: number) => number | undefined;
+
 /** How tall a line of usual text is; the distances after it are for usual text as well. */
 const ROW = 18;
 /** From an anchor to its text, sideways and upwards. */
@@ -29,10 +38,11 @@ const BESIDE = 6;
 const BEYOND = 18;
 const ABOVE = 16;
 /** How finely a line is followed under a label. */
-const STEP = 8;
-/** What each is worth avoiding, in rows of distance from the anchor. */
-const OVERLAP_COST = 100;
-const CROSSING_COST = 3;
+const STEP = 4;
+/** How far a line reaches to either side of its middle. */
+const LINE_REACH = 2;
+/** What a stem through another label is worth avoiding, in rows of distance from the anchor. */
+const STEM_COST = 30;
 
 /** How wide a label at this x may be, to fit on the roomier side of it. */
 export function labelWidth(x: number, plot: PlotBox): number {
@@ -41,42 +51,76 @@ export function labelWidth(x: number, plot: PlotBox): number {
 }
 
 /**
- * Finds each label a place above its anchor: inside the plot, clear of the labels before it, and
- * clear of the lines where that costs no more than a few rows.
+ * Finds each label a place over or under its anchor: inside the plot, clear of every line and of
+ * every other label, as near as that allows. A label without such a place gets none.
  *
  * @param yAt for each line, where it stands at an x; `undefined` beside its ends.
+ * @returns a spot for each anchor, in their order.
  */
 export function placeLabels(
   anchors: readonly LabelAnchor[],
-  yAt: readonly ((x: number) => number | undefined)[],
+  yAt: readonly Line[],
   plot: PlotBox,
-): LabelSpot[] {
+): (LabelSpot | undefined)[] {
+  const order = anchors.map((_, at) => at);
+  // A stem rises past the labels below it, so which label is placed first decides what is in its way.
+  const attempts = [order, order.toReversed()].map((some) => attempt(some, anchors, yAt, plot));
+  const [first, second] = attempts;
+  const best = first && second && second.cost < first.cost ? second : first;
+  return best?.spots ?? [];
+}
+
+function attempt(
+  order: readonly number[],
+  anchors: readonly LabelAnchor[],
+  yAt: readonly Line[],
+  plot: PlotBox,
+) {
+  const { text = 1, top } = plot;
+  const taken: Placed[] = [];
+  const spots: (LabelSpot | undefined)[] = anchors.map(() => undefined);
+  let cost = 0;
+  for (const at of order) {
+    const anchor = anchors[at];
+    const found = anchor && bestPlace(anchor, taken, yAt, plot);
+    if (found) {
+      taken.push(found);
+      spots[at] = found.spot;
+    }
+    // A name that is left out costs more than any distance.
+    cost += found ? found.cost : ((plot.bottom - top) / (ROW * text)) * STEM_COST;
+  }
+  return { spots, cost };
+}
+
+function bestPlace(
+  anchor: LabelAnchor,
+  taken: readonly Placed[],
+  yAt: readonly Line[],
+  plot: PlotBox,
+): Placed | undefined {
   const { text = 1 } = plot;
   const rowHeight = ROW * text;
-  const mostRight = plot.right + BEYOND * text;
-  const taken: Box[] = [];
-  return anchors.map((anchor) => {
-    const rows = Math.max(1, Math.floor((anchor.y - ABOVE * text - plot.top) / rowHeight) + 1);
-    let best: { cost: number; spot: LabelSpot; box: Box } | undefined;
-    for (let row = 0; row < rows; row += 1) {
-      const y = Math.max(plot.top + rowHeight / 2, anchor.y - ABOVE * text - row * rowHeight);
+  const rows = Math.ceil((plot.bottom - plot.top) / rowHeight);
+  let best: Placed | undefined;
+  for (let row = 0; row < rows; row += 1) {
+    for (const way of [-1, 1]) {
+      const y = anchor.y + way * (ABOVE * text + row * rowHeight);
       for (const side of ['after', 'before'] as const) {
-        const beside = side === 'after' ? BESIDE : -BESIDE;
-        const spot = { x: anchor.x + beside * text, y, side };
+        const spot = { x: anchor.x + (side === 'after' ? BESIDE : -BESIDE) * text, y, side };
         const box = boxOf(spot, anchor.width, rowHeight);
-        const outside = box.left < plot.left || box.right > mostRight;
-        const cost =
-          row +
-          (outside ? OVERLAP_COST * 2 : 0) +
-          taken.filter((other) => meet(box, other)).length * OVERLAP_COST +
-          yAt.filter((line) => crosses(line, box)).length * CROSSING_COST;
-        if (!best || cost < best.cost) best = { cost, spot, box };
+        const stem = stemOf(anchor, y);
+        const crossed = taken.filter((other) => meet(stem, other.box) || meet(box, other.stem));
+        // Above is where the lines have gone from, so it comes first.
+        const cost = row + (way > 0 ? 0.5 : 0) + crossed.length * STEM_COST;
+        if (best && cost >= best.cost) continue;
+        if (isOutside(box, plot) || taken.some((other) => meet(box, other.box))) continue;
+        if (yAt.some((line) => crosses(line, box))) continue;
+        best = { spot, box, stem, cost };
       }
     }
-    if (!best) return { x: anchor.x, y: anchor.y, side: 'after' };
-    taken.push(best.box);
-    return best.spot;
-  });
+  }
+  return best;
 }
 
 function boxOf({ x, y, side }: LabelSpot, width: number, height: number): Box {
@@ -84,16 +128,25 @@ function boxOf({ x, y, side }: LabelSpot, width: number, height: number): Box {
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 
+function stemOf({ x, y }: LabelAnchor, end: number): Box {
+  return { left: x - 1, right: x + 1, top: Math.min(y, end), bottom: Math.max(y, end) };
+}
+
+function isOutside({ left, right, top, bottom }: Box, plot: PlotBox): boolean {
+  const mostRight = plot.right + BEYOND * (plot.text ?? 1);
+  return left < plot.left || right > mostRight || top < plot.top || bottom > plot.bottom;
+}
+
 function meet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function crosses(yAt: (x: number) => number | undefined, { left, right, top, bottom }: Box) {
+function crosses(yAt: Line, { left, right, top, bottom }: Box): boolean {
   let last: number | undefined;
-  for (let x = left; x <= right; x += STEP) {
-    const y = yAt(x);
-    const from = Math.min(y ?? Infinity, last ?? Infinity);
-    const to = Math.max(y ?? -Infinity, last ?? -Infinity);
+  for (let x = left; x < right + STEP; x += STEP) {
+    const y = yAt(Math.min(x, right));
+    const from = Math.min(y ?? Infinity, last ?? Infinity) - LINE_REACH;
+    const to = Math.max(y ?? -Infinity, last ?? -Infinity) + LINE_REACH;
     if (from <= bottom && to >= top) return true;
     last = y;
   }

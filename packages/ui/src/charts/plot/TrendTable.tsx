@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ChartTable } from './ChartTable.tsx';
-import { HIDDEN_AMOUNT, trendAmount, trendSentence } from './trendSentence.ts';
+import { hasExamples, KIND_TEXT, kindOf } from './trendKinds.ts';
+import { HIDDEN_AMOUNT, hiddenTrendSentence, trendAmount, trendSentence } from './trendSentence.ts';
 import type { TrendSeries } from './trendSeries.ts';
 
 export interface TrendTableProps {
@@ -18,18 +19,19 @@ export const TrendTable = memo(function TrendTable({
   hidden,
 }: TrendTableProps) {
   const { points, places } = series;
+  const examples = hasExamples(points);
+  const sentence = hidden ? hiddenTrendSentence : trendSentence;
   return (
     <ChartTable
-      sentence={
-        hidden ? `${datasetLabel}: amounts are hidden.` : trendSentence(series, datasetLabel)
-      }
+      sentence={sentence(series, datasetLabel)}
       caption={datasetLabel}
-      columns={['When', datasetLabel]}
+      columns={examples ? ['When', datasetLabel, 'Figure'] : ['When', datasetLabel]}
       count={places.length}
       rowAt={(at) => {
         const point = points[places[at] ?? -1];
         if (!point) return [];
-        return [point.label, hidden ? HIDDEN_AMOUNT : trendAmount(point.value)];
+        const amount = hidden ? HIDDEN_AMOUNT : trendAmount(point.value);
+        return examples ? [point.label, amount, KIND_TEXT[kindOf(point)]] : [point.label, amount];
       }}
     />
   );

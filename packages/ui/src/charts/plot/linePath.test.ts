@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaUnder, curvedPath, straightPath } from './linePath.ts';
+import { areaUnder, curvedPath, splitPath, straightPath } from './linePath.ts';
 
 const ys = [100, 100, 20, 180, 180, 0];
 const shape = {
@@ -38,4 +38,28 @@ describe('areaUnder', () => {
 test.each([[[]], [[3]]])('the points %o make no line', (places) => {
   expect(curvedPath({ ...shape, places })).toBe('');
   expect(straightPath({ ...shape, places })).toBe('');
+});
+
+describe('splitPath', () => {
+  const whole = straightPath({ ...shape, places: [0, 1, 2, 3] });
+
+  test('joins neighboring pieces of one kind, and begins the next where it left off', () => {
+    expect(splitPath(whole, (at) => at === 2)).toEqual({
+      solid: 'M10,100L20,20',
+      dashed: 'M0,100L10,100M20,20L30,180',
+    });
+  });
+
+  test('keeps the swing of a curve, and all of a line of one kind', () => {
+    const curve = curvedPath(shape);
+    expect(splitPath(curve, () => true)).toEqual({ solid: curve, dashed: '' });
+    const { solid, dashed } = splitPath(curve, (at) => at > 1);
+    expect(curve.startsWith(dashed)).toBe(true);
+    expect(curve.endsWith(solid.slice(solid.indexOf('C')))).toBe(true);
+    expect(solid.startsWith('M10,100C')).toBe(true);
+  });
+
+  test('of no line there are no pieces', () => {
+    expect(splitPath('', () => true)).toEqual({ solid: '', dashed: '' });
+  });
 });

@@ -30,6 +30,34 @@ export function straightPath({ places, xOf, yOf }: LineShape): string {
   return path;
 }
 
+/**
+ * The pieces of a line's path, one from each point to the next, joined where neighbors are alike.
+ *
+ * @param path of `M`, `L` and `C` commands, one for each point.
+ * @param isSolid whether the piece that ends at this point of the path is drawn solid.
+ */
+export function splitPath(
+  path: string,
+  isSolid: (at: number) => boolean,
+): { solid: string; dashed: string } {
+  const pieces = { solid: '', dashed: '' };
+  const commands = path.match(/[MLC][^MLC]*/g) ?? [];
+  let last: keyof typeof pieces | undefined;
+  commands.forEach((command, at) => {
+    if (at === 0) return;
+    const kind = isSolid(at) ? 'solid' : 'dashed';
+    const start = kind === last ? '' : `M${endOf(commands[at - 1] ?? '')}`;
+    pieces[kind] += start + command;
+    last = kind;
+  });
+  return pieces;
+}
+
+/** Where a command leaves the pen: its last pair of numbers. */
+function endOf(command: string): string {
+  return command.slice(1).split(',').slice(-2).join(',');
+}
+
 /** The area between a line and `bottom`: the line's own path, closed; empty where that is. */
 export function areaUnder(path: string, { places, xOf }: LineShape, bottom: number): string {
   const first = places[0];

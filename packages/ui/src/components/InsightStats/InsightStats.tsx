@@ -37,7 +37,11 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
       <Figure card={CARDS.average} from={bought} detail="per rounded purchase">
         {({ average }) => <FittedMoney amount={average} />}
       </Figure>
-      <Figure card={CARDS.reduction} from={owed} detail="per month">
+      <Figure
+        card={CARDS.reduction}
+        from={owed}
+        detail="per month · simple estimate: everything paid off ÷ 7"
+      >
         {({ reductionPerMonth }) => <FittedMoney amount={reductionPerMonth} />}
       </Figure>
       <Figure card={CARDS.rate} from={bought} detail="of purchases rounded up">

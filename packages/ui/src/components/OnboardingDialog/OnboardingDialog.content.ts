@@ -98,7 +98,7 @@ export function onboardingSteps(productName: string): readonly TourStep[] {
       id: 'real-results',
       icon: ChartNoAxesCombined,
       title: 'Real results',
-      description: 'What our users see on average. Yours depend on how you spend and what you owe.',
+      description: 'Illustrative figures. Yours depend on what you spend and owe.',
       figures: true,
       points: [
         { icon: PiggyBank, title: '$47', text: 'average weekly round-ups' },

@@ -17,7 +17,7 @@ export const TIPS: readonly Tip[] = [
   {
     target: 'multiplier',
     title: 'Raise your multiplier',
-    text: 'Doubling your round-ups could make you debt-free 6 months faster. A sample figure.',
+    text: 'Doubling your round-ups could make you debt-free 6 months faster. An example, not your own figure.',
     action: 'Customize round-ups',
   },
   {
@@ -29,7 +29,7 @@ export const TIPS: readonly Tip[] = [
   {
     target: 'boost',
     title: 'Add a little by hand',
-    text: 'One extra payment a month, however small, goes to the balance and not to interest.',
+    text: 'Once interest is covered, every extra dollar lowers your balance.',
     action: 'Boost a payment',
   },
 ];

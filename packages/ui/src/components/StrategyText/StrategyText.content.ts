@@ -18,6 +18,6 @@ export const PAYOFF_STRATEGIES: readonly Strategy[] = [
   {
     name: 'Debt Snowball',
     how: 'Pay the minimum on every debt, and put everything extra on the one with the smallest balance.',
-    suits: 'It may cost a little more, but a debt that is gone early keeps you going.',
+    suits: 'It can cost more interest, but an early win keeps you motivated.',
   },
 ];

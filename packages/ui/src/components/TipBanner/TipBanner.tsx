@@ -36,7 +36,7 @@ export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function Tip
     strategiesHref,
     customizeHref,
     title = 'Tip: small steps, big results',
-    children = 'A higher round-up multiplier and one extra payment a month shorten a plan more than they are felt. Aim both at the debt with the highest interest.',
+    children = 'A higher round-up multiplier and one extra payment a month shorten your plan more than you’d notice. Put both toward your highest-rate debt.',
     strategiesLabel = 'Learn More Strategies',
     customizeLabel = 'Customize Round-ups',
     className,

@@ -56,9 +56,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
         <StatCard
           {...CARDS.total}
           value={<FittedMoney amount={stats.totalRoundUps} />}
-          detail={
-            newest ? `Spare change of the newest ${loaded}` : 'Spare change of every purchase'
-          }
+          detail={newest ? `Spare change from the newest ${loaded}` : 'All spare change so far'}
         />
         <StatCard
           {...CARDS.thisMonth}

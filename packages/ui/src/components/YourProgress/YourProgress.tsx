@@ -39,7 +39,9 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
         </span>
         <div>
           <p className={styles.headline}>{AHEAD}</p>
-          <p className={styles.note}>of a plan at minimum payments. A sample figure.</p>
+          <p className={styles.note}>
+            of a plan at minimum payments. An example, not your own figure.
+          </p>
         </div>
       </div>
     </div>

@@ -18,10 +18,11 @@ describe('dashboardTrend', () => {
     expect(trend.points.map((point) => point.label).join()).toBe(
       'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
     );
-    expect(trend).toMatchObject({ currentIndex: 10, currentMonth: 'Nov' });
-    expect(trend.points[10]?.value).toBe(debt);
+    expect(trend).toMatchObject({ currentIndex: 10, currentMonth: 'November' });
+    expect(trend.points[10]).toMatchObject({ value: debt, kind: 'real' });
+    expect(trend.points[11]?.kind).toBe('projected');
     const west = dashboardTrend(debt, '2026-11-01T03:00:00Z', 'America/Los_Angeles');
-    expect(west.currentMonth).toBe('Oct');
+    expect(west.currentMonth).toBe('October');
     expect(west.points[9]?.value).toBe(debt);
   });
 });

@@ -1,7 +1,6 @@
 import {
   calendarDayOf,
   debtTrendSeries,
-  MONTH_LABELS,
   monthIndex,
   type Cents,
   type Instant,
@@ -18,9 +17,24 @@ export interface DashboardTrend {
   points: readonly TrendPoint[];
   /** The place of the month that is now, the one real point. */
   currentIndex: number;
-  /** Its label. */
+  /** Its whole name: `November`. */
   currentMonth: string;
 }
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** The twelve months of the chart: the sample year, with the real debt in the month that is now. */
 export function dashboardTrend(totalDebt: Cents, asOf: Instant, timeZone: string): DashboardTrend {
@@ -28,6 +42,6 @@ export function dashboardTrend(totalDebt: Cents, asOf: Instant, timeZone: string
   return {
     points: debtTrendSeries({ totalDebt, asOf, timeZone }),
     currentIndex,
-    currentMonth: MONTH_LABELS[currentIndex] ?? '',
+    currentMonth: MONTH_NAMES[currentIndex] ?? '',
   };
 }

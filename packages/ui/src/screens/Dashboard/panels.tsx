@@ -51,7 +51,7 @@ export function TrendPanel({
         description={
           nothingOwed
             ? undefined
-            : `A sample year${trend ? `; ${trend.currentMonth} is your real total` : ' and your real total'}.`
+            : `Sample data. Only ${trend ? trend.currentMonth : 'this month'} is yours.`
         }
       >
         <LoadablePanel

@@ -1,7 +1,12 @@
-import { debtTotals, insightsDebtSeries, type TrendPoint } from '@dime-time/finance-core';
+import {
+  debtTotals,
+  insightsDebtSeries,
+  type CalendarDay,
+  type TrendPoint,
+} from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 
 /** The months of the debt chart, January to July; none where there is no debt to draw. */
-export function insightsTrend(debts: readonly Debt[]): TrendPoint[] {
-  return debts.length === 0 ? [] : insightsDebtSeries(debtTotals(debts));
+export function insightsTrend(debts: readonly Debt[], today: CalendarDay): TrendPoint[] {
+  return debts.length === 0 ? [] : insightsDebtSeries(debtTotals(debts), today);
 }

@@ -70,7 +70,7 @@ export function Insights({
       )}
       <InsightStats transactions={transactions} debts={debts} />
       <div className={styles.columns}>
-        <TrendPanel debts={debts} />
+        <TrendPanel debts={debts} asOf={asOf} timeZone={timeZone} />
         <CategoriesPanel transactions={transactions} />
       </div>
       <div className={styles.columns}>

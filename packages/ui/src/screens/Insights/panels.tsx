@@ -1,4 +1,9 @@
-import { monthlyActivity, topCategories, type Instant } from '@dime-time/finance-core';
+import {
+  calendarDayOf,
+  monthlyActivity,
+  topCategories,
+  type Instant,
+} from '@dime-time/finance-core';
 import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
 import { CategoryBars } from '../../charts/CategoryBars/index.ts';
@@ -12,13 +17,24 @@ import { bothLoadable, mapLoadable, type Loadable } from '../../loadable.ts';
 import { insightsTrend } from './Insights.model.ts';
 
 /** Debt from January to July. */
-export function TrendPanel({ debts }: { debts: Loadable<readonly Debt[]> }) {
-  const trend = useMemo(() => mapLoadable(debts, insightsTrend), [debts]);
+export function TrendPanel({
+  debts,
+  asOf,
+  timeZone,
+}: {
+  debts: Loadable<readonly Debt[]>;
+  asOf: Instant;
+  timeZone: string;
+}) {
+  const trend = useMemo(
+    () => mapLoadable(debts, (owed) => insightsTrend(owed, calendarDayOf(asOf, timeZone))),
+    [debts, asOf, timeZone],
+  );
   return (
     <Card>
       <Section
         title="Debt Reduction"
-        description="A sample from January to July; July is your real total."
+        description="Sample data. Only the last point is yours: what you owe today."
       >
         <LoadablePanel
           value={trend}

@@ -34,7 +34,7 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
     <Stack gap={7}>
       <PageHeader
         title="Stats"
-        description={`What ${productName} does for people, in figures. Averages of our users, not promises.`}
+        description={`What ${productName} can do for you. Illustrative figures. Yours depend on what you spend and owe.`}
       />
       <Section title="What round-ups do">
         <Grid columns={{ phone: 2, desktop: 3 }}>

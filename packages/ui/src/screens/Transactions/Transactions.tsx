@@ -73,7 +73,7 @@ export function Transactions({
     <div className={styles.page} aria-busy={transactions.status === 'loading'}>
       <PageHeader
         title="Transactions"
-        description="Your purchases, and the spare change each one rounds up to."
+        description="Your purchases and the spare change from each."
         actions={
           <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
             Add Transaction

@@ -1,0 +1,20 @@
+import { cents } from '@dime-time/finance-core/money';
+import { expect, test } from 'vitest';
+import { hasExamples, kindOf, pointName } from './trendKinds.ts';
+
+const point = { label: 'Dec', value: cents(100) };
+
+test('a point that does not say where it comes from is real', () => {
+  expect(kindOf(point)).toBe('real');
+  expect(hasExamples([point])).toBe(false);
+  expect(hasExamples([point, { ...point, kind: 'sample' }])).toBe(true);
+});
+
+test.each([
+  [point, 'Dec'],
+  [{ ...point, kind: 'sample' }, 'Dec (sample)'],
+  [{ ...point, kind: 'projected' }, 'Dec (not yet, sample)'],
+  [undefined, ''],
+] as const)('%o is called %s', (given, name) => {
+  expect(pointName(given)).toBe(name);
+});

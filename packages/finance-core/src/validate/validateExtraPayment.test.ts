@@ -17,6 +17,7 @@ test.each([
   [' 5 ', 500],
   ['0.01', 1],
   ['100.00', 10_000],
+  ['$100', 10_000],
 ])('%j on a balance of $100.00 is a payment', (amount, value) => {
   expect(validateExtraPayment({ debtId: 'd_1', amount }, DEBTS)).toEqual({
     ok: true,
@@ -31,6 +32,7 @@ test.each([
   ['no amount', { debtId: 'd_1', amount: '' }, 'amount'],
   ['zero', { debtId: 'd_1', amount: '0' }, 'amount'],
   ['a negative amount', { debtId: 'd_1', amount: '-5' }, 'amount'],
+  ['a comma that could be a point', { debtId: 'd_1', amount: '6,20' }, 'amount'],
   ['a third decimal', { debtId: 'd_1', amount: '1.234' }, 'amount'],
   ['a cent above the balance', { debtId: 'd_1', amount: '100.01' }, 'amount'],
   ['a debt already paid', { debtId: 'd_2', amount: '0.01' }, 'amount'],

@@ -1,0 +1,28 @@
+import type { Cents } from './cents.ts';
+import { parseCents } from './parseCents.ts';
+
+/** Spaces as people paste them: the plain one, and those that typesetting puts between digits. */
+const SPACES = '[ \\u00a0\\u2009\\u202f]';
+/** Dollars in groups of three, all set apart by the same mark, and at most two decimals. */
+const GROUPED = new RegExp(
+  `^[1-9]\\d{0,2}(?:(?:,\\d{3})+|(?:${SPACES}\\d{3})+)(?:\\.\\d{1,2})?$`,
+);
+const MARKS = new RegExp(`,|${SPACES}`, 'g');
+
+/**
+ * Reads an amount as people type and paste it in the United States: `6200`, `$6,200`, `6,200.00`,
+ * ` 1 000.50 `.
+ *
+ * Takes spaces around it, one dollar sign in front, and groups of exactly three digits set apart by
+ * commas or by spaces. What could be read in two ways is refused (`6,20`, `1,2345`, `1.234`), and so is
+ * everything else that {@link parseCents} refuses. Nothing is rounded.
+ *
+ * @returns the amount, zero or more, or `undefined` where the text is not such an amount.
+ * @example parseTypedAmount('$6,200') // 620000
+ * @example parseTypedAmount('6,20') // undefined
+ */
+export function parseTypedAmount(text: string): Cents | undefined {
+  const figures = text.trim().replace(/^\$\s*/, '');
+  const amount = parseCents(GROUPED.test(figures) ? figures.replace(MARKS, '') : figures);
+  return amount !== undefined && amount >= 0 ? amount : undefined;
+}

@@ -20,7 +20,7 @@ export function bankHandlers(world: World): HttpHandler[] {
       const { timeZone, seed } = world;
       const institution = sandboxInstitutionOf(publicToken);
       if (institution.refuses) {
-        throw new Refusal(422, `${institution.name} turned the connection down.`, 'publicToken');
+        throw new Refusal(422, `${institution.name} declined the connection.`, 'publicToken');
       }
       const scenario = 'threeDebts';
       // Each bank has seen other purchases; the first one those of the household it belongs to.

@@ -67,6 +67,49 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
+/** Amounts and a rate as they are pasted; of a card number only the last four digits are kept. */
+export const Pasted = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const paste = async (label: RegExp, text: string) => {
+      await userEvent.click(dialog.getByLabelText(label));
+      await userEvent.paste(text);
+    };
+    await paste(/Name/, 'Everyday Visa');
+    await paste(/Account number/, '4111 1111 1111 1234');
+    await paste(/Current balance/, '$6,200');
+    await expect(dialog.getByLabelText(/Account number/)).toHaveValue('•••• 1234');
+    await paste(/Minimum payment/, ' 155 ');
+    await expect(dialog.getByLabelText(/Current balance/)).toHaveValue('6200.00');
+    await paste(/Interest rate/, ' 24.99 % ');
+    await paste(/Due day/, '15');
+    await expect(dialog.getByLabelText(/Interest rate/)).toHaveValue('24.99');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Everyday Visa',
+      accountNumber: '•••• 1234',
+      currentBalance: 620_000,
+      minimumPayment: 15_500,
+      interestRate: 24_990,
+      dueDate: 15,
+    });
+  },
+});
+
+/** Enter sends the form without leaving the field: the number is cut all the same. */
+export const CardNumberByEnter = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
+    await userEvent.type(dialog.getByLabelText(/Account number/), '4111-1111-1111-1234{Enter}');
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ accountNumber: '•••• 1234' }),
+    );
+  },
+});
+
 /** Each field says what is wrong with it, and keeps what was typed. */
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
@@ -75,7 +118,9 @@ export const Invalid = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
     await expect(dialog.getByText('Give the debt a name.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText(/Name/)).toHaveFocus());
-    await expect(dialog.getByText('Enter what you owe now, such as 1234.56.')).toBeVisible();
+    await expect(
+      dialog.getByText('Enter what you owe now, from $0.01 to $100,000,000.00.'),
+    ).toBeVisible();
     await expect(dialog.getByText('Enter a day of the month, 1 to 31.')).toBeVisible();
     await expect(dialog.getByLabelText(/Current balance/)).toHaveValue('1e3');
     await expect(args.onCreate).not.toHaveBeenCalled();

@@ -55,11 +55,16 @@ export const Default = meta.story({
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
     await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
+    const category = dialog.getByRole('combobox', { name: 'Category' });
+    // Nobody's purchase is groceries before they say so.
+    await expect(category).toHaveTextContent('Choose…');
+    await userEvent.click(category);
+    await userEvent.click(await screen.findByRole('option', { name: 'Food and Drink' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onCreate).toHaveBeenCalledWith({
       merchant: 'Corner Coffee',
-      category: 'Groceries',
+      category: 'Food and Drink',
       amount: 467,
       date: AS_OF,
     });

@@ -166,11 +166,11 @@ export const LinkedWithoutAccounts = meta.story({
 
 /** The server’s own words, and two ways on. */
 export const Refused = meta.story({
-  args: { onLink: answers({ ok: false, message: 'Closed Door Bank turned the connection down.' }) },
+  args: { onLink: answers({ ok: false, message: 'Closed Door Bank declined the connection.' }) },
   play: async ({ args, userEvent }) => {
     const dialog = await agree(userEvent, 'Closed Door Bank');
     await shows('Closed Door Bank was not connected');
-    await shows('Closed Door Bank turned the connection down.');
+    await shows('Closed Door Bank declined the connection.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await shows('Closed Door Bank was not connected');
     await expect(args.onLink).toHaveBeenCalledTimes(2);

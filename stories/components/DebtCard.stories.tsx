@@ -83,6 +83,23 @@ export const Default = meta.story({
   },
 });
 
+/** What can be pressed says which debt it is about: read on its own, 'Pay' and '$25' would not. */
+export const NamesTheDebt = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of ['Make Payment', 'View History', '$25', '$50', '$100', '$250', 'Pay']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        'Everyday Visa',
+      );
+    }
+    await expect(canvas.getByLabelText('Custom amount')).toHaveAccessibleDescription(
+      'Everyday Visa',
+    );
+    for (const why of canvas.getAllByText('Why?')) {
+      await expect(why).toHaveAccessibleDescription('Everyday Visa');
+    }
+  },
+});
+
 export const Playground = meta.story();
 
 export const History = meta.story({

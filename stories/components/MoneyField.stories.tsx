@@ -83,6 +83,27 @@ export const KeepsWhatWasTyped = meta.story({
   },
 });
 
+/** An amount that was pasted as a page writes it is shown as it will be sent, once the field is left. */
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Amount');
+    for (const [pasted, sent] of [
+      ['$6,200', '6200.00'],
+      [' 1 000.50 ', '1000.50'],
+      // Two readings: it stays, and the form says what an amount looks like.
+      ['6,20', '6,20'],
+      // Plain already.
+      ['50', '50'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(pasted);
+      await userEvent.tab();
+      await expect(input).toHaveValue(sent);
+    }
+  },
+});
+
 export const WithLimit = meta.story({
   args: { max: cents(620_000), description: 'Up to the balance of $6,200.00.' },
   play: async ({ canvas }) => {

@@ -144,7 +144,8 @@ export const OpenList = meta.story({
   args: { value: 'visa' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    const loan = await screen.findByRole('option', { name: /Car loan/ });
+    // What is seen of an option is its name, the detail with it.
+    const loan = await screen.findByRole('option', { name: 'Car loan $11,200.33 at 6.5%' });
     await expect(loan).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('option', { name: /Visa/ })).toHaveAttribute(
       'aria-selected',

@@ -9,3 +9,4 @@ export { debtTotals, type DebtTotals } from './debtTotals.ts';
 export { nextDueDate } from './nextDueDate.ts';
 export { compareByApr, type RankedDebt } from './compareByApr.ts';
 export { highestAprDebt } from './highestAprDebt.ts';
+export { MOST_OWED } from './mostOwed.ts';

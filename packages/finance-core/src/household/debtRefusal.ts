@@ -1,14 +1,9 @@
+import { MOST_OWED } from '../debt/mostOwed.ts';
 import type { DebtProgress } from '../debt/percentPaid.ts';
 import type { Cents } from '../money/index.ts';
 
 /** The most debts that a household enters in its life. */
 export const MOST_DEBTS = 200;
-
-/**
- * The most that is owed on one debt, $100,000,000.00. So whatever a household enters and pays, its
- * sums stay within `MAX_CENTS`, and the tokens they earn within what a database counts.
- */
-export const MOST_OWED = 10_000_000_000 as Cents;
 
 /** Why a debt is not entered. */
 export interface DebtRefusal {

@@ -21,7 +21,7 @@ export const SANDBOX_INSTITUTIONS: readonly [SandboxInstitution, ...SandboxInsti
   {
     id: 'closed-door',
     name: 'Closed Door Bank',
-    about: 'Turns every connection down, to show what happens then',
+    about: 'Declines every connection, to show what happens then',
     refuses: true,
   },
 ];

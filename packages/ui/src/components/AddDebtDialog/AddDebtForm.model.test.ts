@@ -39,10 +39,10 @@ describe('checkDebtForm', () => {
   });
 
   test.each([
-    ['currentBalance', ['0', '-5', '1e3', '5,00', '$5', '1.234', 'NaN']],
+    ['currentBalance', ['0', '-5', '1e3', '5,00', '1.234', 'NaN', '100,000,000.01']],
     ['originalBalance', ['-1', 'abc']],
     ['minimumPayment', ['', '-0', '0x10']],
-    ['interestRate', ['', '-1', '24.9999', '10001', '12%', '٢٤']],
+    ['interestRate', ['', '-1', '24.9999', '10001', '12,5', '٢٤']],
     ['dueDate', ['0', '32', '1.5', 'x', '-1']],
     ['accountNumber', ['<b>', 'x'.repeat(35)]],
     ['name', ['   ', 'x'.repeat(101)]],
@@ -51,6 +51,37 @@ describe('checkDebtForm', () => {
       const checked = checkDebtForm({ ...form, [field]: text });
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
+  });
+
+  test('takes amounts and a rate as they are pasted', () => {
+    const pasted = {
+      ...form,
+      currentBalance: '$6,200',
+      originalBalance: ' 8 000.50 ',
+      minimumPayment: '1,155.00',
+      interestRate: ' 24.99 % ',
+    };
+    expect(checkDebtForm(pasted)).toMatchObject({
+      value: {
+        currentBalance: 620_000,
+        originalBalance: 800_050,
+        minimumPayment: 115_500,
+        interestRate: 24_990,
+      },
+    });
+  });
+
+  test('sends no more of a card number than its last four digits', () => {
+    const whole = { ...form, accountNumber: ' 4111 1111-1111 1234' };
+    expect(checkDebtForm(whole)).toMatchObject({
+      value: { accountNumber: '•••• 1234' },
+    });
+  });
+
+  test('names the range of an amount', () => {
+    expect(checkDebtForm({ ...form, currentBalance: 'much' })).toMatchObject({
+      errors: { currentBalance: 'Enter what you owe now, from $0.01 to $100,000,000.00.' },
+    });
   });
 
   test('a minimum and a rate of zero are fine: some debts have neither', () => {

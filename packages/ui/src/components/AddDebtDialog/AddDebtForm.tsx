@@ -7,7 +7,6 @@ import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFooter } from '../Dialog/index.ts';
 import { MoneyField } from '../MoneyField/index.ts';
-import { TextField } from '../TextField/index.ts';
 import { useToast } from '../Toaster/index.ts';
 import {
   checkDebtForm,
@@ -15,6 +14,7 @@ import {
   type AddDebtErrors,
   type AddDebtForm,
 } from './AddDebtForm.model.ts';
+import { DebtTermsFields } from './DebtTermsFields.tsx';
 import * as styles from './AddDebtDialog.css.ts';
 
 /** Adds a debt, and tells how that went. */
@@ -52,46 +52,26 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };
-  const field = (name: keyof AddDebtForm) => ({
-    value: form[name],
-    onChange: (text: string) => setForm((last) => ({ ...last, [name]: text })),
-    error: errors[name],
-    disabled: pending,
-  });
+  const change = (changed: Partial<AddDebtForm>) => setForm((last) => ({ ...last, ...changed }));
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      <TextField label="Name" required placeholder="Everyday Visa" {...field('name')} />
-      <TextField
-        label="Account number"
-        description="Optional. The last four digits are enough."
-        {...field('accountNumber')}
-      />
-      <div className={styles.pair}>
-        <MoneyField label="Current balance" required {...field('currentBalance')} />
-        <MoneyField
-          label="Original balance"
-          description="Optional. The current one where left empty."
-          {...field('originalBalance')}
-        />
-      </div>
-      <div className={styles.pair}>
-        <MoneyField label="Minimum payment" required {...field('minimumPayment')} />
-        <TextField
-          label="Interest rate"
-          required
-          inputMode="decimal"
-          placeholder="24.99"
-          suffix="% APR"
-          {...field('interestRate')}
-        />
-      </div>
-      <TextField
-        label="Due day of the month"
-        required
-        inputMode="numeric"
-        placeholder="15"
-        {...field('dueDate')}
+      <DebtTermsFields
+        form={form}
+        errors={errors}
+        onChange={change}
+        disabled={pending}
+        balance={
+          <MoneyField
+            label="Current balance"
+            required
+            value={form.currentBalance}
+            onChange={(currentBalance) => change({ currentBalance })}
+            error={errors.currentBalance}
+            disabled={pending}
+          />
+        }
+        originalHint="Optional. Leave empty to use the current balance."
       />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>

@@ -35,6 +35,19 @@ describe('checkTransactionForm', () => {
     });
   });
 
+  test('no category is chosen for anybody, and none is needed', () => {
+    expect(emptyTransactionForm(now).category).toBe('');
+    expect(checkTransactionForm({ ...form, category: '' }, now, openedAt)).toMatchObject({
+      value: { category: 'Uncategorized' },
+    });
+  });
+
+  test('takes an amount as it is pasted', () => {
+    expect(checkTransactionForm({ ...form, amount: '$1,234.50' }, now, openedAt)).toMatchObject({
+      value: { amount: 123_450 },
+    });
+  });
+
   test('the same purchase, tried again later, is the same', () => {
     const later = { ...now, asOf: '2026-11-19T04:30:00Z' };
     const again = checkTransactionForm(form, later, openedAt);
@@ -56,7 +69,7 @@ describe('checkTransactionForm', () => {
   });
 
   test.each([
-    ['amount', ['', '0', '-5', '1e3', '1.234', '5,00']],
+    ['amount', ['', '0', '-5', '1e3', '1.234', '5,00', '-$5']],
     ['merchant', ['  ', 'x'.repeat(201)]],
     ['day', ['', '2026-11-19', '2026-02-30', 'soon']],
     ['description', ['x'.repeat(501)]],

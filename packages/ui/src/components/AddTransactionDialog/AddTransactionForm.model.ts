@@ -1,16 +1,17 @@
 import {
   calendarDay,
   calendarDayOf,
-  parseCents,
+  parseTypedAmount,
   startOfDay,
   type CalendarDay,
   type Instant,
 } from '@dime-time/finance-core';
-import type { TransactionRequest } from '@dime-time/finance-core/contract';
+import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
 
 /** The form as it is typed. */
 export interface AddTransactionForm {
   merchant: string;
+  /** Empty until one is chosen. */
   category: string;
   amount: string;
   day: string;
@@ -47,7 +48,7 @@ const NOON = 12 * 3_600_000;
 /** The form as it opens: nothing typed, today. */
 export function emptyTransactionForm({ asOf, timeZone }: Now): AddTransactionForm {
   const day = calendarDayOf(asOf, timeZone);
-  return { merchant: '', category: 'Groceries', amount: '', day, description: '' };
+  return { merchant: '', category: '', amount: '', day, description: '' };
 }
 
 /**
@@ -63,7 +64,7 @@ export function checkTransactionForm(
 ): AddTransactionCheck {
   const merchant = form.merchant.trim();
   const description = form.description.trim();
-  const amount = parseCents(form.amount.trim());
+  const amount = parseTypedAmount(form.amount);
   const date = instantOf(form.day, now, openedAt);
   const payable = amount !== undefined && amount > 0;
 
@@ -84,7 +85,7 @@ export function checkTransactionForm(
     ok: true,
     value: {
       merchant,
-      category: form.category,
+      category: form.category || UNCATEGORIZED,
       amount,
       date,
       ...(description === '' ? {} : { description }),

@@ -80,7 +80,13 @@ export function AddTransactionForm({
         <MoneyField label="Amount" required {...field('amount')} />
         <DayField label="Day" required max={emptyTransactionForm(now).day} {...field('day')} />
       </div>
-      <SelectField label="Category" items={CATEGORY_ITEMS} {...field('category')} />
+      <SelectField
+        label="Category"
+        description="Optional."
+        items={CATEGORY_ITEMS}
+        {...field('category')}
+        value={form.category || undefined}
+      />
       <TextField label="Description" description="Optional." {...field('description')} />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>

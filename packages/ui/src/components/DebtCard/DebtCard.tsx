@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { forwardRef, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
@@ -44,6 +44,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   { debt, payments, today, timeZone, onMakePayment, onBoost, unansweredBoosts, className, ...rest },
   ref,
 ) {
+  const headingId = useId();
   const [historyOpen, setHistoryOpen] = useState(false);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
@@ -63,7 +64,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     >
       <div className={styles.layout}>
         <div className={styles.main}>
-          <DebtHead debt={debt} />
+          <DebtHead debt={debt} headingId={headingId} />
           <div>
             <ProgressMeter label="Payoff progress" value={model.percent} />
             <div className={styles.split}>
@@ -76,17 +77,33 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             </div>
           </div>
           <DebtFacts debt={debt} model={model} />
-          <PayoffEstimate debt={debt} today={today} />
+          <PayoffEstimate debt={debt} today={today} debtHeadingId={headingId} />
           <div className={styles.actions}>
-            <Button ref={pay} disabled={!owed} onClick={() => onMakePayment(debt.id)}>
+            <Button
+              ref={pay}
+              disabled={!owed}
+              aria-describedby={headingId}
+              onClick={() => onMakePayment(debt.id)}
+            >
               Make Payment
             </Button>
-            <Button variant="outline" tone="neutral" onClick={() => setHistoryOpen(true)}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              aria-describedby={headingId}
+              onClick={() => setHistoryOpen(true)}
+            >
               View History
             </Button>
           </div>
         </div>
-        <PaymentBoost debt={debt} today={today} onBoost={onBoost} unanswered={unansweredBoosts} />
+        <PaymentBoost
+          debt={debt}
+          today={today}
+          onBoost={onBoost}
+          unanswered={unansweredBoosts}
+          debtHeadingId={headingId}
+        />
       </div>
       <PaymentHistory
         debt={debt}
@@ -99,12 +116,12 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   );
 });
 
-function DebtHead({ debt }: { debt: Debt }) {
+function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
   const { drawn, ...wholeName } = drawnName(debt.name);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <Heading level={3} className={styles.name} title={debt.name} {...wholeName}>
+        <Heading level={3} id={headingId} className={styles.name} title={debt.name} {...wholeName}>
           <bdi>{drawn}</bdi>
         </Heading>
         {debt.accountNumber && (

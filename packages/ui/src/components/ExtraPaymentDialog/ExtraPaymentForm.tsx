@@ -1,9 +1,9 @@
-import { parseCents, toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { parseTypedAmount, toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ActionResult } from '../../actionResult.ts';
-import { AMOUNT_WANTED } from '../../amountWanted.ts';
+import { amountWanted } from '../../amountWanted.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
 import { useNotice } from '../../useNotice.ts';
@@ -46,12 +46,6 @@ export interface ExtraPaymentFormProps {
   onClose: () => void;
 }
 
-/** What a refused field asks for. */
-const WANTED: Record<string, string> = {
-  debtId: 'Choose which debt to pay.',
-  amount: AMOUNT_WANTED,
-};
-
 /** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
 export function ExtraPaymentForm({
   debts,
@@ -74,7 +68,6 @@ export function ExtraPaymentForm({
   );
   const [refused, setRefused] = useState<string>();
   const debt = payable.find((each) => each.id === debtId);
-  const wanted = (field: string) => refused === field && WANTED[field];
   const enter = (text: string) => {
     setAmount(text);
     setRefused(undefined);
@@ -92,7 +85,7 @@ export function ExtraPaymentForm({
     notice(notices.paymentProcessed);
     // Closing would hide the others that nobody has answered yet.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
-    setAmount((last) => (parseCents(last.trim()) === payment.amount ? '' : last));
+    setAmount((last) => (parseTypedAmount(last) === payment.amount ? '' : last));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -121,7 +114,7 @@ export function ExtraPaymentForm({
           setRefused(undefined);
         }}
         disabled={pending}
-        error={wanted('debtId')}
+        error={refused === 'debtId' && 'Choose which debt to pay.'}
         description={debt && `${money(debt.currentBalance)} left to pay`}
       />
       <div className={styles.amount}>
@@ -132,7 +125,7 @@ export function ExtraPaymentForm({
           value={amount}
           onChange={enter}
           disabled={pending}
-          error={wanted('amount')}
+          error={refused === 'amount' && debt && amountWanted(debt.currentBalance, money)}
           {...(debt ? { max: debt.currentBalance } : {})}
         />
         <PaymentPresets

@@ -17,6 +17,8 @@ export interface TextValueProps extends FieldProps {
   defaultValue?: string | undefined;
   /** Hears every change of the text. */
   onChange?: ((value: string) => void) | undefined;
+  /** Hears that the field was left. */
+  onBlur?: (() => void) | undefined;
   /** An example of an answer; never the question. */
   placeholder?: string | undefined;
   /** The most characters that can be typed. */
@@ -30,6 +32,8 @@ interface TextFrameProps extends Omit<TextValueProps, 'placeholder'> {
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
   /** What the browser may fill in. */
   autoComplete?: string | undefined;
+  /** The id of an element outside of it that describes it as well. */
+  'aria-describedby'?: string | undefined;
   /** Its least height. */
   size?: 's' | 'm' | 'l' | undefined;
   /** The input, and what stands before and after it. */

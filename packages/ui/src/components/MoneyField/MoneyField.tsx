@@ -1,4 +1,9 @@
-import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import {
+  parseCents,
+  parseTypedAmount,
+  toDecimalString,
+  type Cents,
+} from '@dime-time/finance-core/money';
 import { forwardRef, type ReactNode } from 'react';
 import { Input } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
@@ -33,20 +38,28 @@ export interface MoneyFieldProps extends FieldProps {
    * @default '$'
    */
   currency?: ReactNode;
+  /** The id of an element outside of it that describes it as well: the debt an amount is paid on. */
+  'aria-describedby'?: string | undefined;
 }
 
 /**
  * An amount of US dollars as text.
  *
  * A text input and not a number input: that one drops what it cannot read, rolls with the mouse wheel
- * and takes `1e3`. Its limits stand on it all the same, for whoever looks for them.
+ * and takes `1e3`. Its limits stand on it all the same, for whoever looks for them. An amount that was
+ * pasted as it stands on a page, `$6,200`, is shown as it will be sent once the field is left.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { min = 1 as Cents, max, placeholder = '0.00', currency = '$', ...rest },
   ref,
 ) {
+  const { value, onChange } = rest;
+  const showWhatIsSent = () => {
+    const amount = parseTypedAmount(value);
+    if (amount !== undefined && parseCents(value) === undefined) onChange(toDecimalString(amount));
+  };
   return (
-    <TextFrame {...rest} inputMode="decimal" autoComplete="off">
+    <TextFrame {...rest} onBlur={showWhatIsSent} inputMode="decimal" autoComplete="off">
       <span className={styles.affix} data-side="start" aria-hidden="true">
         {currency}
       </span>

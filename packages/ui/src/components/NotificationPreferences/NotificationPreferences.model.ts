@@ -59,9 +59,9 @@ export const TOPICS: readonly Preference[] = [
   {
     key: 'roundupMilestones',
     label: 'Round-up milestones',
-    description: 'When your spare change reaches a round sum.',
+    description: 'When your round-ups pass a milestone.',
   },
   { key: 'cryptoUpdates', label: 'Crypto updates', description: 'When round-ups buy coins.' },
-  { key: 'weeklyReports', label: 'Weekly reports', description: 'What the week brought.' },
+  { key: 'weeklyReports', label: 'Weekly reports', description: 'A summary of your week.' },
   { key: 'marketingEmails', label: 'Marketing emails', description: 'News and offers.' },
 ];

@@ -15,10 +15,12 @@ export interface BoostEstimateViewProps {
   today: CalendarDay;
   /** The payment whose effect is shown. */
   amount: Cents;
+  /** The id of the heading that names the debt. */
+  debtHeadingId: string | undefined;
 }
 
 /** What a boost brings: the simple estimate, beside it what interest makes of it, and why. */
-export function BoostEstimateView({ debt, today, amount }: BoostEstimateViewProps) {
+export function BoostEstimateView({ debt, today, amount, debtHeadingId }: BoostEstimateViewProps) {
   const money = useMoneyText();
   const estimate = useMemo(() => boostEstimate(debt, amount, today), [debt, amount, today]);
   const words = boostWords(debt, amount, estimate, money);
@@ -36,7 +38,7 @@ export function BoostEstimateView({ debt, today, amount }: BoostEstimateViewProp
           <dd className={styles.estimateValue}>{words.withInterest}</dd>
         </div>
       </dl>
-      <Why lines={words.why} />
+      <Why lines={words.why} summaryDescribedBy={debtHeadingId} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { parseCents, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import { parseTypedAmount, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
@@ -6,8 +6,9 @@ import { forwardRef, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
-import { AMOUNT_WANTED } from '../../amountWanted.ts';
+import { amountWanted } from '../../amountWanted.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { isUntold, useUnanswered } from '../../useUnanswered.ts';
@@ -36,6 +37,12 @@ export interface PaymentBoostProps extends HostProps<'div', 'children'> {
    * @default what this panel sent itself, as long as it is on the page
    */
   unanswered?: readonly DebtPayment[] | undefined;
+  /**
+   * The id of the heading that names the debt: it describes every control, so that one read on its own
+   * says what it pays.
+   * @default none
+   */
+  debtHeadingId?: string | undefined;
 }
 
 /** What a payment was asked for with. */
@@ -43,11 +50,12 @@ type Asked = 'preset' | 'field' | 'retry';
 
 /** Pays a little extra on one debt: four amounts on one tap, or any other. */
 export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
-  { debt, today, onBoost, unanswered: kept, className, ...rest },
+  { debt, today, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
   ref,
 ) {
   const titleId = useId();
   const notice = useNotice();
+  const money = useMoneyText();
   const custom = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
@@ -64,7 +72,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (isUntold(result)) return;
     if (!result.ok) return notice(notices.boostFailed(result.message));
     // Something else may have been typed since.
-    if (asked !== 'preset') setText((last) => (parseCents(last.trim()) === amount ? '' : last));
+    if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
     notice(notices.boostPaid(result.amount ?? amount, result.message));
   });
   const submit = (event: FormEvent) => {
@@ -105,7 +113,10 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
               disabled={pending || exceedsBalance}
               pending={paying?.amount === amount && paying.asked === 'preset'}
               pendingLabel="Processing"
-              aria-describedby={exceedsBalance ? `${titleId}-${amount}` : undefined}
+              aria-describedby={describedBy(
+                debtHeadingId,
+                exceedsBalance && `${titleId}-${amount}`,
+              )}
               onClick={() => pay(amount, 'preset')}
             >
               <Money amount={amount} cents="when-needed" masked={false} />
@@ -130,7 +141,8 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           }}
           max={debt.currentBalance}
           disabled={!owed}
-          error={refused && AMOUNT_WANTED}
+          aria-describedby={debtHeadingId}
+          error={refused && amountWanted(debt.currentBalance, money)}
         />
         <Button
           type="submit"
@@ -140,6 +152,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           disabled={pending || !owed}
           pending={paying?.asked === 'field'}
           pendingLabel="Processing"
+          aria-describedby={debtHeadingId}
         >
           Pay
         </Button>
@@ -154,7 +167,18 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
             onRetry={() => pay(amount, 'retry')}
           />
         ))}
-      {owed && <BoostEstimateView debt={debt} today={today} amount={exampleAmount(debt, text)} />}
+      {owed && (
+        <BoostEstimateView
+          debt={debt}
+          today={today}
+          amount={exampleAmount(debt, text)}
+          debtHeadingId={debtHeadingId}
+        />
+      )}
     </div>
   );
 });
+
+function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}

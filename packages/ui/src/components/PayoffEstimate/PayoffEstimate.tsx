@@ -13,11 +13,16 @@ export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
   debt: PayoffDebt;
   /** The day the balance is of. */
   today: CalendarDay;
+  /**
+   * The id of the heading that names the debt, which describes the question why.
+   * @default none
+   */
+  debtHeadingId?: string | undefined;
 }
 
 /** How long a debt lasts at its minimum payment: the simple estimate, and beside it the truth with interest. */
 export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
-  function PayoffEstimate({ debt, today, className, ...rest }, ref) {
+  function PayoffEstimate({ debt, today, debtHeadingId, className, ...rest }, ref) {
     const estimate = payoffEstimate(debt, today, useMoneyText());
     return (
       <div {...rest} ref={ref} className={classes(styles.root, className)}>
@@ -34,7 +39,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
             <dd className={styles.detail}>{estimate.detail}</dd>
           </div>
         </dl>
-        <Why lines={estimate.why} />
+        <Why lines={estimate.why} summaryDescribedBy={debtHeadingId} />
       </div>
     );
   },

@@ -36,7 +36,7 @@ export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(functi
         <div className={styles.words}>
           <Text weight="medium">This session</Text>
           <Text size="s" tone="muted">
-            Signs you out in this browser and forgets what it has loaded.
+            Signs you out and clears saved data from this browser.
           </Text>
         </div>
         <Button

@@ -116,7 +116,13 @@ export function SelectField<Value extends string>({
 
 function SelectOption({ item }: { item: SelectItem<string> }) {
   return (
-    <Select.Item className={styles.item} value={item.value} disabled={item.disabled ?? false}>
+    <Select.Item
+      className={styles.item}
+      value={item.value}
+      disabled={item.disabled ?? false}
+      // Radix names it by its label alone; what is seen of it is its name, the detail with it.
+      aria-labelledby={undefined}
+    >
       <span>
         <Select.ItemText>{item.label}</Select.ItemText>
         {item.detail === undefined ? null : (

@@ -60,22 +60,25 @@ export function UserMenuDropdown({
         <UserPicture name={user.name} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={6}
-          collisionPadding={16}
-        >
-          <DropdownMenu.Label className={styles.who}>
-            <div className={styles.name}>{user.name}</div>
-            {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className={styles.separator} />
-          {actions.map((action) => (
-            <MenuItem key={action.label} {...action} />
-          ))}
-          <MenuItem label={logoutLabel} icon={LogOut} onSelect={onLogout} />
-        </DropdownMenu.Content>
+        {/* Drawn far from the bar its button is in, so it needs a landmark of its own. */}
+        <section aria-label={label}>
+          <DropdownMenu.Content
+            className={styles.menu}
+            align="end"
+            sideOffset={6}
+            collisionPadding={16}
+          >
+            <DropdownMenu.Label className={styles.who}>
+              <div className={styles.name}>{user.name}</div>
+              {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
+            </DropdownMenu.Label>
+            <DropdownMenu.Separator className={styles.separator} />
+            {actions.map((action) => (
+              <MenuItem key={action.label} {...action} />
+            ))}
+            <MenuItem label={logoutLabel} icon={LogOut} onSelect={onLogout} />
+          </DropdownMenu.Content>
+        </section>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );

@@ -70,7 +70,7 @@ export function Settings({
         title="Settings"
         description="Your profile, your round-ups and what we tell you about."
       />
-      <Part title="Profile" description="Your name and where we write to.">
+      <Part title="Profile" description="Your name and email.">
         <LoadablePanel
           value={user}
           errorTitle="Your profile could not be loaded"
@@ -96,7 +96,7 @@ export function Settings({
           )}
         </LoadablePanel>
       </Part>
-      <Part title="Notification Preferences" description="What you want to hear of, and how.">
+      <Part title="Notification Preferences" description="Choose what you hear about, and how.">
         <NotificationPreferences
           preferences={preferences}
           onChange={onPreferences}

@@ -4,9 +4,7 @@ import { parseCents } from './parseCents.ts';
 /** Spaces as people paste them: the plain one, and those that typesetting puts between digits. */
 const SPACES = '[ \\u00a0\\u2009\\u202f]';
 /** Dollars in groups of three, all set apart by the same mark, and at most two decimals. */
-const GROUPED = new RegExp(
-  `^[1-9]\\d{0,2}(?:(?:,\\d{3})+|(?:${SPACES}\\d{3})+)(?:\\.\\d{1,2})?$`,
-);
+const GROUPED = new RegExp(`^[1-9]\\d{0,2}(?:(?:,\\d{3})+|(?:${SPACES}\\d{3})+)(?:\\.\\d{1,2})?$`);
 const MARKS = new RegExp(`,|${SPACES}`, 'g');
 
 /**

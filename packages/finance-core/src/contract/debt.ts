@@ -36,7 +36,7 @@ export const debtRequest = v.strictObject({
     v.pipe(
       v.string(),
       v.maxLength(34),
-      v.regex(/^[\w *•-]*$/, 'expected letters, digits, spaces, *, • and -'),
+      v.regex(/^[\w *-]*$/, 'expected letters, digits, spaces, * and -'),
     ),
   ),
   currentBalance: moneyInput,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { debtTotals } from '../debt/debtTotals.ts';
 import { cents, formatUsd, sumCents } from '../money/index.ts';
 import { settlePayment } from './settlePayment.ts';
-import { MOST_OWED } from '../debt/mostOwed.ts';
-import { debtRefusal, MOST_DEBTS } from './debtRefusal.ts';
+import { debtRefusal, MOST_DEBTS, MOST_OWED } from './debtRefusal.ts';
 
 const DEBT = {
   currentBalance: MOST_OWED,

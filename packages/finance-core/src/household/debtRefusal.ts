@@ -2,6 +2,8 @@ import { MOST_OWED } from '../debt/mostOwed.ts';
 import type { DebtProgress } from '../debt/percentPaid.ts';
 import type { Cents } from '../money/index.ts';
 
+export { MOST_OWED };
+
 /** The most debts that a household enters in its life. */
 export const MOST_DEBTS = 200;
 

@@ -2,8 +2,7 @@
  * What a server of the contract works out for a household. An entry of its own,
  * `@dime-time/finance-core/household`: a page is told these figures and does not ship the rules.
  */
-export { MOST_OWED } from '../debt/mostOwed.ts';
-export { debtRefusal, MOST_DEBTS, type DebtRefusal } from './debtRefusal.ts';
+export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
 export { habitRange } from './habitRange.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {

@@ -1,4 +1,10 @@
-import { cents, MAX_CENTS, topCategories, type Cents } from '@dime-time/finance-core';
+import {
+  cents,
+  MAX_CENTS,
+  otherCategories,
+  topCategories,
+  type Cents,
+} from '@dime-time/finance-core';
 import { CategoryBars, Grid } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -18,6 +24,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Hand over what `topCategories` gives: the largest first, its percentages of all spending.',
+        'Hand over `otherCategories` with them, so that the percentages add up to 100.',
         'Show about five: beyond fifty the rest are added up in a last row.',
       ],
       donts: [
@@ -41,8 +48,20 @@ export const Default = meta.story({
     await expect(rows).toHaveLength(5);
     await expect(rows[0]).toHaveTextContent('Groceries');
     await expect(rows[0]).toHaveTextContent('$98.69');
-    await expect(rows[0]).toHaveTextContent('28%');
-    await expect(canvas.getByText(/Most was spent on Groceries, 28% of all/)).toBeInTheDocument();
+    await expect(rows[0]).toHaveTextContent('27%');
+    await expect(canvas.getByText(/Most was spent on Groceries, 27% of all/)).toBeInTheDocument();
+  },
+});
+
+/** The percentages add up to 100 with those that are not shown by themselves. */
+export const WithOther = meta.story({
+  args: { other: otherCategories(transactions) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('Other')).toBeVisible();
+    const percents = canvas.getAllByText(/^\d+%$/).map((one) => Number.parseInt(one.textContent));
+    await expect(percents).toHaveLength(6);
+    await expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
   },
 });
 
@@ -112,7 +131,10 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2 }}>
-      <CategoryBars categories={topCategories(transactions)} />
+      <CategoryBars
+        categories={topCategories(transactions)}
+        other={otherCategories(transactions)}
+      />
       <CategoryBars categories={[{ category: 'Rent', amount: cents(120_000), percent: 100 }]} />
       <CategoryBars
         categories={[

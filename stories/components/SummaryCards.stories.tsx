@@ -1,8 +1,8 @@
-import { AmountsPrivacy, Stack, SummaryCards } from '@dime-time/ui';
+import { AmountsPrivacy, ready, Stack, SummaryCards } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { emptySummary, extremeSummary, summary } from '../fixtures/index.ts';
+import { debts, emptySummary, extremeSummary, summary } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/SummaryCards',
@@ -30,7 +30,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { summary },
+  args: { summary, debts: ready(debts) },
 });
 
 export const Default = meta.story({
@@ -42,6 +42,7 @@ export const Default = meta.story({
     await expect(canvasElement).toHaveTextContent('+$18.40 this month');
     await expect(canvasElement).toHaveTextContent('$480.40 paid this month');
     await expect(canvasElement).toHaveTextContent('32%');
+    await expect(canvasElement).toHaveTextContent('$8,549.67 of $26,800.00 paid since you started');
     await expect(canvas.getByText('Apr 2029')).toBeVisible();
     await expect(canvas.getByText('Est.')).toBeVisible();
   },
@@ -89,7 +90,7 @@ export const Matrix = meta.story({
   globals: { motion: 'reduced' },
   render: () => (
     <Stack gap={5}>
-      <SummaryCards summary={summary} />
+      <SummaryCards summary={summary} debts={ready(debts)} />
       <SummaryCards summary={emptySummary} />
       <SummaryCards summary={extremeSummary} />
       <SummaryCards summary={undefined} />

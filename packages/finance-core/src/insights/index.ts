@@ -4,5 +4,7 @@ export { averageRoundUp } from './averageRoundUp.ts';
 export { roundUpRate } from './roundUpRate.ts';
 export { debtReductionPerMonth } from './debtReductionPerMonth.ts';
 export { insightsDebtSeries } from './insightsDebtSeries.ts';
-export { topCategories, type CategorySpending } from './topCategories.ts';
+export type { CategorySpending } from './spendingByCategory.ts';
+export { topCategories } from './topCategories.ts';
+export { otherCategories } from './otherCategories.ts';
 export { monthlyActivity, type MonthActivity } from './monthlyActivity.ts';

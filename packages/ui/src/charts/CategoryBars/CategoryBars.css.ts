@@ -10,6 +10,17 @@ export const figures = uiStyle({
   gap: tokens.space[3],
 });
 
+export const other = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: tokens.space[3],
+  margin: 0,
+  marginBlockStart: tokens.space[4],
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+});
+
 export const percent = uiStyle({
   minInlineSize: '2.5rem',
   fontSize: tokens.fontSize.s,

@@ -20,6 +20,12 @@ export interface CategoryBarsProps extends AnyHostProps<'children'> {
    */
   categories: readonly CategorySpending[];
   /**
+   * What was spent outside of `categories`, as `otherCategories` gives it: a line below the bars, so that
+   * the percentages add up to 100.
+   * @default undefined
+   */
+  other?: CategorySpending | undefined;
+  /**
    * What stands in the chart's place where nothing was spent.
    * @default 'No spending yet'
    */
@@ -28,7 +34,7 @@ export interface CategoryBarsProps extends AnyHostProps<'children'> {
 
 /** Spending by category as bars, each with its name, its amount and its part of all spending. */
 export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function CategoryBars(
-  { categories, emptyTitle = 'No spending yet', className, ...rest },
+  { categories, other, emptyTitle = 'No spending yet', className, ...rest },
   ref,
 ) {
   const bars = categoryBars(categories);
@@ -66,6 +72,15 @@ export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function 
           />
         ))}
       </ol>
+      {other && (
+        <p className={styles.other}>
+          <span>{other.category}</span>
+          <span className={styles.figures}>
+            <Money amount={other.amount} />
+            <Percent className={styles.percent} value={other.percent} />
+          </span>
+        </p>
+      )}
     </figure>
   );
 });

@@ -32,8 +32,22 @@ describe('boostEstimate', () => {
     const { simpleMonths, effect } = boostEstimate(debt, cents(25_000), today);
     expect(simpleMonths).toBe(1);
     if (effect.kind !== 'saves') throw new Error(`expected a saving, got ${effect.kind}`);
-    expect(effect.months).toBeGreaterThan(simpleMonths);
+    expect(effect.months).toBeGreaterThan(Number(simpleMonths));
     expect(effect.interest).toBeGreaterThan(25_000);
+  });
+
+  test('promises no more months than the debt has left', () => {
+    // Ada's store card: 16 months left, and 23 by the formula.
+    const small = {
+      ...debt,
+      currentBalance: cents(46_361),
+      minimumPayment: cents(3_000),
+      interestRate: aprFromPercent(27.99),
+    };
+    expect(boostEstimate(small, cents(25_000), today).simpleMonths).toBe('most');
+    expect(boostEstimate(small, cents(2_500), today).simpleMonths).toBe(2);
+    const almostFree = { ...debt, interestRate: aprFromPercent(0.05) };
+    expect(boostEstimate(almostFree, cents(2_500), today).simpleMonths).toBe(40);
   });
 
   test('a larger payment saves at least as much', () => {

@@ -1,6 +1,7 @@
 import {
   boostEstimateMonths,
   cents,
+  monthsLeft,
   subtractCents,
   type CalendarDay,
   type Cents,
@@ -27,8 +28,11 @@ export type BoostEffect =
   | { kind: 'still-never' };
 
 export interface BoostEstimate {
-  /** The specification's estimate, at least 1. */
-  simpleMonths: number;
+  /**
+   * The specification's estimate, at least 1, and below the months the debt has left; `'most'` where
+   * it is not, because the payment is most of what is owed.
+   */
+  simpleMonths: number | 'most';
   effect: BoostEffect;
 }
 
@@ -54,12 +58,16 @@ export function exampleAmount(debt: PayoffDebt, text: string): Cents {
  * @param amount from a cent to the debt's balance.
  */
 export function boostEstimate(debt: PayoffDebt, amount: Cents, today: CalendarDay): BoostEstimate {
-  const simpleMonths = boostEstimateMonths({
-    amount,
-    balance: debt.currentBalance,
-    interestRate: debt.interestRate,
-  });
+  const simpleMonths = simpleEstimate(debt, amount);
   return { simpleMonths, effect: effectOf(debt, amount, today) };
+}
+
+function simpleEstimate(debt: PayoffDebt, amount: Cents): number | 'most' {
+  const balance = debt.currentBalance;
+  const estimate = boostEstimateMonths({ amount, balance, interestRate: debt.interestRate });
+  const left = monthsLeft(balance, debt.minimumPayment);
+  if (left === 0 || estimate < left) return estimate;
+  return amount * 2 > balance ? 'most' : left;
 }
 
 function effectOf(debt: PayoffDebt, amount: Cents, today: CalendarDay): BoostEffect {

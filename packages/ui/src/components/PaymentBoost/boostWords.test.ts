@@ -26,11 +26,19 @@ test('the simple estimate is worded, and the why names every input', () => {
   const words = boostWords(
     debt,
     cents(25_000),
-    { simpleMonths: 1, effect: { kind: 'clears' } },
+    { simpleMonths: 1, effect: { kind: 'still-never' } },
     formatUsd,
   );
   expect(words.simple).toBe('1 month sooner');
   for (const input of ['$6,200.00', '24.99% APR', '$250.00', '$155.00']) {
     expect(words.why.join(' ')).toContain(input);
   }
+});
+
+test.each([
+  [{ simpleMonths: 23, effect: { kind: 'still-never' } }, '23 months sooner'],
+  [{ simpleMonths: 'most', effect: { kind: 'still-never' } }, 'Pays off most of it'],
+  [{ simpleMonths: 'most', effect: { kind: 'clears' } }, 'Pays it off'],
+] as const)('the simple estimate of %o reads "%s"', (estimate, text) => {
+  expect(boostWords(debt, cents(2_500), estimate, formatUsd).simple).toBe(text);
 });

@@ -20,13 +20,19 @@ export function boostWords(
 ): BoostWords {
   const paid = money(amount);
   return {
-    simple: `${counted(estimate.simpleMonths, 'month')} sooner`,
+    simple: simpleWords(estimate),
     withInterest: effectWords(estimate.effect, money),
     why: [
-      `The simple estimate asks how many months of interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)} the payment of ${paid} would cover, at least 1 month.`,
+      `Simple estimate: divides ${paid} by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. At least 1 month, and never more than the debt has left.`,
       `The other figure compares two month-by-month plans at the minimum payment of ${money(debt.minimumPayment)}: one with ${paid} paid today, one without.`,
     ],
   };
+}
+
+function simpleWords({ simpleMonths, effect }: BoostEstimate): string {
+  if (effect.kind === 'clears') return 'Pays it off';
+  if (simpleMonths === 'most') return 'Pays off most of it';
+  return `${counted(simpleMonths, 'month')} sooner`;
 }
 
 function effectWords(effect: BoostEffect, money: MoneyText): string {

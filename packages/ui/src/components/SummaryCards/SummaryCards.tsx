@@ -1,19 +1,28 @@
-import type { DashboardSummary } from '@dime-time/finance-core/contract';
+import { debtTotals } from '@dime-time/finance-core';
+import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
+import type { Loadable } from '../../loadable.ts';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
 import { Percent } from '../Percent/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
+import * as styles from './SummaryCards.css.ts';
 
 export interface SummaryCardsProps extends HostProps<'div', 'children'> {
   /** The figures at the top of the dashboard; `undefined` while they load. */
   summary: DashboardSummary | undefined;
+  /**
+   * The household's debts, which the progress is of.
+   * @default none; the progress then stands without its two amounts
+   */
+  debts?: Loadable<readonly Debt[]> | undefined;
 }
 
 const COLUMNS = { phone: 2, desktop: 4 };
@@ -27,7 +36,7 @@ const CARDS = {
 
 /** The four figures a day begins with: round-ups, debt, progress and the date it ends. */
 export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(function SummaryCards(
-  { summary, className, ...rest },
+  { summary, debts, className, ...rest },
   ref,
 ) {
   if (!summary) {
@@ -66,7 +75,12 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
       <StatCard
         {...CARDS.progress}
         value={<Percent value={progress} />}
-        detail={<ProgressMeter label="Progress this year" showLabel={false} value={progress} />}
+        detail={
+          <>
+            <ProgressMeter label="Progress this year" showLabel={false} value={progress} />
+            {debts && <SinceTheStart debts={debts} />}
+          </>
+        }
       />
       <StatCard
         {...CARDS.debtFree}
@@ -80,3 +94,20 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     </Grid>
   );
 });
+
+/** From $100,000,000 a line of small print in half a phone has no room for every digit. */
+const HUGE = 10_000_000_000;
+
+/** What the progress is of: not of this year, but of all that was ever owed. */
+function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
+  if (debts.status === 'error') return null;
+  if (debts.status === 'loading') return <Skeleton className={styles.sinceTheStart} width="90%" />;
+  const { paid, originalBalance } = debtTotals(debts.data);
+  if (originalBalance <= 0) return null;
+  return (
+    <div className={styles.sinceTheStart}>
+      <Money amount={paid} compact={paid >= HUGE} /> of{' '}
+      <Money amount={originalBalance} compact={originalBalance >= HUGE} /> paid since you started
+    </div>
+  );
+}

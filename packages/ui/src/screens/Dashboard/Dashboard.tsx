@@ -88,7 +88,7 @@ export function Dashboard({
         errorTitle="Your summary could not be loaded"
         skeleton={<SummaryCards summary={undefined} />}
       >
-        {(data) => <SummaryCards summary={data} />}
+        {(data) => <SummaryCards summary={data} debts={debts} />}
       </LoadablePanel>
       <div className={styles.columns}>
         <TrendPanel summary={summary} {...now} />

@@ -1,6 +1,7 @@
 import {
   calendarDayOf,
   monthlyActivity,
+  otherCategories,
   topCategories,
   type Instant,
 } from '@dime-time/finance-core';
@@ -55,7 +56,11 @@ export function CategoriesPanel({
   transactions: Loadable<readonly Transaction[]>;
 }) {
   const categories = useMemo(
-    () => mapLoadable(transactions, (data) => topCategories(data)),
+    () =>
+      mapLoadable(transactions, (data) => ({
+        categories: topCategories(data),
+        other: otherCategories(data),
+      })),
     [transactions],
   );
   return (
@@ -66,7 +71,7 @@ export function CategoriesPanel({
           errorTitle="Categories could not be loaded"
           skeleton={<Skeleton shape="block" height="16rem" />}
         >
-          {(data) => <CategoryBars categories={data} />}
+          {(data) => <CategoryBars {...data} />}
         </LoadablePanel>
       </Section>
     </Card>

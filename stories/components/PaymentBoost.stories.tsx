@@ -1,6 +1,6 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { Card, Grid, PaymentBoost, type ActionResult, type BoostAction } from '@dime-time/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -58,6 +58,25 @@ export const Default = meta.story({
     await shows('Successfully paid $25.00');
     await expect(args.onBoost).toHaveBeenCalledOnce();
     await expect(args.onBoost).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 2_500 });
+  },
+});
+
+const takenBack = succeeds();
+
+/** Where a payment can be taken back its message offers that, and says how it went. */
+export const WithUndo = meta.story({
+  args: {
+    onBoost: fn((): Promise<ActionResult> =>
+      Promise.resolve({ ok: true, undo: { forMs: 10_000, run: takenBack } }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    takenBack.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '$25' }));
+    await shows('Payment Successful!');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await shows('Payment Undone');
+    await expect(takenBack).toHaveBeenCalledOnce();
   },
 });
 

@@ -8,9 +8,11 @@ import {
   carLoan,
   dialogCloses,
   extremeDebt,
+  fails,
   openDialog,
   payments,
   shows,
+  succeeds,
   TIME_ZONE,
   visa,
 } from '../fixtures/index.ts';
@@ -24,6 +26,8 @@ function Opened(props: PaymentHistoryProps) {
     </>
   );
 }
+
+const NEWEST = 'p_6';
 
 const onVisa = {
   amount: cents(5_000),
@@ -80,6 +84,35 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story();
+
+const onUndo = succeeds();
+
+/** A payment that can still be taken back has a button for it, described by its moment. */
+export const CanBeUndone = meta.story({
+  args: { undoable: new Set([NEWEST]), onUndo },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    const undo = dialog.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAccessibleDescription(/^Nov 17, 2026/);
+    await userEvent.click(undo);
+    await shows('Payment Undone');
+    await expect(onUndo).toHaveBeenCalledWith(NEWEST);
+  },
+});
+
+/** Too late, or the server is away: it says so, and the payment stays. */
+export const UndoFails = meta.story({
+  args: {
+    undoable: new Set([NEWEST]),
+    onUndo: fails('This payment can no longer be undone.'),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await shows('Payment Not Undone');
+    await shows('This payment can no longer be undone.');
+  },
+});
 
 export const OnePayment = meta.story({ args: { debt: carLoan } });
 

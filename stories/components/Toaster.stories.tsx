@@ -67,11 +67,12 @@ const meta = preview.meta({
       ],
       donts: [
         'Do not send two at once: the second takes the place of the first.',
-        'Do not put into it what a reader needs for longer than five seconds.',
+        'Do not put into it what a reader needs for longer than five seconds, or than its action is offered.',
       ],
       accessibility: [
         'A failure is read at once, other news at the next pause, also while a dialog is open.',
         'F8 moves the focus to the message, and out of a dialog to it; it stays while it has the focus or the pointer.',
+        'The seconds of an action that is offered for a while are read once, when five are left.',
         'It can be dismissed by its button, by Escape inside it, or by a swipe to the right.',
       ],
     }),
@@ -148,6 +149,46 @@ export const WithAction = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pay, with a way back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+});
+
+const UNDO_MS = 3000;
+
+function PayWithUndo() {
+  const { notify } = useToast();
+  const undo = { label: 'Undo', onAction: undone, forMs: UNDO_MS };
+  return <Button onClick={() => notify({ ...PAID, action: undo })}>Pay</Button>;
+}
+
+/** An action that is offered for a while counts the seconds, and its message goes with the last. */
+export const TimedAction = meta.story({
+  render: () => <PayWithUndo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Pay' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await expect(shown()[0]).toHaveTextContent('3 s');
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('2 s'));
+    // Read out once, and not with every second.
+    await expect(screen.getByText('5 seconds left: Undo')).toHaveRole('status');
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+});
+
+/** While it has the focus the message stays; the action goes all the same, and the focus to what is left. */
+export const TimedActionHeld = meta.story({
+  render: () => <PayWithUndo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
+    undo.focus();
+    await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 2 * UNDO_MS });
+    await expect(shown()[0]).toHaveTextContent('Payment Processed');
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shown()).toHaveLength(0));
   },
 });

@@ -1,5 +1,13 @@
 import type { Cents } from '@dime-time/finance-core/money';
 
+/** Takes back what was just done. */
+export interface Undo {
+  /** How long it can be, in milliseconds from when the action ended. */
+  forMs: number;
+  /** Takes it back. */
+  run: () => Promise<ActionResult>;
+}
+
 /** How an action of a screen ended, as its owner answers it. */
 export type ActionResult =
   | {
@@ -8,6 +16,8 @@ export type ActionResult =
       message?: string | undefined;
       /** What was paid, where the server says so. */
       amount?: Cents | undefined;
+      /** The way back, where there is one. */
+      undo?: Undo | undefined;
     }
   | {
       ok: false;

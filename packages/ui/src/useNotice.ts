@@ -1,18 +1,28 @@
 import type { Notice, ShortNotice } from '@dime-time/finance-core/validate';
 import { useCallback } from 'react';
+import type { Undo } from './actionResult.ts';
 import { useToast } from './components/Toaster/index.ts';
+import { useUndo } from './useUndo.ts';
 
-/** Shows a notice of the catalogue as a toast. */
-export function useNotice(): (notice: Notice | ShortNotice) => void {
+/** Shows a notice of the catalogue as a toast, with the way back from what it tells of where there is one. */
+export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => void {
   const { notify } = useToast();
+  const takeBack = useUndo();
   return useCallback(
-    (notice) => {
+    (notice, undo) => {
       notify({
         title: notice.title,
         variant: notice.variant,
         description: 'message' in notice ? notice.message : undefined,
+        ...(undo && {
+          action: {
+            label: 'Undo',
+            forMs: undo.forMs,
+            onAction: () => void takeBack(undo.run),
+          },
+        }),
       });
     },
-    [notify],
+    [notify, takeBack],
   );
 }

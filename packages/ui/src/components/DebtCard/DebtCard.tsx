@@ -12,7 +12,7 @@ import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Money } from '../Money/index.ts';
 import { PaymentBoost, type BoostAction } from '../PaymentBoost/index.ts';
-import { PaymentHistory } from '../PaymentHistory/index.ts';
+import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/index.ts';
 import { PayoffEstimate } from '../PayoffEstimate/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
@@ -37,11 +37,30 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
    * @default what this card sent itself, as long as it is on the page
    */
   unansweredBoosts?: readonly DebtPayment[] | undefined;
+  /**
+   * The ids of the payments that can still be taken back, in the history.
+   * @default none
+   */
+  undoablePayments?: ReadonlySet<string> | undefined;
+  /** Takes a payment back. */
+  onUndoPayment?: UndoPaymentAction | undefined;
 }
 
 /** Everything about one debt: what is owed, what it costs, how far it has come, and ways to pay. */
 export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard(
-  { debt, payments, today, timeZone, onMakePayment, onBoost, unansweredBoosts, className, ...rest },
+  {
+    debt,
+    payments,
+    today,
+    timeZone,
+    onMakePayment,
+    onBoost,
+    unansweredBoosts,
+    undoablePayments,
+    onUndoPayment,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const headingId = useId();
@@ -109,6 +128,8 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
         debt={debt}
         payments={payments}
         timeZone={timeZone}
+        undoable={undoablePayments}
+        onUndo={onUndoPayment}
         open={historyOpen}
         onOpenChange={setHistoryOpen}
       />

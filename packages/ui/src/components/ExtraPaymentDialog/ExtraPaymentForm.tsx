@@ -82,7 +82,7 @@ export function ExtraPaymentForm({
       const why = result.untried ? result.message : undefined;
       return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
     }
-    notice(notices.paymentProcessed);
+    notice(notices.paymentProcessed, result.undo);
     // Closing would hide the others that nobody has answered yet.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setAmount((last) => (parseTypedAmount(last) === payment.amount ? '' : last));

@@ -73,7 +73,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (!result.ok) return notice(notices.boostFailed(result.message));
     // Something else may have been typed since.
     if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
-    notice(notices.boostPaid(result.amount ?? amount, result.message));
+    notice(notices.boostPaid(result.amount ?? amount, result.message), result.undo);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -28,6 +28,13 @@ export const source = uiStyle({ fontWeight: tokens.weight.medium });
 
 export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
 
+export const amount = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: tokens.space[3],
+});
+
 export const total = uiStyle({
   display: 'flex',
   justifyContent: 'space-between',

@@ -20,3 +20,11 @@ test('lists the payments of one debt, newest first, with their sum', () => {
 test('a debt without payments has no rows and a sum of nothing', () => {
   expect(paymentHistory(payments, 'd3', 'UTC')).toEqual({ rows: [], total: 0 });
 });
+
+test('a payment that can be taken back says so', () => {
+  const { rows } = paymentHistory(payments, 'd1', 'UTC', new Set(['c', 'b']));
+  expect(rows.map((row) => [row.id, row.canBeUndone])).toEqual([
+    ['c', true],
+    ['a', false],
+  ]);
+});

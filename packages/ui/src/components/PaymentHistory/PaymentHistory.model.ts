@@ -13,6 +13,8 @@ interface PaymentHistoryRow {
   time: string;
   source: string;
   amount: Cents;
+  /** Whether it can still be taken back. */
+  canBeUndone: boolean;
 }
 
 export interface PaymentHistoryModel {
@@ -28,11 +30,16 @@ export const PAYMENT_SOURCE_LABELS: Readonly<Record<Payment['source'], string>> 
   roundup: 'Round-ups',
 };
 
-/** The payments made on one debt, newest first whatever the order they came in. */
+/**
+ * The payments made on one debt, newest first whatever the order they came in.
+ *
+ * @param undoable the ids of the payments that can still be taken back.
+ */
 export function paymentHistory(
   payments: readonly Payment[],
   debtId: string,
   timeZone: string,
+  undoable: ReadonlySet<string> = new Set(),
 ): PaymentHistoryModel {
   const own = payments
     .filter((payment) => payment.debtId === debtId)
@@ -44,6 +51,7 @@ export function paymentHistory(
       time: formatTime(payment.date, timeZone),
       source: PAYMENT_SOURCE_LABELS[payment.source],
       amount: payment.amount,
+      canBeUndone: undoable.has(payment.id),
     })),
     total: sumCents(own.map((payment) => payment.amount)),
   };

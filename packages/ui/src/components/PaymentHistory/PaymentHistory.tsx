@@ -1,5 +1,10 @@
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { useId } from 'react';
+import type { ActionResult } from '../../actionResult.ts';
 import type { Loadable } from '../../loadable.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { useUndo } from '../../useUndo.ts';
+import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { LoadablePanel } from '../LoadablePanel/index.ts';
@@ -8,6 +13,9 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
 import * as styles from './PaymentHistory.css.ts';
 
+/** Takes a payment back, and tells how that went. */
+export type UndoPaymentAction = (paymentId: string) => Promise<ActionResult>;
+
 export interface PaymentHistoryProps {
   /** The debt whose payments are shown. */
   debt: Pick<Debt, 'id' | 'name'>;
@@ -15,6 +23,13 @@ export interface PaymentHistoryProps {
   payments: Loadable<readonly Payment[]>;
   /** The reader's time zone. */
   timeZone: string;
+  /**
+   * The ids of the payments that can still be taken back; each has a button for it.
+   * @default none
+   */
+  undoable?: ReadonlySet<string> | undefined;
+  /** Takes a payment back. */
+  onUndo?: UndoPaymentAction | undefined;
   /** Whether it is open. */
   open: boolean;
   /** Hears that it was opened or closed. */
@@ -26,6 +41,8 @@ export function PaymentHistory({
   debt,
   payments,
   timeZone,
+  undoable,
+  onUndo,
   open,
   onOpenChange,
 }: PaymentHistoryProps) {
@@ -41,13 +58,26 @@ export function PaymentHistory({
         errorTitle="Payments could not be loaded"
         skeleton={<Skeleton shape="block" height="8rem" />}
       >
-        {(data) => <History model={paymentHistory(data, debt.id, timeZone)} name={debt.name} />}
+        {(data) => (
+          <History
+            model={paymentHistory(data, debt.id, timeZone, undoable)}
+            name={debt.name}
+            onUndo={onUndo}
+          />
+        )}
       </LoadablePanel>
     </Dialog>
   );
 }
 
-function History({ model: { rows, total }, name }: { model: PaymentHistoryModel; name: string }) {
+interface HistoryProps {
+  model: PaymentHistoryModel;
+  name: string;
+  onUndo: UndoPaymentAction | undefined;
+}
+
+function History({ model: { rows, total }, name, onUndo }: HistoryProps) {
+  const id = useId();
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -63,11 +93,16 @@ function History({ model: { rows, total }, name }: { model: PaymentHistoryModel;
           <li key={row.id} className={styles.item}>
             <span className={styles.what}>
               <span className={styles.source}>{row.source}</span>
-              <span className={styles.when}>
+              <span id={`${id}-${row.id}`} className={styles.when}>
                 {row.day} · {row.time}
               </span>
             </span>
-            <Money amount={row.amount} />
+            <span className={styles.amount}>
+              {row.canBeUndone && onUndo && (
+                <UndoButton describedBy={`${id}-${row.id}`} run={() => onUndo(row.id)} />
+              )}
+              <Money amount={row.amount} />
+            </span>
           </li>
         ))}
       </ul>
@@ -76,5 +111,28 @@ function History({ model: { rows, total }, name }: { model: PaymentHistoryModel;
         <Money amount={total} />
       </p>
     </div>
+  );
+}
+
+function UndoButton({
+  describedBy,
+  run,
+}: {
+  describedBy: string;
+  run: () => Promise<ActionResult>;
+}) {
+  const takeBack = useUndo();
+  const [pending, undo] = useSingleFlight(() => takeBack(run));
+  return (
+    <Button
+      size="s"
+      variant="soft"
+      pending={pending}
+      pendingLabel="Processing"
+      aria-describedby={describedBy}
+      onClick={undo}
+    >
+      Undo
+    </Button>
   );
 }

@@ -1,1 +1,5 @@
-export { PaymentHistory, type PaymentHistoryProps } from './PaymentHistory.tsx';
+export {
+  PaymentHistory,
+  type PaymentHistoryProps,
+  type UndoPaymentAction,
+} from './PaymentHistory.tsx';

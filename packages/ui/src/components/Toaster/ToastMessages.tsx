@@ -1,11 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
 import {
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
   TOAST_SWIPE_PX,
   type ToastRecord,
 } from './toasts.model.ts';
+import { ToastActionButton } from './ToastActionButton.tsx';
 import * as styles from './Toaster.css.ts';
 
 export interface ToastMessagesProps {
@@ -45,6 +47,7 @@ interface ToastItemProps {
 
 function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const variant = toast.variant ?? 'default';
+  const close = useRef<HTMLButtonElement>(null);
   const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
   return (
     <Toast.Root
@@ -54,6 +57,7 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
       onOpenChange={(open) => {
         if (!open) onDismiss(toast.id);
       }}
+      {...(toast.action?.forMs === undefined ? {} : { duration: toast.action.forMs })}
       // A refusal is read at once; other news waits for a pause.
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
@@ -65,17 +69,9 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
         {toast.description ? (
           <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
         ) : null}
-        {toast.action ? (
-          <Toast.Action
-            className={styles.action}
-            altText={toast.action.label}
-            onClick={toast.action.onAction}
-          >
-            {toast.action.label}
-          </Toast.Action>
-        ) : null}
+        {toast.action ? <ToastActionButton action={toast.action} closeButton={close} /> : null}
       </div>
-      <Toast.Close className={styles.close} aria-label="Dismiss">
+      <Toast.Close ref={close} className={styles.close} aria-label="Dismiss">
         <X size={16} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

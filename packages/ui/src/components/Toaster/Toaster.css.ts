@@ -82,8 +82,20 @@ export const description = uiStyle({
   color: tokens.color.textMuted,
 });
 
-export const action = uiStyle({
+export const actionRow = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
   marginBlockStart: tokens.space[2],
+});
+
+export const secondsLeft = uiStyle({
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const action = uiStyle({
   marginInlineStart: `calc(-1 * ${tokens.space[2]})`,
   paddingInline: tokens.space[2],
   minBlockSize: tokens.size.controlS,

@@ -14,6 +14,20 @@ export const TOAST_SWIPE_PX = 50;
 /** The key that moves focus to the messages. */
 export const TOAST_HOTKEY = 'F8';
 
+/** One thing to do about a message. */
+export interface ToastAction {
+  /** The button's text. */
+  label: string;
+  /** Hears that it was pressed; the message closes. */
+  onAction: () => void;
+  /**
+   * How long it can be done, in milliseconds from when the message is shown. The message stays at least
+   * as long, counts the seconds, and the button goes with the last of them.
+   * @default as long as the message is shown
+   */
+  forMs?: number | undefined;
+}
+
 export interface ToastMessage {
   /** What happened, in a few words. */
   title: string;
@@ -24,8 +38,8 @@ export interface ToastMessage {
    * @default 'default'
    */
   variant?: 'default' | 'destructive' | undefined;
-  /** One thing to do about it; `label` is the button's text. */
-  action?: { label: string; onAction: () => void } | undefined;
+  /** One thing to do about it. */
+  action?: ToastAction | undefined;
   /** Hears that it is on the screen no more: it closed, was taken back, or another took its place. */
   onClose?: (() => void) | undefined;
 }

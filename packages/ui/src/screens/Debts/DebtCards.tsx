@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
+import type { UndoPaymentAction } from '../../components/PaymentHistory/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -21,6 +22,8 @@ export interface DebtCardsProps {
   onMakePayment: (debtId: string) => void;
   onBoost: BoostAction;
   unansweredBoosts: readonly DebtPayment[] | undefined;
+  undoablePayments: ReadonlySet<string> | undefined;
+  onUndoPayment: UndoPaymentAction | undefined;
   onAddDebt: () => void;
 }
 

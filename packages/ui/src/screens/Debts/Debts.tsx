@@ -11,6 +11,7 @@ import {
 } from '../../components/ExtraPaymentDialog/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
+import type { UndoPaymentAction } from '../../components/PaymentHistory/index.ts';
 import { StrategyText } from '../../components/StrategyText/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
@@ -43,6 +44,13 @@ export interface DebtsProps {
    * @default what a panel sent itself, as long as it is on the page
    */
   unansweredBoosts?: readonly DebtPayment[] | undefined;
+  /**
+   * The ids of the payments that can still be taken back.
+   * @default none
+   */
+  undoablePayments?: ReadonlySet<string> | undefined;
+  /** Takes a payment back, where the server has such a call. */
+  onUndoPayment?: UndoPaymentAction | undefined;
   /** Adds a debt. */
   onAddDebt: CreateDebtAction;
   /**
@@ -63,6 +71,8 @@ export function Debts({
   onBoost,
   unansweredPayments,
   unansweredBoosts,
+  undoablePayments,
+  onUndoPayment,
   onAddDebt,
   addDebtOffered,
 }: DebtsProps) {
@@ -103,6 +113,8 @@ export function Debts({
         onMakePayment={(debtId) => setPayment({ debtId })}
         onBoost={onBoost}
         unansweredBoosts={unansweredBoosts}
+        undoablePayments={undoablePayments}
+        onUndoPayment={onUndoPayment}
         onAddDebt={() => setAdding(true)}
       />
       <StrategyText id="strategies" />

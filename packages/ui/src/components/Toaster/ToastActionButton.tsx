@@ -1,0 +1,59 @@
+import { Toast } from 'radix-ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { TOAST_HOTKEY, type ToastAction } from './toasts.model.ts';
+import * as styles from './Toaster.css.ts';
+
+const SECOND_MS = 1000;
+/** The one time at which the rest is read out: every second would be noise. */
+const READ_OUT_AT = 5;
+
+export interface ToastActionButtonProps {
+  action: ToastAction;
+  /** Takes the focus where the button goes while it has it. */
+  closeButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The button of a message. One that is offered for a while shows the seconds that are left of it. */
+export function ToastActionButton({ action, closeButton }: ToastActionButtonProps) {
+  const { label, onAction, forMs } = action;
+  const button = useRef<HTMLButtonElement>(null);
+  const [secondsLeft, setSecondsLeft] = useState(
+    forMs === undefined ? undefined : Math.ceil(forMs / SECOND_MS),
+  );
+  const counts = secondsLeft !== undefined && secondsLeft > 0;
+
+  useEffect(() => {
+    if (!counts) return undefined;
+    const timer = setTimeout(() => {
+      const isLast = secondsLeft === 1;
+      if (isLast && document.activeElement === button.current) closeButton.current?.focus();
+      setSecondsLeft(secondsLeft - 1);
+    }, SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [counts, secondsLeft, closeButton]);
+
+  if (secondsLeft === 0) return null;
+  return (
+    <div className={styles.actionRow}>
+      <Toast.Action
+        ref={button}
+        className={styles.action}
+        altText={counts ? `${label}: press ${TOAST_HOTKEY} within ${secondsLeft} seconds` : label}
+        onClick={onAction}
+      >
+        {label}
+      </Toast.Action>
+      {counts && (
+        <>
+          <span className={styles.secondsLeft} aria-hidden="true">
+            {secondsLeft} s
+          </span>
+          <VisuallyHidden role="status">
+            {secondsLeft <= READ_OUT_AT && `${READ_OUT_AT} seconds left: ${label}`}
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}

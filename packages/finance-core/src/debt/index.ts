@@ -4,6 +4,7 @@ export { monthsLeft } from './monthsLeft.ts';
 export { boostEstimateMonths, type Boost } from './boostEstimateMonths.ts';
 export { ordinal } from './ordinal.ts';
 export { dueDateLabel } from './dueDateLabel.ts';
+export { estimatedInterest, type InterestBearing } from './estimatedInterest.ts';
 export { maskAccountNumber } from './maskAccountNumber.ts';
 export { debtTotals, type DebtTotals } from './debtTotals.ts';
 export { nextDueDate } from './nextDueDate.ts';

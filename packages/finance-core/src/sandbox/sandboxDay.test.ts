@@ -61,4 +61,12 @@ describe('what else an account sees', () => {
     const rows = day({ day: calendarDay(`2026-11-${date}`), limit: 0 });
     expect(rows.map((row) => classifyBankRow(row).reason)).toEqual(reasons);
   });
+
+  test('the card that is paid on the 20th says so, too', () => {
+    const rows = day({ day: calendarDay('2026-11-20'), limit: 0, cardId: 'acc_card' });
+    expect(rows.map(({ account_id, amount }) => [account_id, amount])).toEqual([
+      ['acc_1', 15_500],
+      ['acc_card', -15_500],
+    ]);
+  });
 });

@@ -21,6 +21,8 @@ export interface SandboxDayInput {
   /** What is chosen by it: the same source, asked in the same order, makes the same day. */
   readonly random: Random;
   readonly accountId: string;
+  /** The card of the same bank that is paid from the account; its own row of that comes along. */
+  readonly cardId?: string | undefined;
   readonly day: CalendarDay;
   /** The zone whose day it is, an IANA name. */
   readonly timeZone: string;
@@ -72,10 +74,15 @@ function purchase(
 }
 
 /** What is no purchase: pay on the 1st and 15th, the card's bill, savings, cash and a fee. */
-function dealings({ accountId, day }: SandboxDayInput): SandboxRow[] {
-  const row = (name: string, category: string[], amount: number): SandboxRow => ({
+function dealings({ accountId, cardId, day }: SandboxDayInput): SandboxRow[] {
+  const row = (
+    name: string,
+    category: string[],
+    amount: number,
+    account_id = accountId,
+  ): SandboxRow => ({
     transaction_id: `${day}-${category.join('-').toLowerCase().replace(/\W+/g, '-')}`,
-    account_id: accountId,
+    account_id,
     name,
     merchant_name: null,
     category,
@@ -94,7 +101,12 @@ function dealings({ accountId, day }: SandboxDayInput): SandboxRow[] {
         row('ATM FEE', ['Bank Fees', 'ATM'], 350),
       ];
     case '20':
-      return [row('CARD PAYMENT THANK YOU', ['Payment', 'Credit Card'], 15_500)];
+      return [
+        row('CARD PAYMENT THANK YOU', ['Payment', 'Credit Card'], 15_500),
+        ...(cardId === undefined
+          ? []
+          : [row('PAYMENT RECEIVED', ['Payment', 'Credit Card'], -15_500, cardId)]),
+      ];
     default:
       return [];
   }

@@ -11,4 +11,10 @@ export {
   type BankPurchase,
   type DatedBankRow,
 } from './purchaseFromBankRow.ts';
+export {
+  findDebtPayments,
+  type DebtPaymentRow,
+  type DebtPaymentSearch,
+  type PayableDebt,
+} from './findDebtPayments.ts';
 export { reconcileBankRows, type BankRowChanges } from './reconcileBankRows.ts';

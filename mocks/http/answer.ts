@@ -1,5 +1,5 @@
 import {
-  endpointPath,
+  endpointPattern,
   endpoints,
   readBody,
   writeAnswer,
@@ -48,7 +48,7 @@ export function answer<Key extends EndpointKey>(
   resolve: Resolve<Key>,
 ): HttpHandler {
   const endpoint: Endpoint = endpoints[key];
-  const path = `*${endpointPath(endpoint, { bank: world.bank })}`;
+  const path = `*${endpointPattern(endpoint, { bank: world.bank })}`;
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](path, async ({ request }) => {
     const fault = takeFault(world, key);

@@ -1,5 +1,7 @@
 import {
   calendarDayOf,
+  EMPTY_PURSE,
+  habitRange,
   isInRange,
   roundUpsInRange,
   roundUpsThisMonth,
@@ -7,7 +9,7 @@ import {
   sumCents,
   type Instant,
 } from '@dime-time/finance-core';
-import { habitRange, summarizeHousehold } from '@dime-time/finance-core/household';
+import { summarizeHousehold } from '@dime-time/finance-core/household';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { HouseholdState } from '../state.ts';
 
@@ -23,10 +25,14 @@ export function dashboardSummary(
   return summarizeHousehold({
     debts,
     settings,
-    totalRoundUps: sumCents(transactions.map(({ roundUpAmount }) => roundUpAmount)),
+    purse: {
+      ...EMPTY_PURSE,
+      collected: sumCents(transactions.map(({ roundUpAmount }) => roundUpAmount)),
+    },
     thisMonthRoundUps: roundUpsThisMonth(transactions, now, timeZone),
     recentRoundUps: roundUpsInRange(transactions, habitRange(now, timeZone)),
     thisMonthPayments: sumCents(paid.map(({ amount }) => amount)),
+    now,
     today: calendarDayOf(now, timeZone),
   });
 }

@@ -1,4 +1,4 @@
-import { endpointPath, endpoints } from '@dime-time/finance-core/contract';
+import { endpointPattern, endpoints } from '@dime-time/finance-core/contract';
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answerError.ts';
@@ -73,7 +73,7 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
   const allowed = new Map<string, string[]>();
   for (const route of routes) {
     const endpoint = endpoints[route.key];
-    const path = endpointPath(endpoint, { bank: deps.config.bank.segment });
+    const path = endpointPattern(endpoint, { bank: deps.config.bank.segment });
     app.on(endpoint.method, path, (context) => respond(context, deps, limits, route));
     allowed.set(path, [...(allowed.get(path) ?? []), endpoint.method]);
   }

@@ -1,4 +1,4 @@
-import { endpointPath, endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { endpointPattern, endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Config } from './config.ts';
@@ -29,7 +29,7 @@ const PROBLEM: Json = {
 export function openApi(config: Config): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const path = endpointPath(endpoint, { bank: config.bank.segment });
+    const path = endpointPattern(endpoint, { bank: config.bank.segment }).replace(':id', '{id}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(key, endpoint) };
   }
   return {

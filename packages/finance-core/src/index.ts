@@ -7,3 +7,5 @@ export * from './crypto/index.ts';
 export * from './trend/index.ts';
 export * from './insights/index.ts';
 export * from './token/index.ts';
+export * from './purse/index.ts';
+export * from './forecast/index.ts';

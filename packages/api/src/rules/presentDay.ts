@@ -1,11 +1,11 @@
 import {
   calendarDayOf,
   epochMillis,
+  habitRange,
   sinceFirstOfMonth,
   type CalendarDay,
   type InstantRange,
 } from '@dime-time/finance-core';
-import { habitRange } from '@dime-time/finance-core/household';
 import type { Household } from '../household.ts';
 
 /** The day it is for a household, and the spans of time that end with it. */

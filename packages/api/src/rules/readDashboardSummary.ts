@@ -1,3 +1,4 @@
+import { ZERO_CENTS } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { summarizeHousehold } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
@@ -18,12 +19,15 @@ export async function readDashboardSummary(
     debts: await listDebts(db, household),
     settings: await readRoundUpSettings(db, household),
     ...(await readSums(db, household, day)),
+    now: household.now,
     today: day.today,
   });
 }
 
 interface Sums {
   readonly total: bigint;
+  readonly waiting: bigint;
+  readonly invested: bigint;
   readonly month: bigint;
   readonly habit: bigint;
   readonly paid: bigint;
@@ -38,15 +42,21 @@ interface Sums {
  */
 async function readSums(db: Db, { userId }: Household, { month, habit }: PresentDay) {
   // Both end with today.
-  const [sums = { total: 0n, month: 0n, habit: 0n, paid: 0n }] = await sum(db, {
-    userId,
-    from: instant(Math.min(month.from, habit.from)),
-    until: instant(month.until),
-    month: instant(month.from),
-    habit: instant(habit.from),
-  });
+  const [sums = { total: 0n, waiting: 0n, invested: 0n, month: 0n, habit: 0n, paid: 0n }] =
+    await sum(db, {
+      userId,
+      from: instant(Math.min(month.from, habit.from)),
+      until: instant(month.until),
+      month: instant(month.from),
+      habit: instant(habit.from),
+    });
   return {
-    totalRoundUps: centsOf(sums.total),
+    purse: {
+      collected: centsOf(sums.total),
+      applied: centsOf(sums.total - sums.waiting - sums.invested),
+      invested: centsOf(sums.invested),
+      returned: ZERO_CENTS,
+    },
     thisMonthRoundUps: centsOf(sums.month),
     recentRoundUps: centsOf(sums.habit),
     thisMonthPayments: centsOf(sums.paid),
@@ -56,11 +66,13 @@ async function readSums(db: Db, { userId }: Household, { month, habit }: Present
 const sum = statement(
   (db, value: Value<Record<'userId' | 'from' | 'until' | 'month' | 'habit', string>>) =>
     sql<Sums>`
-    select ever.total, recent.month, recent.habit, payments.paid
+    select ever.total, ever.waiting, ever.invested, recent.month, recent.habit, payments.paid
     from (
       select coalesce(sum(
         case kind when 'round_ups' then money_in when 'bank' then -money_in else -money_out end
-      ), 0)::int8 as total
+      ), 0)::int8 as total,
+        coalesce(sum(balance) filter (where kind = 'round_ups'), 0)::int8 as waiting,
+        coalesce(sum(balance) filter (where kind = 'crypto'), 0)::int8 as invested
       from ledger_accounts
       where user_id = ${value('userId')} and kind in ('round_ups', 'bank', 'crypto')
     ) ever, (

@@ -36,8 +36,8 @@ test('a body must be the one of its call, in cents', () => {
   writeBody(endpoints.createPayment, { debtId: 'd', amount: 5, source: 'manual' });
   // @ts-expect-error Nor is a decimal string: that is the wire's.
   writeBody(endpoints.createPayment, { debtId: 'd', amount: '5.00', source: 'manual' });
-  // @ts-expect-error Only a manual payment is sent.
-  writeBody(endpoints.createPayment, { debtId: 'd', amount: cents(5), source: 'roundup' });
+  // @ts-expect-error A boost has a call of its own.
+  writeBody(endpoints.createPayment, { debtId: 'd', amount: cents(5), source: 'accelerated' });
   // @ts-expect-error A stake locks for 30, 90 or 365 days.
   writeBody(endpoints.stakeTokens, { amount: 1n as Quantity, duration: 31 });
 });

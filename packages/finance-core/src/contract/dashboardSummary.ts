@@ -1,9 +1,32 @@
 import * as v from 'valibot';
 import { dayField } from './fields/dayField.ts';
+import { idField } from './fields/idField.ts';
+import { instantField } from './fields/instantField.ts';
 import { moneyField } from './fields/moneyField.ts';
+import { optionalField } from './fields/optionalField.ts';
+
+/** The account that round-ups and payments are taken from. */
+const chargedAccount = v.object({
+  accountId: idField,
+  name: v.string(),
+  /** Its last digits; empty where the bank gives none. */
+  mask: v.string(),
+  /** What can be spent; absent where the bank does not say. */
+  available: optionalField(moneyField),
+});
+
+/** Purchases from before the link that may still be rounded up. */
+const earlierRoundUps = v.object({
+  /** The first day that is offered. */
+  from: dayField,
+  /** What they would round up to. */
+  amount: moneyField,
+  purchases: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 
 /** The figures at the top of the dashboard. */
 export const dashboardSummary = v.object({
+  /** All round-ups ever: `roundUpsWaiting + roundUpsApplied + roundUpsInvested + roundUpsReturned`. */
   totalRoundUps: moneyField,
   /** Round-ups since the first of the month. */
   thisMonthRoundUps: moneyField,
@@ -14,6 +37,30 @@ export const dashboardSummary = v.object({
   progressPercentage: v.pipe(v.number(), v.finite()),
   /** `null` where no date exists: no debt, or payments below the interest. */
   debtFreeDate: v.nullish(dayField, null),
+  /** Extension `purse`: collected and not used yet. */
+  roundUpsWaiting: optionalField(moneyField),
+  /** Extension `purse`: paid on debts. */
+  roundUpsApplied: optionalField(moneyField),
+  /** Extension `purse`: given to coins. */
+  roundUpsInvested: optionalField(moneyField),
+  /** Extension `purse`: given back for refunds. */
+  roundUpsReturned: optionalField(moneyField),
+  /** Extension `purse`: when round-ups are applied next; absent where no sweep would move money. */
+  nextSweep: optionalField(instantField),
+  /** Extension `purse`: the household's today, which `debtFreeDate` counts from. */
+  asOf: optionalField(dayField),
+  /** Extension `purse`: what a month's round-ups bring to the debts, as `debtFreeDate` counts on. */
+  monthlyRoundUps: optionalField(moneyField),
+  /** Extension `purse`: absent where no account is linked. */
+  chargedAccount: optionalField(chargedAccount),
+  /** Extension `purse`: absent once it is answered, or where there is nothing to offer. */
+  earlierRoundUps: optionalField(earlierRoundUps),
 });
 
+/** Extension `purse`: from which day on earlier purchases are rounded up, too; `null` for none. */
+export const includeRoundUpsRequest = v.strictObject({ from: v.nullable(dayField) });
+
+export type ChargedAccount = v.InferOutput<typeof chargedAccount>;
 export type DashboardSummary = v.InferOutput<typeof dashboardSummary>;
+export type EarlierRoundUps = v.InferOutput<typeof earlierRoundUps>;
+export type IncludeRoundUpsRequest = v.InferOutput<typeof includeRoundUpsRequest>;

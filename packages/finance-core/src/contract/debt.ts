@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { codec } from './fields/codec.ts';
 import { aprField, aprInput } from './fields/aprField.ts';
+import { basisPointsField } from './fields/basisPointsField.ts';
+import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { moneyField } from './fields/moneyField.ts';
 import { moneyInput } from './fields/moneyInput.ts';
+import { optionalField } from './fields/optionalField.ts';
 import { textInput } from './fields/textInput.ts';
 
 const dayOfMonth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31));
@@ -12,6 +15,28 @@ const accountNumber = codec<string | number, string>(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   { expected: 'a text or a whole number', read: String, write: String, writes: v.string() },
 );
+
+const shareOf = v.optional(v.picklist(['opening', 'with-interest']));
+
+/** How a lender works out each month's minimum: see `MinimumRule`. */
+const minimumRule = v.variant('kind', [
+  v.strictObject({ kind: v.literal('fixed'), amount: moneyInput }),
+  v.strictObject({
+    kind: v.literal('percent-or-floor'),
+    share: basisPointsField,
+    floor: moneyInput,
+    of: shareOf,
+  }),
+  v.strictObject({
+    kind: v.literal('percent-plus-interest'),
+    share: basisPointsField,
+    floor: moneyInput,
+    of: shareOf,
+  }),
+]);
+
+/** A rate that holds until a day. */
+const promotion = v.strictObject({ interestRate: aprInput, endsOn: dayField });
 
 /** One debt of the household. */
 export const debt = v.object({
@@ -25,20 +50,31 @@ export const debt = v.object({
   interestRate: aprField,
   /** Day of the month, 1 to 31. */
   dueDate: dayOfMonth,
+  /** Extension `debts.edit`: a closed debt is paid off and out of the way. */
+  status: optionalField(v.picklist(['open', 'closed'])),
+  /** Extension `debts.edit`: the day that a statement, a bank or the person last told the balance of. */
+  balanceAsOf: optionalField(dayField),
+  /** Extension `debts.edit`: interest since `balanceAsOf`, an estimate that is not in the balance. */
+  estimatedInterest: optionalField(moneyField),
+  /** Extension `debts.edit`: without one, `minimumPayment` each month. */
+  minimumRule: optionalField(minimumRule),
+  /** Extension `debts.edit` */
+  promotion: optionalField(promotion),
 });
 
 export const debts = v.array(debt);
 
+/** A number of which four digits at most are kept; see `maskAccountNumber`. */
+const accountNumberInput = v.pipe(
+  v.string(),
+  v.maxLength(34),
+  v.regex(/^[\w •*-]*$/, 'expected letters, digits, spaces, * and -'),
+);
+
 /** Extension `debts.create`. Without an original balance the current one is the original. */
 export const debtRequest = v.strictObject({
   name: textInput(100),
-  accountNumber: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(34),
-      v.regex(/^[\w *-]*$/, 'expected letters, digits, spaces, * and -'),
-    ),
-  ),
+  accountNumber: v.optional(accountNumberInput),
   currentBalance: moneyInput,
   originalBalance: v.optional(moneyInput),
   minimumPayment: moneyInput,
@@ -46,5 +82,30 @@ export const debtRequest = v.strictObject({
   dueDate: dayOfMonth,
 });
 
+/** Extension `debts.edit`: what is left out stays; `null` takes a rule or a promotion away. */
+export const debtPatch = v.strictObject({
+  name: v.optional(textInput(100)),
+  accountNumber: v.optional(accountNumberInput),
+  originalBalance: v.optional(moneyInput),
+  minimumPayment: v.optional(moneyInput),
+  interestRate: v.optional(aprInput),
+  dueDate: v.optional(dayOfMonth),
+  minimumRule: v.optional(v.nullable(minimumRule)),
+  promotion: v.optional(v.nullable(promotion)),
+});
+
+/** Why the balance of a statement is another than ours. */
+export const BALANCE_REASONS = ['interest', 'purchases', 'correction'] as const;
+export type BalanceReason = (typeof BALANCE_REASONS)[number];
+
+/** Extension `debts.edit`: the balance of a statement, and its day. */
+export const debtBalanceRequest = v.strictObject({
+  amount: moneyInput,
+  on: dayField,
+  reason: v.picklist(BALANCE_REASONS),
+});
+
 export type Debt = v.InferOutput<typeof debt>;
+export type DebtBalanceRequest = v.InferOutput<typeof debtBalanceRequest>;
+export type DebtPatch = v.InferOutput<typeof debtPatch>;
 export type DebtRequest = v.InferOutput<typeof debtRequest>;

@@ -11,6 +11,9 @@ interface Shape extends v.GenericSchema {
   readonly rest?: Shape;
   readonly item?: Shape;
   readonly wrapped?: Shape;
+  /** Of a variant: the field that tells its options apart, and the options. */
+  readonly key?: string;
+  readonly options?: readonly Shape[];
   readonly write?: (value: unknown) => Json;
 }
 
@@ -41,6 +44,7 @@ function encodeAt(schema: Shape, value: unknown, place: Place): Json | undefined
     if (value === null && schema.type !== 'optional') return null;
     return encodeAt(schema.wrapped, value, place);
   }
+  if (schema.type === 'variant') return encodeAt(optionOf(schema, value, place), value, place);
   if (schema.item) return encodeList(schema.item, value, place);
   if (schema.entries) return encodeObject(schema.entries, schema.rest, value, place);
   const result = v.safeParse(schema, value);
@@ -50,6 +54,14 @@ function encodeAt(schema: Shape, value: unknown, place: Place): Json | undefined
     throw new ContractError(place.subject, issues);
   }
   return result.output as Json;
+}
+
+/** The option of a variant that a value is one of. */
+function optionOf({ key = '', options = [] }: Shape, value: unknown, place: Place): Shape {
+  const kind = (value as Record<string, unknown> | null | undefined)?.[key];
+  const found = options.find(({ entries }) => entries?.[key] && v.is(entries[key], kind));
+  if (!found) throw failure(below(place, key), 'expected a kind that is known');
+  return found;
 }
 
 function encodeField(write: (value: unknown) => Json, value: unknown, place: Place): Json {

@@ -30,6 +30,17 @@ const EXPECTED = [
   'POST /api/dime-token/stake',
   'POST /api/debts',
   'POST /api/transactions',
+  'POST /api/round-ups/include',
+  'PATCH /api/debts/{id}',
+  'POST /api/debts/{id}/balance',
+  'POST /api/debts/{id}/close',
+  'POST /api/debts/{id}/reopen',
+  'DELETE /api/debts/{id}',
+  'DELETE /api/payments/{id}',
+  'GET /api/{bank}/items',
+  'DELETE /api/{bank}/items/{id}',
+  'GET /api/{bank}/suggestions',
+  'POST /api/{bank}/suggestions/{id}',
 ];
 
 test('the table holds every call once', () => {
@@ -38,10 +49,11 @@ test('the table holds every call once', () => {
 });
 
 describe.each(calls)('%s', (_key, endpoint) => {
-  test('a GET sends no body, and only what makes something answers 201', () => {
-    if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+  test('a GET or DELETE sends no body, and only what makes something answers 201', () => {
+    if (/GET|DELETE/.test(endpoint.method)) expect(endpoint.body).toBeUndefined();
     const makes = ['/api/payments', '/api/debts', '/api/transactions'].includes(endpoint.path);
-    expect(endpoint.status).toBe(endpoint.method === 'POST' && makes ? 201 : 200);
+    const plain = endpoint.method === 'DELETE' ? 204 : 200;
+    expect(endpoint.status).toBe(endpoint.method === 'POST' && makes ? 201 : plain);
   });
 
   test('a request refuses fields it does not know', () => {

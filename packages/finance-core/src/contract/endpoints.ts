@@ -1,13 +1,14 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { bankAccounts } from './bankAccount.ts';
 import { bankBalances } from './bankBalance.ts';
+import { bankItems, bankSuggestions, suggestionAnswer, suggestionRequest } from './bankItem.ts';
 import { exchangeTokenAnswer, exchangeTokenRequest, linkTokenAnswer } from './bankLink.ts';
 import { bankTransactions } from './bankTransaction.ts';
 import { contactRequest } from './contactMessage.ts';
 import { cryptoPurchases } from './cryptoPurchase.ts';
 import { cryptoSummary } from './cryptoSummary.ts';
-import { dashboardSummary } from './dashboardSummary.ts';
-import { debt, debtRequest, debts } from './debt.ts';
+import { dashboardSummary, includeRoundUpsRequest } from './dashboardSummary.ts';
+import { debt, debtBalanceRequest, debtPatch, debtRequest, debts } from './debt.ts';
 import { messageAnswer } from './messageAnswer.ts';
 import { notificationTestRequest } from './notificationTest.ts';
 import {
@@ -35,21 +36,24 @@ export type RequestSchema = v.GenericSchema & {
 
 /** One call of the API. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  /** `{bank}` stands for the bank-connection provider's segment; see `endpointPath`. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `{bank}` stands for the bank-connection provider's segment, `{id}` for what the call is about; see `endpointPath`. */
   readonly path: `/api/${string}`;
   /** What the request carries; a call without one sends no body. */
   readonly body?: RequestSchema;
   /** What the address may carry after the question mark. */
   readonly query?: v.GenericSchema;
   readonly answer: v.GenericSchema;
-  /** The status of success. */
-  readonly status: 200 | 201;
+  /** The status of success; 204 answers nothing. */
+  readonly status: 200 | 201 | 204;
   /** Who may call: a person signed in, unless it says otherwise. */
   readonly access?: 'public';
   /** The extension a server has to offer before the call may be made. */
   readonly feature?: Feature;
 }
+
+/** The answer of a call that has none. */
+const nothing = v.undefined();
 
 /** Every call there is: what the app sends, the mocks answer, and the API serves. */
 export const endpoints = {
@@ -195,6 +199,87 @@ export const endpoints = {
     answer: transaction,
     status: 201,
     feature: 'transactions.create',
+  },
+  includeRoundUps: {
+    method: 'POST',
+    path: '/api/round-ups/include',
+    body: includeRoundUpsRequest,
+    answer: dashboardSummary,
+    status: 200,
+    feature: 'purse',
+  },
+  updateDebt: {
+    method: 'PATCH',
+    path: '/api/debts/{id}',
+    body: debtPatch,
+    answer: debt,
+    status: 200,
+    feature: 'debts.edit',
+  },
+  correctDebtBalance: {
+    method: 'POST',
+    path: '/api/debts/{id}/balance',
+    body: debtBalanceRequest,
+    answer: debt,
+    status: 200,
+    feature: 'debts.edit',
+  },
+  closeDebt: {
+    method: 'POST',
+    path: '/api/debts/{id}/close',
+    answer: debt,
+    status: 200,
+    feature: 'debts.edit',
+  },
+  reopenDebt: {
+    method: 'POST',
+    path: '/api/debts/{id}/reopen',
+    answer: debt,
+    status: 200,
+    feature: 'debts.edit',
+  },
+  deleteDebt: {
+    method: 'DELETE',
+    path: '/api/debts/{id}',
+    answer: nothing,
+    status: 204,
+    feature: 'debts.edit',
+  },
+  undoPayment: {
+    method: 'DELETE',
+    path: '/api/payments/{id}',
+    answer: nothing,
+    status: 204,
+    feature: 'payments.undo',
+  },
+  getBankItems: {
+    method: 'GET',
+    path: '/api/{bank}/items',
+    answer: bankItems,
+    status: 200,
+    feature: 'bank.unlink',
+  },
+  unlinkBank: {
+    method: 'DELETE',
+    path: '/api/{bank}/items/{id}',
+    answer: nothing,
+    status: 204,
+    feature: 'bank.unlink',
+  },
+  getBankSuggestions: {
+    method: 'GET',
+    path: '/api/{bank}/suggestions',
+    answer: bankSuggestions,
+    status: 200,
+    feature: 'bank.unlink',
+  },
+  answerBankSuggestion: {
+    method: 'POST',
+    path: '/api/{bank}/suggestions/{id}',
+    body: suggestionRequest,
+    answer: suggestionAnswer,
+    status: 200,
+    feature: 'bank.unlink',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -6,7 +6,7 @@ export {
   type EndpointKey,
   type RequestSchema,
 } from './endpoints.ts';
-export { endpointPath, type EndpointPathOptions } from './endpointPath.ts';
+export { endpointPath, endpointPattern, type EndpointPathOptions } from './endpointPath.ts';
 export { readAnswer } from './readAnswer.ts';
 export { readBody, type BodyReading } from './readBody.ts';
 export { writeAnswer } from './writeAnswer.ts';
@@ -21,6 +21,7 @@ export { problemBody, type ProblemDetails } from './problemBody.ts';
 export type { ProblemStatus } from './statusTitles.ts';
 
 export type { BankAccount } from './bankAccount.ts';
+export type { BankItem, BankSuggestion, SuggestionAnswer, SuggestionRequest } from './bankItem.ts';
 export type { BankBalance } from './bankBalance.ts';
 export type { ExchangeTokenAnswer, ExchangeTokenRequest, LinkTokenAnswer } from './bankLink.ts';
 export type { BankTransaction } from './bankTransaction.ts';
@@ -31,8 +32,20 @@ export { sandboxPublicToken } from './sandbox/sandboxPublicToken.ts';
 export type { ContactRequest } from './contactMessage.ts';
 export type { CryptoPurchase } from './cryptoPurchase.ts';
 export type { CryptoPortfolioEntry, CryptoSummary } from './cryptoSummary.ts';
-export type { DashboardSummary } from './dashboardSummary.ts';
-export type { Debt, DebtRequest } from './debt.ts';
+export type {
+  ChargedAccount,
+  DashboardSummary,
+  EarlierRoundUps,
+  IncludeRoundUpsRequest,
+} from './dashboardSummary.ts';
+export {
+  BALANCE_REASONS,
+  type BalanceReason,
+  type Debt,
+  type DebtBalanceRequest,
+  type DebtPatch,
+  type DebtRequest,
+} from './debt.ts';
 export type { MessageAnswer } from './messageAnswer.ts';
 export {
   NOTIFICATION_TEST_TYPES,
@@ -62,6 +75,7 @@ export {
 } from './serviceStatus.ts';
 export {
   STAKE_DURATIONS,
+  type RunningStake,
   type StakeDuration,
   type StakeRequest,
   type TokenBalance,

@@ -16,6 +16,8 @@ export const payment = v.object({
   amount: moneyField,
   date: instantField,
   source: v.fallback(v.picklist(PAYMENT_SOURCES), 'manual'),
+  /** Extension `payments.undo`: it can be undone before then. */
+  undoUntil: optionalField(instantField),
 });
 
 /** Newest first. */
@@ -26,7 +28,8 @@ const debtId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 export const paymentRequest = v.strictObject({
   debtId,
   amount: positiveMoneyInput,
-  source: v.literal('manual'),
+  /** Extension `purse`: `roundup` draws on the round-ups that wait. */
+  source: v.picklist(['manual', 'roundup']),
 });
 
 export const acceleratedPaymentRequest = v.strictObject({ debtId, amount: positiveMoneyInput });

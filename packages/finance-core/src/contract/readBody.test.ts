@@ -43,7 +43,7 @@ test.each([
   [{ ...PAYMENT, amount: 5 }, 'amount'],
   [{ ...PAYMENT, debtId: '' }, 'debtId'],
   [{ ...PAYMENT, debtId: 7 }, 'debtId'],
-  [{ ...PAYMENT, source: 'roundup' }, 'source'],
+  [{ ...PAYMENT, source: 'accelerated' }, 'source'],
   [{ amount: '5', source: 'manual' }, 'debtId'],
 ])('%j is refused at %s', (json, path) => {
   const reading = readBody(endpoints.createPayment, json);

@@ -4,8 +4,12 @@ import { centsFromNumber } from '../money/centsFromNumber.ts';
 import { parseCents } from '../money/parseCents.ts';
 import { toDecimalString } from '../money/toDecimalString.ts';
 import { MULTIPLIERS, type Multiplier } from '../round-up/multiplier.ts';
+import { SWEEP_SCHEDULES } from '../purse/nextSweep.ts';
 import { AUTO_APPLY_THRESHOLDS } from '../round-up/thresholds.ts';
 import { codec } from './fields/codec.ts';
+import { instantField, instantInput } from './fields/instantField.ts';
+import { moneyField } from './fields/moneyField.ts';
+import { moneyInput } from './fields/moneyInput.ts';
 
 /** The coins of the crypto page and of the settings page together. */
 export const CRYPTO_SYMBOLS = ['BTC', 'ETH', 'ADA', 'SOL', 'XRP', 'LTC'] as const;
@@ -69,6 +73,12 @@ export const roundUpSettings = v.object({
   /** `"25"` on the wire, 25 here: 0 to 100 in steps of five. */
   cryptoPercentage: codec<string | number, number>(wireNumber, percentageRules),
   preferredCrypto: v.picklist(CRYPTO_SYMBOLS),
+  /** Extension `purse`: when collected round-ups are applied. */
+  sweep: v.optional(v.picklist(SWEEP_SCHEDULES)),
+  /** Extension `purse`: what a sweep keeps in the account that is charged. */
+  floor: v.optional(moneyField),
+  /** Extension `purse`: round-ups are off until then; `null` while not paused. */
+  pausedUntil: v.optional(v.nullable(instantField)),
 });
 
 /** The whole settings object, in exactly the specification's spellings. */
@@ -79,6 +89,10 @@ export const roundUpSettingsRequest = v.strictObject({
   cryptoEnabled: v.boolean(),
   cryptoPercentage: codec<string, number>(percentageRules.writes, percentageRules),
   preferredCrypto: v.picklist(CRYPTO_SYMBOLS),
+  // Extension `purse`: what is left out stays as it is.
+  sweep: v.optional(v.picklist(SWEEP_SCHEDULES)),
+  floor: v.optional(moneyInput),
+  pausedUntil: v.optional(v.nullable(instantInput)),
 });
 
 export type RoundUpSettings = v.InferOutput<typeof roundUpSettings>;

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { optionalField } from './fields/optionalField.ts';
 
 /** What a server may offer beyond the specification's calls. */
-export const FEATURES = ['debts.create', 'transactions.create', 'transactions.page'] as const;
+export const FEATURES = [
+  'bank.unlink',
+  'debts.create',
+  'debts.edit',
+  'payments.undo',
+  'purse',
+  'transactions.create',
+  'transactions.page',
+] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /**

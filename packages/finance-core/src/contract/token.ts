@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
 import { moneyField } from './fields/moneyField.ts';
+import { optionalField } from './fields/optionalField.ts';
 import { positiveQuantityInput, quantityField } from './fields/quantityField.ts';
 
 /** How many days a stake may be locked. */
@@ -18,10 +19,25 @@ export const tokenInfo = v.object({
   totalSupply: quantityField,
 });
 
+/** A stake that runs. */
+const runningStake = v.object({
+  id: idField,
+  amount: quantityField,
+  duration: v.picklist(STAKE_DURATIONS),
+  /** A percentage: 15 is 15 %. */
+  apy: v.pipe(v.number(), v.finite()),
+  startedAt: instantField,
+  endsAt: instantField,
+  /** What it earns until then. */
+  reward: quantityField,
+});
+
 export const tokenBalance = v.object({
   balance: quantityField,
   stakedAmount: quantityField,
   totalEarned: quantityField,
+  /** Those that run, the one that ends first at the top; absent on a server that does not list them. */
+  stakes: optionalField(v.array(runningStake)),
 });
 
 const tokenReward = v.object({
@@ -40,6 +56,7 @@ export const stakeRequest = v.strictObject({
   duration: v.picklist(STAKE_DURATIONS),
 });
 
+export type RunningStake = v.InferOutput<typeof runningStake>;
 export type TokenInfo = v.InferOutput<typeof tokenInfo>;
 export type TokenBalance = v.InferOutput<typeof tokenBalance>;
 export type TokenReward = v.InferOutput<typeof tokenReward>;

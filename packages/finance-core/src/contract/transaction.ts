@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idField } from './fields/idField.ts';
 import { instantField, instantInput } from './fields/instantField.ts';
 import { moneyField } from './fields/moneyField.ts';
-import { positiveMoneyInput } from './fields/moneyInput.ts';
+import { signedMoneyInput } from './fields/moneyInput.ts';
 import { optionalField } from './fields/optionalField.ts';
 import { textInput } from './fields/textInput.ts';
 
@@ -21,18 +21,20 @@ export const transaction = v.object({
   /** Positive is money out, negative a refund. */
   amount: moneyField,
   roundUpAmount: moneyField,
+  /** Extension `purse`: what a refund gave back of the round-ups. */
+  roundUpReturned: optionalField(moneyField),
   description: optionalField(v.string()),
 });
 
 /** Newest first. */
 export const transactions = v.array(transaction);
 
-/** Extension `transactions.create`: a purchase entered by hand. */
+/** Extension `transactions.create`: a purchase entered by hand, or, below zero, a refund. */
 export const transactionRequest = v.strictObject({
   merchant: textInput(200),
   category: textInput(100),
   date: instantInput,
-  amount: positiveMoneyInput,
+  amount: signedMoneyInput,
   description: v.optional(textInput(500)),
 });
 

@@ -13,6 +13,8 @@ export const user = v.object({
   hasBankConnected: optionalField(v.boolean()),
   cryptoEnabled: optionalField(v.boolean()),
   subscriptionTier: optionalField(v.string()),
+  /** The household's IANA zone, which says what day it is; absent where sign-in does not tell. */
+  timeZone: optionalField(v.string()),
 });
 
 export type User = v.InferOutput<typeof user>;

@@ -3,7 +3,6 @@
  * `@dime-time/finance-core/household`: a page is told these figures and does not ship the rules.
  */
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
-export { habitRange } from './habitRange.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   summarizeHousehold,

@@ -12,17 +12,29 @@ const card = {
 };
 const sums: HouseholdSums = {
   debts: [card],
-  totalRoundUps: cents(14_321),
+  purse: {
+    collected: cents(14_321),
+    applied: cents(10_000),
+    invested: cents(4000),
+    returned: cents(21),
+  },
   thisMonthRoundUps: cents(1840),
   recentRoundUps: cents(4000),
   thisMonthPayments: cents(45_000),
   settings: { isEnabled: true, cryptoEnabled: false, cryptoPercentage: 50 },
+  now: '2026-11-19T14:05:00Z',
   today: calendarDay('2026-11-19'),
 };
 
 test('tells sums as they are, and progress and total of the debts', () => {
   expect(summarizeHousehold(sums)).toMatchObject({
     totalRoundUps: 14_321,
+    roundUpsWaiting: 300,
+    roundUpsApplied: 10_000,
+    roundUpsInvested: 4000,
+    roundUpsReturned: 21,
+    monthlyRoundUps: 4000,
+    asOf: '2026-11-19',
     thisMonthRoundUps: 1840,
     thisMonthPayments: 45_000,
     totalDebt: 620_000,

@@ -1,30 +1,38 @@
-import { splitCryptoShare } from '../crypto/splitCryptoShare.ts';
 import { debtTotals } from '../debt/debtTotals.ts';
 import { percentPaid, type DebtProgress } from '../debt/percentPaid.ts';
-import { ZERO_CENTS, type Cents } from '../money/index.ts';
-import { debtFreeDate } from '../payoff/debtFreeDate.ts';
+import { forecastDate } from '../forecast/forecast.ts';
+import { monthlyRoundUps, type RoundUpShare } from '../forecast/monthlyRoundUps.ts';
+import type { Cents } from '../money/index.ts';
 import type { PlanDebt } from '../payoff/plan.ts';
-import type { CalendarDay } from '../time/index.ts';
+import { waitingIn, type Purse } from '../purse/purse.ts';
+import type { CalendarDay, Instant } from '../time/index.ts';
 
 /** What the figures of the dashboard are worked out from. */
 export interface HouseholdSums {
   debts: readonly (PlanDebt & DebtProgress & { minimumPayment: Cents })[];
-  /** All round-ups ever. */
-  totalRoundUps: Cents;
+  /** All round-ups ever, and what became of them. */
+  purse: Purse;
   /** Round-ups since the first of the month. */
   thisMonthRoundUps: Cents;
   /** Round-ups of the time that `habitRange` gives. */
   recentRoundUps: Cents;
   /** Debt payments since the first of the month. */
   thisMonthPayments: Cents;
-  settings: { isEnabled: boolean; cryptoEnabled: boolean; cryptoPercentage: number };
-  /** Today, in the user's zone. */
+  settings: RoundUpShare;
+  /** The present moment. */
+  now: Instant;
+  /** Today, in the household's zone. */
   today: CalendarDay;
 }
 
 /** The figures at the top of the dashboard. */
 export interface HouseholdSummary {
   totalRoundUps: Cents;
+  /** The four parts that add up to the total. */
+  roundUpsWaiting: Cents;
+  roundUpsApplied: Cents;
+  roundUpsInvested: Cents;
+  roundUpsReturned: Cents;
   thisMonthRoundUps: Cents;
   totalDebt: Cents;
   thisMonthPayments: Cents;
@@ -32,29 +40,34 @@ export interface HouseholdSummary {
   progressPercentage: number;
   /** `null` where no date exists: nothing is owed, or the payments are below the interest. */
   debtFreeDate: CalendarDay | null;
+  /** What the date counts on: what a month's round-ups bring to the debts. */
+  monthlyRoundUps: Cents;
+  /** The day that all of it is of. */
+  asOf: CalendarDay;
 }
 
 /**
- * Works out the figures of the dashboard from a household's sums.
- *
- * The date assumes the minimum payments, and each month as much in round-ups as the last thirty days
- * brought, less what is invested; while round-ups are off they bring nothing.
+ * Works out the figures of the dashboard from a household's sums. The date is that of the
+ * household's `forecast`.
  *
  * @throws RangeError when a sum is past the bound of `Cents`.
  */
 export function summarizeHousehold(sums: HouseholdSums): HouseholdSummary {
-  const { debts, settings, today } = sums;
+  const { debts, purse, settings, now, today } = sums;
   const totals = debtTotals(debts);
-  const share = settings.cryptoEnabled ? settings.cryptoPercentage : 0;
-  const extraMonthly = settings.isEnabled
-    ? splitCryptoShare(sums.recentRoundUps, share).debt
-    : ZERO_CENTS;
+  const roundUps = monthlyRoundUps(sums.recentRoundUps, settings, now);
   return {
-    totalRoundUps: sums.totalRoundUps,
+    totalRoundUps: purse.collected,
+    roundUpsWaiting: waitingIn(purse),
+    roundUpsApplied: purse.applied,
+    roundUpsInvested: purse.invested,
+    roundUpsReturned: purse.returned,
     thisMonthRoundUps: sums.thisMonthRoundUps,
     totalDebt: totals.currentBalance,
     thisMonthPayments: sums.thisMonthPayments,
     progressPercentage: percentPaid(totals),
-    debtFreeDate: debtFreeDate({ debts, asOf: today, extraMonthly }) ?? null,
+    debtFreeDate: forecastDate({ debts, monthlyRoundUps: roundUps, asOf: today }) ?? null,
+    monthlyRoundUps: roundUps,
+    asOf: today,
   };
 }

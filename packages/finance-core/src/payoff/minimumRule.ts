@@ -8,9 +8,9 @@ export type MinimumRule =
   /** The same amount each month: a loan's instalment. */
   | { kind: 'fixed'; amount: Cents }
   /** A share of the balance, but at least the floor: '2 % or $20, whichever is greater'. */
-  | { kind: 'percent-or-floor'; share: BasisPoints; floor: Cents; of?: ShareOf }
+  | { kind: 'percent-or-floor'; share: BasisPoints; floor: Cents; of?: ShareOf | undefined }
   /** A share of the balance and the month's interest, but together at least the floor. */
-  | { kind: 'percent-plus-interest'; share: BasisPoints; floor: Cents; of?: ShareOf };
+  | { kind: 'percent-plus-interest'; share: BasisPoints; floor: Cents; of?: ShareOf | undefined };
 
 /**
  * The balance that a share is taken of: `opening`, what the last statement showed, or

@@ -27,8 +27,8 @@ export interface PlanDebt {
    * How the lender works out each month's minimum.
    * @default the fixed `minimumPayment`
    */
-  minimumRule?: MinimumRule;
-  promotion?: Promotion;
+  minimumRule?: MinimumRule | undefined;
+  promotion?: Promotion | undefined;
 }
 
 /** Money that comes once on top, such as a tax refund. */

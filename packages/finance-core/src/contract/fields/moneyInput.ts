@@ -7,6 +7,7 @@ import { codec } from './codec.ts';
 const GRAMMAR = 'expected a decimal string such as "1234.56"';
 /** The decimal grammar of a write, for tools that cannot run the reader: no sign, at most two decimals. */
 const DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/;
+const SIGNED_DECIMAL = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/;
 
 /** Money in a request, zero allowed: a decimal string and nothing else, never rounded, never negative. */
 export const moneyInput = codec<string, Cents>(v.pipe(v.string(), v.regex(DECIMAL, GRAMMAR)), {
@@ -20,6 +21,19 @@ export const positiveMoneyInput = codec<string, Cents>(
   v.pipe(v.string(), v.regex(DECIMAL, GRAMMAR)),
   {
     expected: 'a decimal string above zero such as "1234.56"',
+    read: (wire) => {
+      const amount = parseCents(wire);
+      return amount === 0 ? undefined : amount;
+    },
+    write: (value) => toDecimalString(cents(value)),
+  },
+);
+
+/** Money of a transaction in a request: as {@link moneyInput}, below zero for a refund, and never zero. */
+export const signedMoneyInput = codec<string, Cents>(
+  v.pipe(v.string(), v.regex(SIGNED_DECIMAL, GRAMMAR)),
+  {
+    expected: 'a decimal string that is not zero such as "1234.56"',
     read: (wire) => {
       const amount = parseCents(wire);
       return amount === 0 ? undefined : amount;

@@ -1,0 +1,41 @@
+import type { Cents } from '../money/index.ts';
+import { debtFreeDate } from '../payoff/debtFreeDate.ts';
+import type { PlanDebt, PlanInput, PlanResult } from '../payoff/plan.ts';
+import { simulatePlan } from '../payoff/simulatePlan.ts';
+import type { CalendarDay } from '../time/index.ts';
+
+/** What a household's forecast is worked out from. */
+export interface Household {
+  debts: readonly PlanDebt[];
+  /** What a month's round-ups bring to the debts: see `monthlyRoundUps`. */
+  monthlyRoundUps: Cents;
+  /** The day the balances are of: today, in the household's zone. */
+  asOf: CalendarDay;
+}
+
+/**
+ * The forecast of a household, month by month: the minimums of today, freed minimums and the
+ * round-ups on top, the debt of the highest rate first. Every date, month and interest figure of the
+ * product is one of this plan.
+ *
+ * @throws RangeError when the round-ups are negative or the balances add up past `MAX_CENTS`.
+ * @example forecast({ debts, monthlyRoundUps: cents(1500), asOf: calendarDay('2026-11-19') }).debtFreeDate
+ */
+export function forecast(household: Household): PlanResult {
+  return simulatePlan(forecastInput(household));
+}
+
+/**
+ * The day of the last payment of the {@link forecast}, without its schedule.
+ *
+ * @returns `undefined` where there is none: nothing is owed, or the payments never pay it off.
+ * @throws RangeError as {@link forecast}.
+ */
+export function forecastDate(household: Household): CalendarDay | undefined {
+  return debtFreeDate(forecastInput(household));
+}
+
+/** The forecast as a plan, to be compared with other plans of the same household. */
+export function forecastInput({ debts, monthlyRoundUps, asOf }: Household): PlanInput {
+  return { debts, asOf, strategy: 'avalanche', extraMonthly: monthlyRoundUps };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cents } from '../money/index.ts';
+import { sweepable } from './sweepable.ts';
+
+test.each([
+  [2500, 21_000, 20_000, 1000],
+  [2500, 100_000, 20_000, 2500],
+  [2500, 20_000, 20_000, 0],
+  [2500, 1000, 20_000, 0],
+  [2500, -1000, 20_000, 0],
+  [2500, -1000, 0, 2500],
+])(
+  'of %i cents waiting, %i in the account and a floor of %i, %i move',
+  (waiting, available, floor, moved) => {
+    expect(
+      sweepable({ waiting: cents(waiting), available: cents(available), floor: cents(floor) }),
+    ).toBe(moved);
+  },
+);
+
+test('an account that nobody knows moves nothing past a floor, and all without one', () => {
+  expect(sweepable({ waiting: cents(5), available: undefined, floor: cents(1) })).toBe(0);
+  expect(sweepable({ waiting: cents(5), available: undefined, floor: cents(0) })).toBe(5);
+});

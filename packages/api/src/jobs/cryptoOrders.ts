@@ -5,9 +5,11 @@ import type { Tables, Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import type { CryptoOrderOutcome } from '../providers/crypto/cryptoProvider.ts';
 import { CryptoUnavailable } from '../providers/crypto/cryptoUnavailable.ts';
-import { postTransfers } from '../ledger/index.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { CRYPTO, ROUND_UPS } from '../rules/accounts.ts';
+import { announceSweep } from '../rules/announceSweep.ts';
 import { centsOf } from '../rules/centsOf.ts';
+import { readRoundUpSettings } from '../rules/readRoundUpSettings.ts';
 
 /** How many orders are looked up at a time. */
 const ORDERS_AT_ONCE = 100;
@@ -90,7 +92,8 @@ async function keepOutcome(
   if (unspent === 0n) return;
   // What bought nothing goes back to where it came from, and to the next sweep.
   const household = { userId: purchase.user_id, timeZone: 'UTC', now };
-  await postTransfers(tx, household, [
+  const accounts = await lockAccounts(tx, household, [CRYPTO, ROUND_UPS]);
+  const posted = await writeTransfers(tx, household, accounts, [
     {
       from: CRYPTO,
       to: ROUND_UPS,
@@ -101,6 +104,9 @@ async function keepOutcome(
       amount: unspent,
     },
   ]);
+  if (posted.length === 0) return;
+  const settings = await readRoundUpSettings(tx, household);
+  await announceSweep(tx, household, { accounts, collected: unspent, settings });
 }
 
 function symbolOf({ symbol }: Purchase): CryptoSymbol {

@@ -122,13 +122,16 @@ test('after a downtime of weeks all that was collected is swept, and no later pu
   expect((await sweepsOf(database, home)).map(({ amount }) => amount)).toEqual([2 * ROUND_UP]);
 });
 
-test('the threshold sweeps at once and only when it is reached', async () => {
+test('the threshold sweeps a day after it is reached, and only then', async () => {
   const { database, home, buy, tick } = await household('UTC', cents(1000));
   for (const hour of [1, 2, 3, 4]) await buy(instantAt(BEGIN + hour * HOUR));
   await tick(instantAt(BEGIN + 5 * HOUR));
   expect(await sweepsOf(database, home)).toEqual([]);
   for (const hour of [6, 7]) await buy(instantAt(BEGIN + hour * HOUR));
-  await Promise.all([tick(instantAt(BEGIN + 8 * HOUR)), tick(instantAt(BEGIN + 8 * HOUR))]);
+  const due = BEGIN + (6 + 24) * HOUR;
+  await tick(instantAt(due - 1));
+  expect(await sweepsOf(database, home)).toEqual([]);
+  await Promise.all([tick(instantAt(due)), tick(instantAt(due))]);
   expect((await sweepsOf(database, home)).map(({ amount }) => amount)).toEqual([6 * ROUND_UP]);
 });
 

@@ -43,7 +43,7 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
     breaches: `
       select kind || ' ' || id || ': ' || balance as what from ledger_accounts
       where (kind = 'debt' and balance > 0)
-        or (kind in ('round_ups', 'crypto', 'tokens', 'staked') and balance < 0)`,
+        or (kind in ('round_ups', 'crypto', 'returned', 'tokens', 'staked') and balance < 0)`,
   },
   {
     rule: 'Every debt has its account in the books.',
@@ -64,6 +64,50 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
         group by user_id, reference
       ) c on c.user_id = t.user_id and c.reference = t.id
       where coalesce(c.amount, 0) is distinct from t.round_up`,
+  },
+  {
+    rule: 'What a refund gave back is what its row says.',
+    breaches: `
+      select coalesce(t.id, r.reference) || ': ' || coalesce(r.amount, 0) || ' for '
+        || coalesce(t.round_up_returned::text, 'no refund') as what
+      from (select id, user_id, round_up_returned from transactions where round_up_returned <> 0) t
+      full join (
+        select user_id, reference, sum(amount) as amount
+        from ledger_transfers where kind = 'round_up_return' group by user_id, reference
+      ) r on r.user_id = t.user_id and r.reference = t.id
+      where coalesce(r.amount, 0) is distinct from t.round_up_returned`,
+  },
+  {
+    rule: 'The round-ups that wait are what was collected less what was applied, invested and returned.',
+    breaches: `
+      select p.user_id || ': ' || p.waiting || ' for ' || coalesce(c.amount, 0) || ' - '
+        || coalesce(m.applied, 0) || ' - ' || p.invested || ' - ' || p.returned as what
+      from (
+        select user_id,
+          coalesce(sum(balance) filter (where kind = 'round_ups'), 0) as waiting,
+          coalesce(sum(balance) filter (where kind = 'crypto'), 0) as invested,
+          coalesce(sum(balance) filter (where kind = 'returned'), 0) as returned
+        from ledger_accounts where unit = 'USD' group by user_id
+      ) p
+      left join (
+        select user_id, sum(round_up) as amount from transactions group by user_id
+      ) c on c.user_id = p.user_id
+      left join (
+        select user_id,
+          sum(case kind when 'adjustment' then 0 else went - came end) as applied,
+          sum(case kind when 'adjustment' then came - went else 0 end) as adjusted
+        from (
+          select t.user_id, t.kind, t.amount as went, 0::int8 as came
+          from ledger_transfers t join ledger_accounts a on a.id = t.from_account
+          where a.kind = 'round_ups' and t.kind in ('payment', 'sweep', 'adjustment')
+          union all
+          select t.user_id, t.kind, 0, t.amount
+          from ledger_transfers t join ledger_accounts a on a.id = t.to_account
+          where a.kind = 'round_ups' and t.kind in ('payment_undo', 'adjustment')
+        ) sides group by user_id
+      ) m on m.user_id = p.user_id
+      where p.waiting <> coalesce(c.amount, 0) + coalesce(m.adjusted, 0) - coalesce(m.applied, 0)
+        - p.invested - p.returned`,
   },
   {
     rule: 'A purchase of crypto is paid by its transfer of the same household, less what came back of it.',

@@ -1,6 +1,7 @@
-import { readRoute, type Route } from '../http/route.ts';
-import { readDashboardSummary } from '../rules/index.ts';
+import { readRoute, writeRoute, type Route } from '../http/route.ts';
+import { includeRoundUps, readDashboardSummary } from '../rules/index.ts';
 
 export const dashboardSummaryRoutes: readonly Route[] = [
   readRoute('getDashboardSummary', readDashboardSummary),
+  writeRoute('includeRoundUps', includeRoundUps),
 ];

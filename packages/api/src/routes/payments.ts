@@ -1,14 +1,10 @@
 import { formatUsd } from '@dime-time/finance-core/money';
-import { Refusal } from '../household.ts';
 import { readRoute, writeRoute, type Route } from '../http/route.ts';
 import { listPayments, payDebt } from '../rules/index.ts';
 
 export const paymentRoutes: readonly Route[] = [
   readRoute('getPayments', listPayments),
-  writeRoute('createPayment', (tx, household, { source, ...body }) => {
-    if (source === 'roundup') throw new Refusal(422, 'Your round-ups hold nothing.', 'source');
-    return payDebt(tx, household, { ...body, source });
-  }),
+  writeRoute('createPayment', payDebt),
   writeRoute('createAcceleratedPayment', async (tx, household, body) => {
     const payment = await payDebt(tx, household, { ...body, source: 'accelerated' });
     return { message: `Successfully paid ${formatUsd(payment.amount)}`, payment };

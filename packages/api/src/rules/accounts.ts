@@ -8,6 +8,8 @@ export const OPENING: AccountRef = { kind: 'opening', unit: 'USD' };
 export const ROUND_UPS: AccountRef = { kind: 'round_ups', unit: 'USD' };
 /** Given to coins, at what they cost. */
 export const CRYPTO: AccountRef = { kind: 'crypto', unit: 'USD' };
+/** Given back for refunds, out of what waited. */
+export const RETURNED: AccountRef = { kind: 'returned', unit: 'USD' };
 export const TOKEN_SUPPLY: AccountRef = { kind: 'token_supply', unit: 'DTT' };
 export const TOKENS: AccountRef = { kind: 'tokens', unit: 'DTT' };
 export const STAKED: AccountRef = { kind: 'staked', unit: 'DTT' };

@@ -1,9 +1,10 @@
-import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLedger } from '../ledger/index.ts';
 import { newId } from '../newId.ts';
+import { keepAccounts } from '../providers/bank/keepAccounts.ts';
 import type { BankChanges, BankRecord } from '../providers/bank/bankProvider.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
 import { addDebt } from './addDebt.ts';
@@ -15,10 +16,11 @@ import { DEFAULT_SETTINGS } from './readRoundUpSettings.ts';
 import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
 import { sweepRoundUps } from './sweepRoundUps.ts';
 
-async function linked() {
+/** A household with two accounts, `acc` and `other`, linked long ago unless a test says when. */
+async function linked({ linkedAt = '2026-05-01T08:00:00Z', timeZone = 'UTC' } = {}) {
   const database = await testDatabase();
   const { db } = database;
-  const home = await testHousehold(database);
+  const home = await testHousehold(database, { timeZone });
   const item = { id: newId('i', home.now) };
   await db
     .insertInto('bank_items')
@@ -30,9 +32,11 @@ async function linked() {
       access_token: new Uint8Array([1]),
       public_token_hash: new Uint8Array([2]),
       status: 'active',
-      created_at: home.now,
+      created_at: linkedAt,
     })
     .execute();
+  const accounts = ['acc', 'other'].map((accountId) => ({ ...ACCOUNT, accountId }));
+  await database.transaction((tx) => keepAccounts(tx, home, item.id, accounts));
   const enter = (changes: Partial<BankChanges>) =>
     database.transaction((tx) =>
       enterBankRows(tx, home, { item, added: [], modified: [], removed: [], ...changes }),
@@ -41,9 +45,9 @@ async function linked() {
     database,
     home,
     enter,
-    choose: (settings: Partial<RoundUpSettings>) =>
+    choose: (settings: Partial<RoundUpSettings>, now = home.now) =>
       database.transaction((tx) =>
-        saveRoundUpSettings(tx, home, { ...DEFAULT_SETTINGS, ...settings }),
+        saveRoundUpSettings(tx, { ...home, now }, { ...DEFAULT_SETTINGS, ...settings }),
       ),
     purchases: async () =>
       (await listTransactions(db, home)).transactions.map(({ merchant, amount, roundUpAmount }) => [
@@ -54,6 +58,15 @@ async function linked() {
     total: async () => (await readDashboardSummary(db, home)).totalRoundUps,
   };
 }
+
+const ACCOUNT = {
+  name: 'Checking',
+  type: 'depository',
+  subtype: 'checking',
+  mask: '0000',
+  current: cents(120_342),
+  available: cents(110_000),
+};
 
 function compare(a: unknown, b: unknown): number {
   return Number(a) - Number(b);
@@ -102,6 +115,46 @@ test('the settings in force count, and a purchase that is told again keeps its r
   await choose({ isEnabled: false });
   await enter({ added: [row('1', 467), row('2', 467)] });
   expect(new Set((await purchases()).map(([, , roundUp]) => roundUp))).toEqual(new Set([0, 66]));
+});
+
+/** A household that links its bank at noon of the 18th and looks at it on the 19th. */
+const LINKED_AT = '2026-11-18T12:00:00.000Z';
+
+test.each([
+  ['before the link', '2026-11-18T11:59:59Z', 0],
+  ['at the link', '2026-11-18T12:00:00Z', 33],
+  ['months before it', '2026-07-01T12:00:00Z', 0],
+])('a purchase %s rounds up to what is after it', async (_when, datetime, spare) => {
+  const { enter, purchases, total } = await linked({ linkedAt: LINKED_AT });
+  await enter({ added: [row('1', 467, { datetime })] });
+  expect([await purchases(), await total()]).toEqual([[['Harbor Coffee', 467, spare]], spare]);
+});
+
+test.each([
+  ['2026-11-18', 'UTC', 0],
+  ['2026-11-19', 'UTC', 33],
+  // It is the 19th there already.
+  ['2026-11-19', 'Pacific/Auckland', 0],
+])('of a purchase of %s alone nothing is known before the day after, in %s', async (...given) => {
+  const [day, timeZone, spare] = given;
+  const { enter, total } = await linked({ linkedAt: LINKED_AT, timeZone });
+  await enter({ added: [row('1', 467, { date: calendarDay(day) })] });
+  expect(await total()).toBe(spare);
+});
+
+test('a purchase from before round-ups were switched on, or from a pause, rounds up to nothing', async () => {
+  const { enter, choose, total } = await linked();
+  await choose({ isEnabled: false }, '2026-11-10T12:00:00Z');
+  await choose({}, '2026-11-12T12:00:00Z');
+  await enter({ added: [row('1', 467, { datetime: '2026-11-12T11:00:00Z' })] });
+  expect(await total()).toBe(0);
+  await enter({ added: [row('2', 467, { datetime: '2026-11-12T12:00:00Z' })] });
+  expect(await total()).toBe(33);
+  await choose({ pausedUntil: '2026-11-15T12:00:00Z' }, '2026-11-13T12:00:00Z');
+  await enter({ added: [row('3', 467, { datetime: '2026-11-15T11:00:00Z' })] });
+  expect(await total()).toBe(33);
+  await enter({ added: [row('4', 467, { datetime: '2026-11-15T12:00:00Z' })] });
+  expect(await total()).toBe(66);
 });
 
 test('the same id at another account is another purchase', async () => {

@@ -1,22 +1,21 @@
-import {
-  classifyBankRow,
-  purchaseFromBankRow,
-  type BankPurchase,
-} from '@dime-time/finance-core/bank';
+import { isAfterRoundUpStart, isCollecting, type Instant } from '@dime-time/finance-core';
+import { classifyBankRow, purchaseFromBankRow } from '@dime-time/finance-core/bank';
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/index.ts';
 import type { Household } from '../household.ts';
+import type { BankRecord } from '../providers/bank/bankProvider.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
+import { announceSweep } from './announceSweep.ts';
 import { chunks } from './chunks.ts';
 import type { BankRowName, TouchedRows } from './keepBankRows.ts';
-import { planPurchases, type PurchaseChange } from './planPurchases.ts';
-import { queueThresholdSweep } from './queueThresholdSweep.ts';
-import { readRoundUpSettings } from './readRoundUpSettings.ts';
+import { planPurchases, type PlannedPurchase, type PurchaseChange } from './planPurchases.ts';
+import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
 
 /**
  * Brings the household's purchases in line with the rows of its bank: a purchase is rounded up, one
- * whose amount changed is rounded up anew, one that is gone is taken back with its round-up.
+ * whose amount changed is rounded up anew, one that is gone is taken back with its round-up. One from
+ * before its account was linked, or before round-ups were switched on, is rounded up to nothing.
  */
 export async function enterPurchases(
   tx: Tx,
@@ -28,10 +27,14 @@ export async function enterPurchases(
   const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
   const settings = await readRoundUpSettings(tx, household);
   const known = await findPurchases(tx, household, names);
-  const wanted = new Map<string, BankPurchase>();
+  const linked = await findLinks(tx, household);
+  const wanted = new Map<string, PlannedPurchase>();
   for (const row of standing) {
     if (classifyBankRow(row).kind !== 'purchase') continue;
-    wanted.set(keyOf(row), purchaseFromBankRow(row, settings));
+    const key = keyOf(row);
+    const isCollected = (known.get(key)?.round_up ?? 0n) > 0n;
+    const link = linked.get(row.account_id);
+    wanted.set(key, plannedPurchase(row, { household, settings, link, isCollected }));
   }
   const changes = new Map<string, PurchaseChange>();
   for (const name of names) {
@@ -47,7 +50,52 @@ export async function enterPurchases(
     await tx.updateTable('transactions').set(values).where('id', '=', id).execute();
   }
   await writeTransfers(tx, household, accounts, plan.transfers);
-  await queueThresholdSweep(tx, household, { accounts, collected: plan.collected, settings });
+  await announceSweep(tx, household, { accounts, collected: plan.collected, settings });
+}
+
+/** When an account was linked, and whether its purchases from before are still to be offered. */
+interface Link {
+  readonly linkedAt: Instant;
+  readonly isOffered: boolean;
+}
+
+interface PurchaseTerms {
+  readonly household: Household;
+  readonly settings: KeptSettings;
+  readonly link: Link | undefined;
+  /** Whether it was rounded up already, and so is again where its amount changes. */
+  readonly isCollected: boolean;
+}
+
+function plannedPurchase(
+  row: BankRecord,
+  { household: { now, timeZone }, settings, link, isCollected }: PurchaseTerms,
+): PlannedPurchase {
+  const { enabledAt, multiplier } = settings;
+  const moment = row.datetime === undefined ? { day: row.date } : { at: row.datetime };
+  // Of an account that nobody knows nothing is known to be after its link.
+  const linkedAt = link?.linkedAt ?? now;
+  const isSinceLink = isAfterRoundUpStart(moment, { linkedAt, enabledAt: undefined, timeZone });
+  const isDue = isAfterRoundUpStart(moment, { linkedAt, enabledAt, timeZone });
+  const isEnabled = isCollecting(settings, now) && (isDue || isCollected);
+  return {
+    ...purchaseFromBankRow(row, { isEnabled, multiplier }),
+    isEarlier: !isSinceLink && link?.isOffered === true,
+  };
+}
+
+async function findLinks(tx: Tx, { userId }: Household): Promise<ReadonlyMap<string, Link>> {
+  const rows = await tx
+    .selectFrom('bank_accounts')
+    .select(['account_id', 'linked_at', 'earlier_answered_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(
+    rows.map(({ account_id, linked_at, earlier_answered_at }) => [
+      account_id,
+      { linkedAt: linked_at, isOffered: earlier_answered_at === null },
+    ]),
+  );
 }
 
 async function findPurchases(tx: Tx, { userId }: Household, names: readonly BankRowName[]) {

@@ -14,6 +14,7 @@ export { payDebt } from './payDebt.ts';
 export { saveRoundUpSettings } from './saveRoundUpSettings.ts';
 export { stakeTokens } from './stakeTokens.ts';
 export { addDebt } from './addDebt.ts';
+export { includeRoundUps } from './includeRoundUps.ts';
 export { addTransaction } from './addTransaction.ts';
 export { rewardDailyLogin } from './rewardDailyLogin.ts';
 export { enterBankRows } from './enterBankRows.ts';

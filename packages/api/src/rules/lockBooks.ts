@@ -14,7 +14,7 @@ export function lockBooks(tx: Tx, { userId }: Household) {
 const lock = statement((db, value: Value<{ userId: string }>) =>
   db
     .selectFrom('ledger_accounts')
-    .select(['id', 'kind', 'unit', 'debt_id', 'balance'])
+    .select(['id', 'kind', 'unit', 'debt_id', 'balance', 'money_out'])
     .select((select) =>
       select
         .selectFrom('debts')

@@ -1,26 +1,31 @@
+import { formatUsd, type Cents } from '@dime-time/finance-core/money';
 import type { Payment, PaymentRequest, PaymentSource } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
-import { accountName, lockAccounts, writeTransfers } from '../ledger/index.ts';
-import { BANK, debtAccount, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
+import { accountName, lockAccounts, writeTransfers, type LedgerAccount } from '../ledger/index.ts';
+import { announceSweep } from './announceSweep.ts';
+import { BANK, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
 import { centsOf } from './centsOf.ts';
 import { isId } from './isId.ts';
 import { lockBooks } from './lockBooks.ts';
 import { paymentOf } from './paymentOf.ts';
 import { paymentTransfers } from './paymentTransfers.ts';
+import { readRoundUpSettings } from './readRoundUpSettings.ts';
 
 export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
-  readonly source: Exclude<PaymentSource, 'roundup'>;
+  readonly source: PaymentSource;
 }
 
 /**
- * Pays on a debt: its balance falls, tokens are earned for it and for each milestone it reaches.
+ * Pays on a debt: its balance falls, tokens are earned for it and for each milestone it reaches. The
+ * source `roundup` draws on the round-ups that wait, and what it takes is not swept again.
  *
  * Payments of one household take turns at its accounts, so that however many race for one balance,
  * it is never overpaid.
  *
- * @throws Refusal 404 when the household has no such debt, 422 when the amount is above its balance.
+ * @throws Refusal 404 when the household has no such debt, 422 when the amount is above its balance or
+ *   above what the round-ups hold.
  */
 export async function payDebt(
   tx: Tx,
@@ -36,12 +41,28 @@ export async function payDebt(
   };
   const settled = settlePayment(progress, amount);
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
-  const refs = [BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
+  if (source === 'roundup') requireWaiting(rows, amount);
+  const refs = [source === 'roundup' ? ROUND_UPS : BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
   // A household's first payment opens the accounts that the others find.
   const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
   const accounts = isOpen ? rows : await lockAccounts(tx, household, refs);
   const transfers = paymentTransfers({ debtId, amount, source, settled });
   const [payment] = await writeTransfers(tx, household, accounts, transfers);
   if (!payment) throw new Error('A payment was not entered.');
+  if (source === 'roundup') {
+    const settings = await readRoundUpSettings(tx, household);
+    const collected = -payment.amount;
+    await announceSweep(tx, household, { accounts: rows, collected, settings });
+  }
   return paymentOf(payment);
+}
+
+function requireWaiting(
+  rows: readonly Pick<LedgerAccount, 'kind' | 'balance'>[],
+  amount: Cents,
+): void {
+  const waiting = centsOf(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
+  if (amount <= waiting) return;
+  const message = `Your round-ups hold ${formatUsd(waiting)}. Enter that or less.`;
+  throw new Refusal(422, message, 'amount');
 }

@@ -10,19 +10,23 @@ export interface PaymentEntry {
   readonly amount: Cents;
   readonly source: PaymentSource;
   readonly settled: SettledPayment;
+  /**
+   * Whether a sweep makes it.
+   * @default false
+   */
+  readonly isSweep?: boolean;
 }
 
 /**
- * A payment as the books enter it, the payment itself first: from the round-ups where a sweep makes
- * it, else from outside; then what it earns. A milestone of a debt is rewarded once, also where the
+ * A payment as the books enter it, the payment itself first: out of the round-ups that wait where it
+ * is made of them, by hand or by a sweep, else from outside; then what it earns. A milestone of a debt is rewarded once, also where the
  * debt grows and reaches it again.
  */
 export function paymentTransfers(entry: PaymentEntry): Transfer[] {
-  const { debtId, amount, source, settled } = entry;
-  const isSweep = source === 'roundup';
+  const { debtId, amount, source, settled, isSweep = false } = entry;
   return [
     {
-      from: isSweep ? ROUND_UPS : BANK,
+      from: source === 'roundup' ? ROUND_UPS : BANK,
       to: debtAccount(debtId),
       kind: isSweep ? 'sweep' : 'payment',
       detail: source,

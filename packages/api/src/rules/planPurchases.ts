@@ -16,7 +16,13 @@ export interface PurchaseChange {
   /** The household's transaction of that row, also one that was taken back. */
   readonly before?: Selectable<Tables['transactions']> | undefined;
   /** The purchase it is; without one it is none, or gone. */
-  readonly after?: BankPurchase | undefined;
+  readonly after?: PlannedPurchase | undefined;
+}
+
+/** A purchase as it is to be entered. */
+export interface PlannedPurchase extends BankPurchase {
+  /** Whether it is from before its account was linked, and its round-up is on offer. */
+  readonly isEarlier: boolean;
 }
 
 export interface PurchasePlan {
@@ -82,7 +88,7 @@ function isLess(change: PurchaseChange): boolean {
 function enter(
   plan: Lists,
   { account_id, transaction_id }: BankRowName,
-  purchase: BankPurchase,
+  purchase: PlannedPurchase,
   { userId, now }: Household,
 ): void {
   const id = newId('t', now);
@@ -96,6 +102,7 @@ function enter(
     round_up: BigInt(purchase.roundUpAmount),
     bank_account_id: account_id,
     bank_transaction_id: transaction_id,
+    is_earlier: purchase.isEarlier,
   });
   plan.transfers.push(...roundUpTransfers(id, BigInt(purchase.roundUpAmount)));
 }

@@ -1,4 +1,5 @@
 import {
+  calendarDay,
   calendarDayOf,
   epochMillis,
   habitRange,
@@ -11,6 +12,7 @@ import type { Household } from '../household.ts';
 /** The day it is for a household, and the spans of time that end with it. */
 export interface PresentDay {
   readonly today: CalendarDay;
+  readonly firstOfMonth: CalendarDay;
   readonly month: InstantRange;
   /** The time whose round-ups say what a month brings. */
   readonly habit: InstantRange;
@@ -31,9 +33,11 @@ export function presentDay({ now, timeZone }: Pick<Household, 'now' | 'timeZone'
   const millis = epochMillis(now);
   const known = days.get(timeZone);
   if (known && millis >= known.since && millis < known.month.until) return known;
+  const today = calendarDayOf(now, timeZone);
   const day = {
     since: millis,
-    today: calendarDayOf(now, timeZone),
+    today,
+    firstOfMonth: calendarDay(`${today.slice(0, 7)}-01`),
     month: sinceFirstOfMonth(now, timeZone),
     habit: habitRange(now, timeZone),
   };

@@ -1,13 +1,23 @@
-import { ZERO_CENTS } from '@dime-time/finance-core';
-import type { DashboardSummary } from '@dime-time/finance-core/contract';
+import {
+  epochMillis,
+  isCollecting,
+  nextSweep,
+  roundUp,
+  sumCents,
+  sweepable,
+  thresholdSweepDue,
+  waitingIn,
+  type Cents,
+  type Instant,
+} from '@dime-time/finance-core';
+import type { DashboardSummary, Debt, EarlierRoundUps } from '@dime-time/finance-core/contract';
 import { summarizeHousehold } from '@dime-time/finance-core/household';
-import { sql } from 'kysely';
-import { statement, type Db, type Value } from '../db/index.ts';
+import type { Db } from '../db/index.ts';
 import type { Household } from '../household.ts';
-import { centsOf } from './centsOf.ts';
 import { listDebts } from './listDebts.ts';
 import { presentDay, type PresentDay } from './presentDay.ts';
-import { readRoundUpSettings } from './readRoundUpSettings.ts';
+import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
+import { sumHousehold, type KeptSums } from './sumHousehold.ts';
 
 /** The figures of the dashboard. */
 export async function readDashboardSummary(
@@ -15,80 +25,79 @@ export async function readDashboardSummary(
   household: Household,
 ): Promise<DashboardSummary> {
   const day = presentDay(household);
-  return summarizeHousehold({
-    debts: await listDebts(db, household),
-    settings: await readRoundUpSettings(db, household),
-    ...(await readSums(db, household, day)),
-    now: household.now,
-    today: day.today,
-  });
-}
-
-interface Sums {
-  readonly total: bigint;
-  readonly waiting: bigint;
-  readonly invested: bigint;
-  readonly month: bigint;
-  readonly habit: bigint;
-  readonly paid: bigint;
-}
-
-/**
- * All sums in one statement, since each one costs the embedded engine its planning.
- *
- * Round-ups ever come from the running sums of the accounts instead of a hundred thousand rows: what
- * came in, less what was taken back by the bank (the only money it is given) and less what came back
- * from coin orders that failed.
- */
-async function readSums(db: Db, { userId }: Household, { month, habit }: PresentDay) {
-  // Both end with today.
-  const [sums = { total: 0n, waiting: 0n, invested: 0n, month: 0n, habit: 0n, paid: 0n }] =
-    await sum(db, {
-      userId,
-      from: instant(Math.min(month.from, habit.from)),
-      until: instant(month.until),
-      month: instant(month.from),
-      habit: instant(habit.from),
-    });
+  const debts = await listDebts(db, household);
+  const settings = await readRoundUpSettings(db, household);
+  const sums = await sumHousehold(db, household, day);
+  const { purse, thisMonthRoundUps, recentRoundUps, thisMonthPayments } = sums;
   return {
-    purse: {
-      collected: centsOf(sums.total),
-      applied: centsOf(sums.total - sums.waiting - sums.invested),
-      invested: centsOf(sums.invested),
-      returned: ZERO_CENTS,
-    },
-    thisMonthRoundUps: centsOf(sums.month),
-    recentRoundUps: centsOf(sums.habit),
-    thisMonthPayments: centsOf(sums.paid),
+    ...summarizeHousehold({
+      debts,
+      settings,
+      purse,
+      thisMonthRoundUps,
+      recentRoundUps,
+      thisMonthPayments,
+      now: household.now,
+      today: day.today,
+    }),
+    nextSweep: sweepAhead(household, { debts, settings, sums }),
+    chargedAccount: sums.chargedAccount,
+    earlierRoundUps: offerOf(sums.earlierAmounts, { household, day, settings }),
   };
 }
 
-const sum = statement(
-  (db, value: Value<Record<'userId' | 'from' | 'until' | 'month' | 'habit', string>>) =>
-    sql<Sums>`
-    select ever.total, ever.waiting, ever.invested, recent.month, recent.habit, payments.paid
-    from (
-      select coalesce(sum(
-        case kind when 'round_ups' then money_in when 'bank' then -money_in else -money_out end
-      ), 0)::int8 as total,
-        coalesce(sum(balance) filter (where kind = 'round_ups'), 0)::int8 as waiting,
-        coalesce(sum(balance) filter (where kind = 'crypto'), 0)::int8 as invested
-      from ledger_accounts
-      where user_id = ${value('userId')} and kind in ('round_ups', 'bank', 'crypto')
-    ) ever, (
-      select
-        coalesce(sum(round_up) filter (where at >= ${value('month')}), 0)::int8 as month,
-        coalesce(sum(round_up) filter (where at >= ${value('habit')}), 0)::int8 as habit
-      from transactions
-      where user_id = ${value('userId')} and removed_at is null and at >= ${value('from')} and at < ${value('until')}
-    ) recent, (
-      select coalesce(sum(amount), 0)::int8 as paid
-      from ledger_transfers
-      where user_id = ${value('userId')} and kind in ('payment', 'sweep')
-        and at >= ${value('month')} and at < ${value('until')}
-    ) payments`.compile(db),
-);
+interface SweepFacts {
+  readonly debts: readonly Debt[];
+  readonly settings: KeptSettings;
+  readonly sums: KeptSums;
+}
 
-function instant(millis: number): string {
-  return new Date(millis).toISOString();
+/** When a sweep moves money next, as far as is known now. */
+function sweepAhead(
+  { now, timeZone }: Household,
+  { debts, settings, sums }: SweepFacts,
+): Instant | undefined {
+  const { purse, chargedAccount, thresholdDueAt } = sums;
+  const waiting = waitingIn(purse);
+  const { sweep, floor, pausedUntil, autoApplyThreshold } = settings;
+  const isReached = thresholdDueAt !== undefined && waiting >= autoApplyThreshold;
+  return nextSweep({
+    waiting: sweepable({ waiting, available: chargedAccount?.available, floor }),
+    owes: debts.some(({ currentBalance }) => currentBalance > 0) || isAllInvested(settings),
+    sweep,
+    thresholdReachedAt: isReached ? reachedAt(thresholdDueAt) : undefined,
+    pausedUntil: pausedUntil ?? undefined,
+    now,
+    timeZone,
+  });
+}
+
+/** Whether a sweep needs no debt, since nothing of it is left for one. */
+function isAllInvested({ cryptoEnabled, cryptoPercentage }: KeptSettings): boolean {
+  return cryptoEnabled && cryptoPercentage === 100;
+}
+
+/** When the threshold was reached whose sweep is due at a moment. */
+function reachedAt(dueAt: Instant): Instant {
+  const notice = epochMillis(thresholdSweepDue(dueAt)) - epochMillis(dueAt);
+  return new Date(epochMillis(dueAt) - notice).toISOString();
+}
+
+interface OfferFacts {
+  readonly household: Household;
+  readonly day: PresentDay;
+  readonly settings: KeptSettings;
+}
+
+/** What this month's purchases from before the link would round up to; absent where it is nothing. */
+function offerOf(
+  amounts: readonly Cents[],
+  { household, day, settings }: OfferFacts,
+): EarlierRoundUps | undefined {
+  if (!isCollecting(settings, household.now)) return undefined;
+  const spare = amounts
+    .map((amount) => roundUp(amount, settings.multiplier))
+    .filter((cents) => cents > 0);
+  if (spare.length === 0) return undefined;
+  return { from: day.firstOfMonth, amount: sumCents(spare), purchases: spare.length };
 }

@@ -1,26 +1,50 @@
-import { cents, MULTIPLIERS } from '@dime-time/finance-core';
+import {
+  cents,
+  epochMillis,
+  MULTIPLIERS,
+  SWEEP_SCHEDULES,
+  type Cents,
+  type Instant,
+  type SweepSchedule,
+} from '@dime-time/finance-core';
 import { CRYPTO_SYMBOLS, type RoundUpSettings } from '@dime-time/finance-core/contract';
 import { statement, type Db, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { centsOf } from './centsOf.ts';
 
+/** The settings of a household, with what it did not choose by itself. */
+export interface KeptSettings extends RoundUpSettings {
+  readonly sweep: SweepSchedule;
+  readonly floor: Cents;
+  readonly pausedUntil: Instant | null;
+  /** Since when purchases are rounded up, a pause that is over among it; absent where they always were. */
+  readonly enabledAt?: Instant;
+}
+
 /** What a household has that has not chosen yet. */
-export const DEFAULT_SETTINGS: RoundUpSettings = {
+export const DEFAULT_SETTINGS: KeptSettings = {
   isEnabled: true,
   multiplier: 1,
   autoApplyThreshold: cents(2500),
   cryptoEnabled: false,
   cryptoPercentage: 25,
   preferredCrypto: 'BTC',
+  sweep: 'both',
+  floor: cents(0),
+  pausedUntil: null,
 };
 
 /** How purchases are rounded up and where the change goes. */
 export async function readRoundUpSettings(
   db: Db,
-  { userId }: Pick<Household, 'userId'>,
-): Promise<RoundUpSettings> {
+  { userId, now }: Pick<Household, 'userId' | 'now'>,
+): Promise<KeptSettings> {
   const [row] = await select(db, { userId });
   if (!row) return DEFAULT_SETTINGS;
+  const since = [row.round_ups_since, row.paused_until]
+    .filter((moment) => moment !== null && epochMillis(moment) <= epochMillis(now))
+    .toSorted()
+    .at(-1);
   return {
     isEnabled: row.is_enabled,
     multiplier: oneOf(MULTIPLIERS, row.multiplier),
@@ -28,6 +52,10 @@ export async function readRoundUpSettings(
     cryptoEnabled: row.crypto_enabled,
     cryptoPercentage: row.crypto_percentage,
     preferredCrypto: oneOf(CRYPTO_SYMBOLS, row.preferred_crypto),
+    sweep: oneOf(SWEEP_SCHEDULES, row.sweep),
+    floor: centsOf(row.floor),
+    pausedUntil: row.paused_until,
+    ...(since ? { enabledAt: since } : {}),
   };
 }
 

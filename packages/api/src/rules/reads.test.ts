@@ -71,6 +71,12 @@ test('a household with nothing has a summary of zeros and no date', async () => 
     thisMonthPayments: 0,
     progressPercentage: 0,
     debtFreeDate: null,
+    roundUpsWaiting: 0,
+    roundUpsApplied: 0,
+    roundUpsInvested: 0,
+    roundUpsReturned: 0,
+    monthlyRoundUps: 0,
+    asOf: '2026-11-19',
   });
 });
 

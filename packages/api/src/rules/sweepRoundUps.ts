@@ -1,13 +1,22 @@
-import { planSweep, type Cents, type Instant } from '@dime-time/finance-core';
+import {
+  isCollecting,
+  planSweep,
+  sumCents,
+  sweepable,
+  type Cents,
+  type Instant,
+} from '@dime-time/finance-core';
 import type { Tx } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { newId } from '../newId.ts';
+import { announceSweep } from './announceSweep.ts';
 import { CRYPTO, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
 import { centsOf } from './centsOf.ts';
+import { chargedAccountOf } from './chargedAccountOf.ts';
 import { listDebts } from './listDebts.ts';
 import { lockBooks } from './lockBooks.ts';
-import { readRoundUpSettings } from './readRoundUpSettings.ts';
+import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
 import { sweepMark, sweepTransfers, type PlannedSweep } from './sweepTransfers.ts';
 
 export interface Sweep {
@@ -15,7 +24,11 @@ export interface Sweep {
   readonly key: string;
   /** What was collected from this moment on stays for the next sweep. */
   readonly collectedBefore?: Instant;
-  /** Moves nothing while less than the household's threshold is collected. */
+  /**
+   * Whether it is that of the household's threshold, and moves nothing while less is collected; else
+   * it is that of a week.
+   * @default false
+   */
   readonly isAtThreshold?: boolean;
 }
 
@@ -24,22 +37,53 @@ export interface Sweep {
  * paid on the debt of the highest rate, and, once that is paid off, on the next.
  *
  * While nothing is owed the money waits where it is, and its share with it: shared again each week,
- * all of it would end up invested.
+ * all of it would end up invested. It waits, too, while sweeps are paused or chosen otherwise, and as
+ * far as the account that is charged would fall below what the household keeps in it.
  */
 export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep): Promise<void> {
   const books = await lockBooks(tx, household);
   const balance = books.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n;
   if (balance === 0n || (await isDone(tx, household, sweep))) return;
   const settings = await readRoundUpSettings(tx, household);
+  if (!isWanted(household, sweep, settings, balance)) return;
   const debts = await listDebts(tx, household);
   const plan = planSweep({
-    amount: await collected(tx, household, sweep, balance),
+    amount: await movable(tx, household, settings, await collected(tx, household, sweep, balance)),
     debts,
     ...(settings.cryptoEnabled ? { cryptoPercentage: settings.cryptoPercentage } : {}),
-    ...(sweep.isAtThreshold ? { threshold: settings.autoApplyThreshold } : {}),
   });
-  if (plan.payments.length === 0 && plan.left > 0) return;
+  const moved = plan.crypto + sumCents(plan.payments.map(({ amount }) => amount));
+  if (moved === 0 || (plan.payments.length === 0 && plan.left > 0)) return;
   await carryOut(tx, household, { key: sweep.key, plan, debts, settings });
+  await announceSweep(tx, household, { accounts: books, collected: BigInt(-moved), settings });
+}
+
+/** Whether the household has chosen a sweep of this kind, and none of its money is held back. */
+function isWanted(
+  { now }: Household,
+  { isAtThreshold = false }: Sweep,
+  { sweep, pausedUntil, autoApplyThreshold }: KeptSettings,
+  balance: bigint,
+): boolean {
+  if (!isCollecting({ isEnabled: true, pausedUntil }, now)) return false;
+  if (!isAtThreshold) return sweep !== 'threshold';
+  return sweep !== 'weekly' && balance >= BigInt(autoApplyThreshold);
+}
+
+/** As much as leaves the account that is charged with what the household keeps in it. */
+async function movable(
+  tx: Tx,
+  { userId }: Household,
+  { floor }: KeptSettings,
+  waiting: Cents,
+): Promise<Cents> {
+  const charged = floor > 0 ? await chargedAccountOf(tx, userId).executeTakeFirst() : undefined;
+  const available = charged?.available ?? null;
+  return sweepable({
+    waiting,
+    available: available === null ? undefined : centsOf(available),
+    floor,
+  });
 }
 
 async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<boolean> {

@@ -40,7 +40,7 @@ export function sweepTransfers({ key, plan, debts, settings }: PlannedSweep): Tr
     const debt = debts.find(({ id }) => id === debtId);
     const settled = debt && settlePayment(debt, amount);
     if (!settled) throw new Error('A sweep pays more than is owed.');
-    return paymentTransfers({ debtId, amount, source: 'roundup', settled });
+    return paymentTransfers({ debtId, amount, source: 'roundup', settled, isSweep: true });
   });
   const transfers = plan.crypto > 0 ? [share, ...payments] : payments;
   return transfers.map((transfer, index) =>

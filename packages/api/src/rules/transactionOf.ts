@@ -12,6 +12,7 @@ export function transactionOf(row: Selectable<Tables['transactions']>): Transact
     date: row.at,
     amount: centsOf(row.amount),
     roundUpAmount: centsOf(row.round_up),
+    ...(row.amount < 0n ? { roundUpReturned: centsOf(row.round_up_returned) } : {}),
     description: row.description ?? undefined,
   };
 }

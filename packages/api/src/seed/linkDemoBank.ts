@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { epochMillis } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import type { Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
@@ -13,6 +14,8 @@ import type {
 } from '../providers/bank/bankProvider.ts';
 import { keepAccounts } from '../providers/bank/keepAccounts.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
+
+const DAY = 86_400_000;
 
 /** The bank of a demo household, as far as it has told. */
 export interface DemoBank {
@@ -42,9 +45,13 @@ export async function linkDemoBank(
   };
 }
 
+/** How long the bank of a demo household has been linked: longer than its purchases reach back. */
+const LINKED_DAYS = 183;
+
 /** Keeps the link, its accounts, and how far it has told. */
 export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Promise<void> {
   const { grant, institution, sync } = bank;
+  const linkedAt = new Date(epochMillis(home.now) - LINKED_DAYS * DAY).toISOString();
   const id = newId('i', home.now);
   await tx
     .insertInto('bank_items')
@@ -59,7 +66,7 @@ export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Pro
       public_token_hash: bank.tokenHash,
       cursor: sync.cursor,
       status: 'active',
-      created_at: home.now,
+      created_at: linkedAt,
       synced_at: home.now,
     })
     .execute();

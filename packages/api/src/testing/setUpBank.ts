@@ -13,14 +13,14 @@ import { testHousehold } from './testHousehold.ts';
 
 const SECRET = 'a secret for tests alone';
 
-/** A purchase at a bank; a test says what is special about it. */
+/** A purchase at a bank, the day after it was linked; a test says what is special about it. */
 export const row = (id: string, change: Partial<BankRecord> = {}): BankRecord => ({
   transaction_id: id,
   account_id: 'acc_1',
   name: 'HARBOR COFFEE POS',
   merchant_name: 'Harbor Coffee',
   category: ['Food and Drink'],
-  date: calendarDay('2026-11-18'),
+  date: calendarDay('2026-11-20'),
   amount: cents(467),
   pending: false,
   ...change,

@@ -1,9 +1,15 @@
+import type { Instant } from '@dime-time/finance-core';
 import type { Tx } from '../../db/index.ts';
 import type { Household } from '../../household.ts';
 import { newId } from '../../newId.ts';
 import type { ProviderAccount } from './bankProvider.ts';
 
-/** Keeps the accounts of a link as the bank tells them now; one that it tells no more is not active. */
+/**
+ * Keeps the accounts of a link as the bank tells them now; one that it tells no more is not active.
+ *
+ * Those that it tells first are linked since the link was made, however late it told them; one that
+ * comes later is linked now.
+ */
 export async function keepAccounts(
   tx: Tx,
   household: Household,
@@ -17,6 +23,7 @@ export async function keepAccounts(
     .where('user_id', '=', household.userId)
     .execute();
   if (accounts.length === 0) return;
+  const linked_at = await linkMoment(tx, household, itemId);
   await tx
     .insertInto('bank_accounts')
     .values(
@@ -32,7 +39,7 @@ export async function keepAccounts(
         is_active: true,
         current: account.current === null ? null : BigInt(account.current),
         available: account.available === null ? null : BigInt(account.available),
-        linked_at: household.now,
+        linked_at,
       })),
     )
     .onConflict((conflict) =>
@@ -47,4 +54,23 @@ export async function keepAccounts(
       })),
     )
     .execute();
+}
+
+async function linkMoment(tx: Tx, { now }: Household, itemId: string): Promise<Instant> {
+  const item = await tx
+    .selectFrom('bank_items')
+    .select('created_at')
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('bank_accounts')
+            .select('id')
+            .whereRef('bank_accounts.item_id', '=', 'bank_items.id'),
+        )
+        .as('has_accounts'),
+    )
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return item.has_accounts ? now : item.created_at;
 }

@@ -142,7 +142,7 @@ export function describePayments(client: Client): void {
     });
   });
 
-  test.each(['accelerated', 'roundup', 'MANUAL', '', null, 5])(
+  test.each(['accelerated', 'MANUAL', '', null, 5])(
     'a payment by hand is not %j',
     async (source) => {
       const [debt] = await client.read('getDebts');

@@ -24,9 +24,9 @@ export function describeSettings({ target, read, send, snapshot }: Client): void
   ])('settings with %o are kept', async (change) => {
     const response = await send('putRoundUpSettings', { ...SETTINGS, ...change });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ...SETTINGS, ...change });
+    expect(await response.json()).toMatchObject({ ...SETTINGS, ...change });
     const kept = writeAnswer(endpoints.getRoundUpSettings, await read('getRoundUpSettings'));
-    expect(kept).toEqual({ ...SETTINGS, ...change });
+    expect(kept).toMatchObject({ ...SETTINGS, ...change });
   });
 
   test.each([
@@ -62,6 +62,7 @@ export function describeSettings({ target, read, send, snapshot }: Client): void
     };
     await Promise.all([send('putRoundUpSettings', SETTINGS), send('putRoundUpSettings', other)]);
     const kept = writeAnswer(endpoints.getRoundUpSettings, await read('getRoundUpSettings'));
-    expect([SETTINGS, other]).toContainEqual(kept);
+    const wholes = [SETTINGS, other].map((one): unknown => expect.objectContaining(one));
+    expect(wholes).toContainEqual(kept);
   });
 }

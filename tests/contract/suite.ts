@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { describeExtensions } from './extensions.ts';
 import { describeOthers } from './others.ts';
 import { describePayments } from './payments.ts';
+import { describePurse } from './purse.ts';
 import { describeReads } from './reads.ts';
 import { describeRepetition } from './repetition.ts';
 import { describeRequests } from './requests.ts';
@@ -27,6 +28,9 @@ export function describeContract(name: string, target: Target): void {
     });
     describe('payments', () => {
       describePayments(client);
+    });
+    describe('the purse', () => {
+      describePurse(client);
     });
     describe('settings', () => {
       describeSettings(client);

@@ -41,10 +41,10 @@ export async function readRoundUpSettings(
 ): Promise<KeptSettings> {
   const [row] = await select(db, { userId });
   if (!row) return DEFAULT_SETTINGS;
-  const since = [row.round_ups_since, row.paused_until]
-    .filter((moment) => moment !== null && epochMillis(moment) <= epochMillis(now))
-    .toSorted()
-    .at(-1);
+  const over = [row.round_ups_since, row.paused_until]
+    .map((moment) => (moment === null ? -Infinity : epochMillis(moment)))
+    .filter((millis) => millis <= epochMillis(now));
+  const since = Math.max(...over);
   return {
     isEnabled: row.is_enabled,
     multiplier: oneOf(MULTIPLIERS, row.multiplier),
@@ -55,7 +55,7 @@ export async function readRoundUpSettings(
     sweep: oneOf(SWEEP_SCHEDULES, row.sweep),
     floor: centsOf(row.floor),
     pausedUntil: row.paused_until,
-    ...(since ? { enabledAt: since } : {}),
+    ...(since === -Infinity ? {} : { enabledAt: new Date(since).toISOString() }),
   };
 }
 

@@ -80,7 +80,8 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
   {
     rule: 'The round-ups that wait are what was collected less what was applied, invested and returned.',
     breaches: `
-      select p.user_id || ': ' || p.waiting || ' for ' || coalesce(c.amount, 0) || ' - '
+      select p.user_id || ': ' || p.waiting || ' for '
+        || coalesce(c.amount, 0) + coalesce(m.adjusted, 0) || ' - '
         || coalesce(m.applied, 0) || ' - ' || p.invested || ' - ' || p.returned as what
       from (
         select user_id,

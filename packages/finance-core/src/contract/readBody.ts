@@ -34,9 +34,10 @@ export function readBody<E extends Endpoint>(endpoint: E, json: unknown): BodyRe
   if (result.success) return { ok: true, value: result.output as BodyOf<E> };
   const known = endpoint.body.entries;
   // A field of free data is named by the sender, whose text is not sent back.
-  const issues = contractIssues(result.issues).map((issue) =>
-    Object.hasOwn(known, issue.path) ? issue : { ...issue, path: '' },
-  );
+  const issues = contractIssues(result.issues).map((issue) => {
+    const [field = ''] = issue.path.split('.');
+    return { ...issue, path: Object.hasOwn(known, field) ? field : '' };
+  });
   const misshapen = result.issues.some((issue) => issue.expected === 'never');
   return { ok: false, status: misshapen ? 400 : 422, issues };
 }

@@ -62,6 +62,21 @@ test.each([
   expect(world.state.signedIn).toBe(false);
 });
 
+test('a household kept in an older form is made again, and who is signed in is kept', () => {
+  const storage = memory();
+  const window = browser('', storage);
+  authDestination(window, '/api/login');
+  pay(openWorld(window));
+  const [[key, text] = ['', '']] = [...storage.items];
+  const { state: newer, ...outline } = JSON.parse(text) as { state: object };
+  const state = { ...newer, purse: undefined, stakes: undefined };
+  storage.items.set(key, JSON.stringify({ ...outline, version: 1, state }));
+  const world = openWorld(window);
+  expect(world.state.signedIn).toBe(true);
+  expect(world.state.debts[0]?.currentBalance).toBe(620_000);
+  expect(openWorld(window).state).toEqual(world.state);
+});
+
 test('storage that refuses everything still gives a household', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');

@@ -3,8 +3,11 @@ import { isRecord } from './bank-file/isRecord.ts';
 import { SCENARIOS, type Scenario } from './scenarios/scenario.ts';
 import type { HouseholdState } from './state.ts';
 
-/** Changes when the form of the state does; what was kept in another form is forgotten. */
-const VERSION = 1;
+/**
+ * Changes when the form of the state does: a household that was kept in another form is made again
+ * from the rest.
+ */
+const VERSION = 2;
 
 const STORAGE_KEY = 'dime-time.household';
 
@@ -25,7 +28,10 @@ export type WorldStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function readKeptWorld(storage: WorldStorage): KeptWorld | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null', reviveBigint);
-    return isKeptWorld(kept) ? kept : undefined;
+    if (!isRecord(kept)) return undefined;
+    const { state, ...outline } = kept;
+    const world = kept['version'] === VERSION ? kept : outline;
+    return isKeptWorld(world) ? world : undefined;
   } catch {
     return undefined;
   }
@@ -60,11 +66,12 @@ const LISTS = [
   'bankRows',
 ] as const;
 
-function isKeptWorld(kept: unknown): kept is KeptWorld {
-  if (!isRecord(kept) || kept['version'] !== VERSION) return false;
-  const known = SCENARIOS.some((scenario) => scenario === kept['scenario']);
-  const whole = typeof kept['seed'] === 'number' && typeof kept['asOf'] === 'string';
-  return known && whole && (kept['state'] === undefined || isState(kept['state']));
+function isKeptWorld(kept: object): kept is KeptWorld {
+  const { scenario, seed, asOf, signedIn, state } = kept as Partial<Record<string, unknown>>;
+  const isKnown = SCENARIOS.some((known) => known === scenario);
+  const isWhole =
+    typeof seed === 'number' && typeof asOf === 'string' && typeof signedIn === 'boolean';
+  return isKnown && isWhole && (state === undefined || isState(state));
 }
 
 function isState(state: unknown): state is HouseholdState {

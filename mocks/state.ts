@@ -1,19 +1,21 @@
-import type { Instant } from '@dime-time/finance-core';
+import type { Cents, Instant, Purse, SweepSchedule } from '@dime-time/finance-core';
 import type {
   BankAccount,
   BankBalance,
+  BankItem,
+  BankSuggestion,
   BankTransaction,
   CryptoPurchase,
   Debt,
   Json,
   Payment,
   RoundUpSettings,
+  RunningStake,
   TokenInfo,
   TokenReward,
   Transaction,
   User,
 } from '@dime-time/finance-core/contract';
-import type { Quantity } from '@dime-time/finance-core/money';
 
 /** A row of a linked account, with its time of day where the bank told it. */
 export type HouseholdBankRow = BankTransaction & { readonly datetime?: Instant };
@@ -26,22 +28,76 @@ export interface StoredAnswer {
   readonly body: Json;
 }
 
+/** The settings with what the extension `purse` adds. */
+export interface HouseholdSettings extends RoundUpSettings {
+  sweep: SweepSchedule;
+  floor: Cents;
+  pausedUntil: Instant | null;
+}
+
+/** A debt with what only its household knows of it. */
+export interface HouseholdDebt extends Debt {
+  /** The account of a bank that it came from: while that is linked, the bank tells the balance. */
+  readonly accountId?: string;
+  /** Whether its balance was ever brought in line with a statement. */
+  isCorrected?: boolean;
+}
+
+/** A payment, with the rewards that undoing it takes back. */
+export interface HouseholdPayment extends Payment {
+  earned?: readonly { readonly id: string; readonly milestone?: number | undefined }[];
+}
+
+/** A purchase or refund, with the account it came from; one that was entered by hand has none. */
+export interface HouseholdTransaction extends Transaction {
+  readonly accountId?: string;
+  /** From before its account was linked, and its round-up is on offer. */
+  isEarlier?: boolean;
+}
+
+/** A link to a bank. */
+export interface HouseholdBankItem extends Pick<BankItem, 'id' | 'institutionName' | 'linkedAt'> {
+  readonly accountIds: readonly string[];
+}
+
+/** A card or loan of a linked bank that may become a debt. */
+type HouseholdSuggestion = Extract<BankSuggestion, { kind: 'debt' }> & {
+  readonly accountId: string;
+};
+
 /** Everything a household is: data only, so that it can be kept and brought back. */
 export interface HouseholdState {
   signedIn: boolean;
   user: User;
-  debts: Debt[];
+  debts: HouseholdDebt[];
   /** Newest first, like every list that has a date. */
-  payments: Payment[];
-  transactions: Transaction[];
-  settings: RoundUpSettings;
+  payments: HouseholdPayment[];
+  /** The ids of payments that were undone. */
+  undonePayments: string[];
+  transactions: HouseholdTransaction[];
+  settings: HouseholdSettings;
+  /** When round-ups were last switched on; `null` where they always were. */
+  roundUpsSince: Instant | null;
+  /** What became of the round-ups. */
+  purse: Purse;
+  /** Since when at least the threshold has been waiting. */
+  thresholdReachedAt: Instant | null;
+  /** The moment up to which sweeps and stakes have been carried out. */
+  settledUntil: Instant;
   cryptoPurchases: CryptoPurchase[];
   tokenInfo: TokenInfo;
   rewards: TokenReward[];
-  stakedAmount: Quantity;
+  /** Those that run. */
+  stakes: RunningStake[];
+  /** In the order in which they were linked. */
+  bankItems: HouseholdBankItem[];
   bankAccounts: BankAccount[];
   bankBalances: BankBalance[];
   bankRows: HouseholdBankRow[];
+  /** Cards and loans that links brought along and nobody has answered. */
+  suggestions: HouseholdSuggestion[];
+  /** The ids of suggestions that were answered. */
+  answeredSuggestions: string[];
   /** Counts up; makes ids that never repeat. */
   lastId: number;
   /** By idempotency key. */

@@ -29,7 +29,7 @@ export function readKeptWorld(storage: WorldStorage): KeptWorld | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null', reviveBigint);
     if (!isRecord(kept)) return undefined;
-    const { state, ...outline } = kept;
+    const { state: _state, ...outline } = kept;
     const world = kept['version'] === VERSION ? kept : outline;
     return isKeptWorld(world) ? world : undefined;
   } catch {
@@ -61,9 +61,14 @@ const LISTS = [
   'transactions',
   'cryptoPurchases',
   'rewards',
+  'stakes',
+  'bankItems',
   'bankAccounts',
   'bankBalances',
   'bankRows',
+  'suggestions',
+  'undonePayments',
+  'answeredSuggestions',
 ] as const;
 
 function isKeptWorld(kept: object): kept is KeptWorld {
@@ -78,8 +83,8 @@ function isState(state: unknown): state is HouseholdState {
   return (
     isRecord(state) &&
     LISTS.every((list) => Array.isArray(state[list])) &&
-    ['user', 'settings', 'tokenInfo', 'answers'].every((key) => isRecord(state[key])) &&
-    typeof state['stakedAmount'] === 'bigint' &&
+    ['user', 'settings', 'purse', 'tokenInfo', 'answers'].every((key) => isRecord(state[key])) &&
+    typeof state['settledUntil'] === 'string' &&
     typeof state['lastId'] === 'number'
   );
 }

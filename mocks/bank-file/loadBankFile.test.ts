@@ -135,7 +135,10 @@ describe('a custom user of the sandbox', () => {
     expect(state.transactions).toMatchObject([
       { merchant: 'Harbor Coffee', amount: 467, roundUpAmount: 33, date: '2026-11-18T12:00:00Z' },
     ]);
-    expect(state.debts).toEqual(file.debts);
+    const balanceAsOf = '2026-11-19';
+    expect(state.debts).toEqual(
+      file.debts.map((debt) => ({ ...debt, status: 'open', balanceAsOf })),
+    );
   });
 });
 

@@ -2,9 +2,12 @@ import { SANDBOX_INSTITUTIONS, sandboxInstitutionOf } from '@dime-time/finance-c
 import { createRandom, sandboxDebts } from '@dime-time/finance-core/sandbox';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
-import { linkBank } from '../rules/linkBank.ts';
+import { linkBank, suggestDebts } from '../rules/linkBank.ts';
+import { momentOf } from '../rules/moment.ts';
 import { nextId } from '../rules/nextId.ts';
 import { Refusal } from '../rules/refusal.ts';
+import { answerSuggestion, listSuggestions } from '../rules/suggestions.ts';
+import { listBankItems, unlinkBank } from '../rules/unlinkBank.ts';
 import { madeUpBank } from '../scenarios/household.ts';
 import type { World } from '../world.ts';
 
@@ -26,8 +29,18 @@ export function bankHandlers(world: World): HttpHandler[] {
       // Each bank has seen other purchases; the first one those of the household it belongs to.
       const random = createRandom(seed + SANDBOX_INSTITUTIONS.indexOf(institution));
       const input = { scenario, asOf: world.now(), timeZone, institution } as const;
-      linkBank(world.state, madeUpBank(input, random), sandboxDebts(institution.id));
+      linkBank(world.state, institution.name, madeUpBank(input, random), momentOf(world));
+      suggestDebts(world.state, institution.name, sandboxDebts(institution.id));
       return { accounts: world.state.bankAccounts };
     }),
+    answer(world, 'getBankItems', () => listBankItems(world.state)),
+    answer(world, 'unlinkBank', ({ id }) => {
+      unlinkBank(world.state, id);
+      return undefined;
+    }),
+    answer(world, 'getBankSuggestions', () => listSuggestions(world.state, momentOf(world))),
+    answer(world, 'answerBankSuggestion', ({ id, body }) =>
+      answerSuggestion(world.state, id, body, momentOf(world)),
+    ),
   ];
 }

@@ -7,7 +7,7 @@ import { dashboardSummaryHandlers } from './dashboardSummary.ts';
 import { debtHandlers } from './debts.ts';
 import { messageHandlers } from './messages.ts';
 import { paymentHandlers } from './payments.ts';
-import { roundUpSettingsHandlers } from './roundUpSettings.ts';
+import { roundUpHandlers } from './roundUps.ts';
 import { serviceStatusHandlers } from './serviceStatus.ts';
 import { sessionHandlers } from './session.ts';
 import { tokenHandlers } from './token.ts';
@@ -23,7 +23,7 @@ export function handlersFor(world: World): HttpHandler[] {
     ...transactionHandlers(world),
     ...debtHandlers(world),
     ...paymentHandlers(world),
-    ...roundUpSettingsHandlers(world),
+    ...roundUpHandlers(world),
     ...cryptoHandlers(world),
     ...serviceStatusHandlers(world),
     ...bankHandlers(world),

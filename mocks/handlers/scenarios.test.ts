@@ -54,6 +54,8 @@ test('the provider names are settings', async () => {
   });
 });
 
+const json = (response: Response | undefined) => response?.json() as Promise<unknown>;
+
 function link(world: World, publicToken: string): Promise<Response | undefined> {
   const request = new Request('http://dime-time.test/api/plaid/exchange-token', {
     method: 'POST',
@@ -63,12 +65,20 @@ function link(world: World, publicToken: string): Promise<Response | undefined> 
   return getResponse(handlersFor(world), request);
 }
 
-test('a new user who links a bank has purchases and round-ups', async () => {
+test('linking moves no money of a new user: the month before is offered, and a card suggested', async () => {
   const world = createWorld({ scenario: 'newUser' });
-  expect((await link(world, 'public-sandbox-1'))?.status).toBe(200);
-  const summary: unknown = await (await ask(world, '/api/dashboard-summary'))?.json();
+  expect((await link(world, 'public-sandbox-tidewater.1'))?.status).toBe(200);
   expect(world.state.transactions.length).toBeGreaterThan(100);
-  expect(summary).toMatchObject({ totalRoundUps: expect.stringMatching(/^[1-9]\d*\.\d\d$/) });
+  expect(await json(await ask(world, '/api/dashboard-summary'))).toMatchObject({
+    totalRoundUps: '0.00',
+    roundUpsWaiting: '0.00',
+    totalDebt: '0.00',
+    chargedAccount: { name: 'Everyday Checking', mask: '0000', available: '1100.00' },
+    earlierRoundUps: { from: '2026-11-01', amount: expect.stringMatching(/^[1-9]\d*\.\d\d$/) },
+  });
+  expect(await json(await ask(world, '/api/plaid/suggestions'))).toMatchObject([
+    { kind: 'debt', name: 'Travel Card', accountNumber: '•••• 2222', currentBalance: '1840.22' },
+  ]);
 });
 
 test('a second bank of the sandbox comes beside the first, with accounts and rows of its own', async () => {

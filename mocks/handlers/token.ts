@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
-import { stake } from '../rules/stake.ts';
-import { tokenBalance } from '../rules/tokenBalance.ts';
+import { stake, tokenBalance } from '../rules/stakes.ts';
 import type { World } from '../world.ts';
 
 export function tokenHandlers(world: World): HttpHandler[] {
@@ -9,6 +8,6 @@ export function tokenHandlers(world: World): HttpHandler[] {
     answer(world, 'getTokenInfo', () => world.state.tokenInfo),
     answer(world, 'getTokenBalance', () => tokenBalance(world.state)),
     answer(world, 'getTokenRewards', () => world.state.rewards),
-    answer(world, 'stakeTokens', ({ body }) => stake(world.state, body)),
+    answer(world, 'stakeTokens', ({ body }) => stake(world.state, body, world.now())),
   ];
 }

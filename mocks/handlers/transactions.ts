@@ -2,6 +2,7 @@ import type { Transaction } from '@dime-time/finance-core/contract';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
 import { addTransaction } from '../rules/addTransaction.ts';
+import { momentOf } from '../rules/moment.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { World } from '../world.ts';
 
@@ -29,7 +30,7 @@ export function transactionHandlers(world: World): HttpHandler[] {
       return page;
     }),
     answer(world, 'createTransaction', ({ body }) =>
-      addTransaction(world.state, body, world.now()),
+      addTransaction(world.state, body, momentOf(world)),
     ),
   ];
 }

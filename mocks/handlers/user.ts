@@ -8,6 +8,7 @@ export function userHandlers(world: World): HttpHandler[] {
       ...state.user,
       hasBankConnected: state.bankAccounts.length > 0,
       cryptoEnabled: state.settings.cryptoEnabled,
+      timeZone: world.timeZone,
     })),
   ];
 }

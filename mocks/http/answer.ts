@@ -7,9 +7,12 @@ import {
   type BodyOf,
   type Endpoint,
   type EndpointKey,
+  type Json,
 } from '@dime-time/finance-core/contract';
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
+import { momentOf } from '../rules/moment.ts';
 import { Refusal } from '../rules/refusal.ts';
+import { noteThreshold, settle } from '../rules/settle.ts';
 import type { World } from '../world.ts';
 import {
   fingerprintOf,
@@ -32,6 +35,8 @@ interface Call<Key extends EndpointKey> {
   readonly world: World;
   readonly body: BodyOf<(typeof endpoints)[Key]>;
   readonly url: URL;
+  /** What the address names; empty where the call names nothing. */
+  readonly id: string;
   /** Headers for the answer, to be added to. */
   readonly headers: Headers;
 }
@@ -50,7 +55,7 @@ export function answer<Key extends EndpointKey>(
   const endpoint: Endpoint = endpoints[key];
   const path = `*${endpointPattern(endpoint, { bank: world.bank })}`;
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-  return http[method](path, async ({ request }) => {
+  return http[method](path, async ({ request, params }) => {
     const fault = takeFault(world, key);
     await pause(world, key, fault);
     const failed = failBefore(fault);
@@ -60,7 +65,8 @@ export function answer<Key extends EndpointKey>(
     }
     const reading = await readRequest(request, endpoint);
     if ('refused' in reading) return reading.refused;
-    return respond({ world, key, resolve, request, fault, ...reading });
+    const id = String(params['id'] ?? '');
+    return respond({ world, key, resolve, request, fault, id, ...reading });
   });
 }
 
@@ -90,25 +96,27 @@ interface PendingCall<Key extends EndpointKey> extends Reading {
   readonly key: Key;
   readonly resolve: Resolve<Key>;
   readonly request: Request;
+  readonly id: string;
   readonly fault: Fault | undefined;
 }
 
 function respond<Key extends EndpointKey>(call: PendingCall<Key>): Response {
-  const { world, key, resolve, request, write, fault } = call;
+  const { world, key, resolve, request, id, write, fault } = call;
   const endpoint = endpoints[key];
+  if (settle(world.state, momentOf(world))) world.onChange(world.state);
   const stored = write && storedAnswer(world.state, write);
   if (stored && 'refused' in stored) return stored.refused;
-  if (stored)
-    return spoil(fault, stored.body) ?? HttpResponse.json(stored.body, { status: stored.status });
+  if (stored) return spoil(fault, stored.body) ?? sent(stored.body, { status: stored.status });
 
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   try {
     const body = call.body as BodyOf<(typeof endpoints)[Key]>;
-    const value = resolve({ world, body, url: new URL(request.url), headers });
-    const json = writeAnswer(endpoint, value);
+    const value = resolve({ world, body, url: new URL(request.url), id, headers });
+    const json = endpoint.status === 204 ? null : writeAnswer(endpoint, value);
+    if (endpoint.method !== 'GET') noteThreshold(world.state, world.now());
     if (write) storeAnswer(world.state, write, endpoint.status, json);
     if (endpoint.method !== 'GET') world.onChange(world.state);
-    return spoil(fault, json) ?? HttpResponse.json(json, { status: endpoint.status, headers });
+    return spoil(fault, json) ?? sent(json, { status: endpoint.status, headers });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return problem(error.status, {
@@ -116,6 +124,11 @@ function respond<Key extends EndpointKey>(call: PendingCall<Key>): Response {
       issues: error.issues,
     });
   }
+}
+
+/** A 204 has no body. */
+function sent(json: Json, init: ResponseInit): Response {
+  return init.status === 204 ? new HttpResponse(null, init) : HttpResponse.json(json, init);
 }
 
 async function pause(world: World, key: EndpointKey, fault: Fault | undefined): Promise<void> {

@@ -6,12 +6,16 @@ import {
   type Endpoint,
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
+import { sandboxDebts } from '@dime-time/finance-core/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMockServer } from '../node.ts';
+import { suggestDebts } from '../rules/linkBank.ts';
 import { createWorld } from '../world.ts';
 import { FAULTS, type Fault } from './fault.ts';
 
 const world = createWorld({ slowMs: 30 });
+// No list is empty.
+suggestDebts(world.state, 'Tidewater Credit Union', sandboxDebts('tidewater'));
 const server = createMockServer(world);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

@@ -1,29 +1,35 @@
-import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
+import { maskAccountNumber } from '@dime-time/finance-core';
+import type { DebtRequest } from '@dime-time/finance-core/contract';
 import { debtRefusal } from '@dime-time/finance-core/household';
-import type { HouseholdState } from '../state.ts';
+import type { HouseholdDebt, HouseholdState } from '../state.ts';
+import { todayOf, type Moment } from './moment.ts';
 import { nextId } from './nextId.ts';
 import { Refusal } from './refusal.ts';
 
 /**
  * Enters a debt. Without an original balance the current one is the original.
  *
- * @param id what it is known by; a new id without one.
+ * @param accountId the account of a linked bank that it is.
  * @throws Refusal when it is more than a household may enter.
  */
 export function addDebt(
   state: HouseholdState,
   request: DebtRequest,
-  id = nextId(state, 'd'),
-): Debt {
-  const debt: Debt = {
-    id,
+  moment: Moment,
+  accountId?: string,
+): HouseholdDebt {
+  const debt: HouseholdDebt = {
+    id: nextId(state, 'd'),
     name: request.name,
-    accountNumber: request.accountNumber ?? '',
+    accountNumber: maskAccountNumber(request.accountNumber ?? ''),
     currentBalance: request.currentBalance,
     originalBalance: request.originalBalance ?? request.currentBalance,
     minimumPayment: request.minimumPayment,
     interestRate: request.interestRate,
     dueDate: request.dueDate,
+    status: 'open',
+    balanceAsOf: todayOf(moment),
+    ...(accountId === undefined ? {} : { accountId }),
   };
   const refusal = debtRefusal(state.debts.length, debt);
   if (refusal) throw new Refusal(422, refusal.message, refusal.path);

@@ -1,6 +1,5 @@
 import {
   calendarDayOf,
-  EMPTY_PURSE,
   habitRange,
   isInRange,
   roundUpsInRange,
@@ -12,6 +11,9 @@ import {
 import { summarizeHousehold } from '@dime-time/finance-core/household';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { HouseholdState } from '../state.ts';
+import { chargedAccount } from './chargedAccount.ts';
+import { earlierRoundUps } from './earlierRoundUps.ts';
+import { nextSweepOf } from './nextSweepOf.ts';
 
 /** Works out the figures of the dashboard from what the household has. */
 export function dashboardSummary(
@@ -19,20 +21,24 @@ export function dashboardSummary(
   now: Instant,
   timeZone: string,
 ): DashboardSummary {
-  const { debts, payments, settings, transactions } = state;
+  const { debts, payments, purse, settings, transactions } = state;
+  const moment = { now, timeZone };
   const month = sinceFirstOfMonth(now, timeZone);
   const paid = payments.filter(({ date }) => isInRange(date, month));
-  return summarizeHousehold({
+  const summary = summarizeHousehold({
     debts,
     settings,
-    purse: {
-      ...EMPTY_PURSE,
-      collected: sumCents(transactions.map(({ roundUpAmount }) => roundUpAmount)),
-    },
+    purse,
     thisMonthRoundUps: roundUpsThisMonth(transactions, now, timeZone),
     recentRoundUps: roundUpsInRange(transactions, habitRange(now, timeZone)),
     thisMonthPayments: sumCents(paid.map(({ amount }) => amount)),
     now,
     today: calendarDayOf(now, timeZone),
   });
+  return {
+    ...summary,
+    nextSweep: nextSweepOf(state, moment),
+    chargedAccount: chargedAccount(state),
+    earlierRoundUps: earlierRoundUps(state, moment),
+  };
 }

@@ -1,57 +1,96 @@
-import { debtRefusal } from '@dime-time/finance-core/household';
+import { sumCents } from '@dime-time/finance-core';
 import type { SandboxDebt } from '@dime-time/finance-core/sandbox';
-import type { HouseholdState } from '../state.ts';
+import type { HouseholdBankItem, HouseholdState } from '../state.ts';
 import type { BankHousehold } from '../scenarios/household.ts';
-import { addDebt } from './addDebt.ts';
+import type { Moment } from './moment.ts';
+import { movePurse } from './movePurse.ts';
+import { nextId } from './nextId.ts';
 import { transactionsFromRows } from './transactionsFromRows.ts';
 
 /**
- * Links a bank: its accounts and rows join the household, its purchases are rounded up, and what is
- * owed to it is a debt.
+ * Links a bank: its accounts and rows join the household. It moves no money: purchases from before
+ * the link round up to nothing, and what is owed to the bank is suggested as a debt.
  *
- * An account that is linked already is brought up to date, not doubled; its debt stays as it was paid.
+ * A bank that is linked already is brought up to date, not doubled.
  */
 export function linkBank(
   state: HouseholdState,
+  institutionName: string,
   bank: BankHousehold,
+  moment: Moment,
+): void {
+  const item = enterItem(state, institutionName, bank, moment);
+  const accounts = new Map(state.bankAccounts.map((account) => [account.accountId, account]));
+  for (const account of bank.accounts) {
+    accounts.set(account.accountId, { ...account, isActive: true });
+  }
+  state.bankAccounts = [...accounts.values()];
+  const balances = new Map(state.bankBalances.map((balance) => [balance.account_id, balance]));
+  for (const balance of bank.balances) balances.set(balance.account_id, balance);
+  state.bankBalances = [...balances.values()];
+  enterRows(state, item, bank, moment);
+}
+
+/**
+ * Suggests what is owed to a bank as debts. One that is a debt of the household, or was answered,
+ * is not suggested again.
+ */
+export function suggestDebts(
+  state: HouseholdState,
+  institutionName: string,
   owed: readonly SandboxDebt[],
 ): void {
-  const ids = new Set(bank.accounts.map(({ accountId }) => accountId));
-  state.bankAccounts = [
-    ...state.bankAccounts.filter(({ accountId }) => !ids.has(accountId)),
-    ...bank.accounts.map((account) => ({ ...account, isActive: true })),
-  ];
-  state.bankBalances = [
-    ...state.bankBalances.filter(({ account_id }) => !ids.has(account_id)),
-    ...bank.balances,
-  ];
+  for (const { accountId, name, mask, balance, minimumPayment, apr, dueDay } of owed) {
+    const id = `suggestion_${accountId}`;
+    const isKnown =
+      state.answeredSuggestions.includes(id) ||
+      state.suggestions.some((suggestion) => suggestion.id === id) ||
+      state.debts.some((debt) => debt.accountId === accountId);
+    if (isKnown) continue;
+    state.suggestions.push({
+      id,
+      kind: 'debt',
+      accountId,
+      institutionName,
+      name,
+      accountNumber: `•••• ${mask}`,
+      currentBalance: balance,
+      minimumPayment,
+      interestRate: apr,
+      dueDate: dueDay,
+    });
+  }
+}
+
+function enterItem(
+  state: HouseholdState,
+  institutionName: string,
+  { accounts }: BankHousehold,
+  { now }: Moment,
+): HouseholdBankItem {
+  const known = state.bankItems.find((item) => item.institutionName === institutionName);
+  if (known) return known;
+  const accountIds = accounts.map(({ accountId }) => accountId);
+  const item = { id: nextId(state, 'i'), institutionName, linkedAt: now, accountIds };
+  state.bankItems.push(item);
+  return item;
+}
+
+function enterRows(
+  state: HouseholdState,
+  { linkedAt }: HouseholdBankItem,
+  { rows }: BankHousehold,
+  moment: Moment,
+): void {
   const known = new Set(state.bankRows.map((row) => `${row.account_id}\n${row.transaction_id}`));
-  const fresh = bank.rows.filter((row) => !known.has(`${row.account_id}\n${row.transaction_id}`));
+  const fresh = rows.filter((row) => !known.has(`${row.account_id}\n${row.transaction_id}`));
   state.bankRows = [...fresh, ...state.bankRows];
   const entered = new Set(state.transactions.map(({ id }) => id));
-  const purchases = transactionsFromRows(fresh, state.settings).filter(
+  const purchases = transactionsFromRows(fresh, { ...state, linkedAt }, moment).filter(
     ({ id }) => !entered.has(id),
   );
   state.transactions = [...purchases, ...state.transactions].toSorted((a, b) =>
     b.date.localeCompare(a.date),
   );
-  enterDebts(state, owed);
-}
-
-function enterDebts(state: HouseholdState, owed: readonly SandboxDebt[]): void {
-  for (const { accountId, name, mask, balance, minimumPayment, apr, dueDay } of owed) {
-    const id = `d_${accountId}`;
-    if (state.debts.some((debt) => debt.id === id)) continue;
-    const request = {
-      name,
-      accountNumber: `•••• ${mask}`,
-      currentBalance: balance,
-      originalBalance: balance,
-      minimumPayment,
-      interestRate: apr,
-      dueDate: dueDay,
-    };
-    // Linking a bank goes on where there are as many debts as there may be.
-    if (!debtRefusal(state.debts.length, request)) addDebt(state, request, id);
-  }
+  movePurse(state, 'collect', sumCents(purchases.map(({ roundUpAmount }) => roundUpAmount)));
 }

@@ -1,7 +1,9 @@
-import type { Cents, Instant } from '@dime-time/finance-core';
+import { epochMillis, formatUsd, type Cents, type Instant } from '@dime-time/finance-core';
 import type { Payment, PaymentSource } from '@dime-time/finance-core/contract';
-import { settlePayment } from '@dime-time/finance-core/household';
-import type { HouseholdState } from '../state.ts';
+import { settlePayment, UNDO_MS } from '@dime-time/finance-core/household';
+import type { HouseholdPayment, HouseholdState } from '../state.ts';
+import { instantAt } from './moment.ts';
+import { movePurse, waitingOf } from './movePurse.ts';
 import { nextId } from './nextId.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,20 +15,43 @@ export interface DebtPayment {
 
 /**
  * Pays on a debt: its balance falls, the payment is entered, tokens are earned for it and for each
- * milestone that it reaches.
+ * milestone that it reaches. One from round-ups draws on those that wait.
  *
- * @throws Refusal when there is no such debt, or the amount is above its balance.
+ * @throws Refusal when there is no such debt, or the amount is above its balance or above what waits.
  */
-export function payDebt(state: HouseholdState, payment: DebtPayment, now: Instant): Payment {
-  const debt = state.debts.find(({ id }) => id === payment.debtId);
+export function payDebt(
+  state: HouseholdState,
+  { debtId, amount, source }: DebtPayment,
+  now: Instant,
+): HouseholdPayment {
+  const debt = state.debts.find(({ id }) => id === debtId);
   if (!debt) throw new Refusal(404, 'There is no such debt.', 'debtId');
-  const settled = settlePayment(debt, payment.amount);
+  const settled = settlePayment(debt, amount);
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
-  debt.currentBalance = settled.currentBalance;
-  const entered = { id: nextId(state, 'p'), ...payment, date: now };
-  state.payments.unshift(entered);
-  for (const { action, amount } of settled.rewards) {
-    state.rewards.unshift({ id: nextId(state, 'r'), action, amount, createdAt: now });
+  if (source === 'roundup' && !movePurse(state, 'apply', amount)) {
+    const waiting = formatUsd(waitingOf(state));
+    throw new Refusal(422, `Your round-ups hold ${waiting}. Enter that or less.`, 'amount');
   }
-  return entered;
+  debt.currentBalance = settled.currentBalance;
+  const earned = settled.rewards.map((reward) => ({ id: nextId(state, 'r'), ...reward }));
+  for (const { id, action, amount: tokens } of earned) {
+    state.rewards.unshift({ id, action, amount: tokens, createdAt: now });
+  }
+  const payment: HouseholdPayment = {
+    id: nextId(state, 'p'),
+    debtId,
+    amount,
+    date: now,
+    source,
+    earned: earned.map(({ id, milestone }) => ({ id, milestone })),
+  };
+  state.payments.unshift(payment);
+  return payment;
+}
+
+/** Pays on a debt as a person asked for it: it can be undone for a while. */
+export function payByHand(state: HouseholdState, payment: DebtPayment, now: Instant): Payment {
+  const paid = payDebt(state, payment, now);
+  paid.undoUntil = instantAt(epochMillis(now) + UNDO_MS);
+  return paid;
 }

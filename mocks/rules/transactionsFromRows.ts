@@ -1,26 +1,39 @@
+import { isAfterRoundUpStart, isCollecting, type Instant } from '@dime-time/finance-core';
 import { purchaseFromBankRow, purchasesFromBankRows } from '@dime-time/finance-core/bank';
-import {
-  UNCATEGORIZED,
-  type RoundUpSettings,
-  type Transaction,
-} from '@dime-time/finance-core/contract';
-import type { HouseholdBankRow } from '../state.ts';
+import { UNCATEGORIZED } from '@dime-time/finance-core/contract';
+import type { HouseholdBankRow, HouseholdState, HouseholdTransaction } from '../state.ts';
+import type { Moment } from './moment.ts';
+
+/** Since when the purchases of an account are rounded up, and how. */
+export interface RoundUpRule extends Pick<HouseholdState, 'settings' | 'roundUpsSince'> {
+  readonly linkedAt: Instant;
+}
 
 /**
  * Makes the household's purchases of the rows of its bank: those that are purchases, each rounded
- * up as the settings say, newest first.
+ * up as the settings say, newest first. What was bought before the account was linked, or before
+ * round-ups were switched on, is not.
  */
 export function transactionsFromRows(
   rows: readonly HouseholdBankRow[],
-  settings: Pick<RoundUpSettings, 'isEnabled' | 'multiplier'>,
-): Transaction[] {
+  { settings, roundUpsSince, linkedAt }: RoundUpRule,
+  { now, timeZone }: Moment,
+): HouseholdTransaction[] {
+  const isOn = isCollecting(settings, now);
+  const enabledAt = roundUpsSince ?? undefined;
   return purchasesFromBankRows(rows)
     .map((row) => {
-      const purchase = purchaseFromBankRow(row, settings);
+      const moment = row.datetime === undefined ? { day: row.date } : { at: row.datetime };
+      const isLinked = isAfterRoundUpStart(moment, { linkedAt, enabledAt: undefined, timeZone });
+      const isEnabled =
+        isOn && isLinked && isAfterRoundUpStart(moment, { linkedAt, enabledAt, timeZone });
+      const purchase = purchaseFromBankRow(row, { ...settings, isEnabled });
       return {
         id: `t_${row.account_id}_${row.transaction_id}`,
         ...purchase,
         category: purchase.category ?? UNCATEGORIZED,
+        accountId: row.account_id,
+        ...(isLinked ? {} : { isEarlier: true }),
       };
     })
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

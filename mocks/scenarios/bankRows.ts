@@ -5,6 +5,8 @@ import type { HouseholdBankRow } from '../state.ts';
 export interface BankRowsInput {
   readonly random: Random;
   readonly accountId: string;
+  /** The card that is paid from the account. */
+  readonly cardId: string | undefined;
   /** The present moment: no row is later. */
   readonly asOf: Instant;
   readonly timeZone: string;
@@ -16,7 +18,7 @@ export interface BankRowsInput {
 
 /** Makes the rows of a checking account, newest first: shops, and what else an account sees. */
 export function bankRows(input: BankRowsInput): HouseholdBankRow[] {
-  const { random, accountId, asOf, timeZone, perDay } = input;
+  const { random, accountId, cardId, asOf, timeZone, perDay } = input;
   const rows: HouseholdBankRow[] = [];
   let purchases = 0;
   for (
@@ -25,7 +27,16 @@ export function bankRows(input: BankRowsInput): HouseholdBankRow[] {
     day = addDays(day, -1)
   ) {
     const limit = input.purchases - purchases;
-    const made = sandboxDay({ random, accountId, day, timeZone, perDay, limit, until: asOf });
+    const made = sandboxDay({
+      random,
+      accountId,
+      cardId,
+      day,
+      timeZone,
+      perDay,
+      limit,
+      until: asOf,
+    });
     purchases += made.filter(({ merchant_name }) => merchant_name !== null).length;
     rows.push(...made);
   }

@@ -1,5 +1,6 @@
-import { aprFromPercent, cents, quantity } from '@dime-time/finance-core';
-import type { Debt, RoundUpSettings, TokenInfo, User } from '@dime-time/finance-core/contract';
+import { aprFromPercent, cents, quantity, ZERO_CENTS } from '@dime-time/finance-core';
+import type { Debt, TokenInfo, User } from '@dime-time/finance-core/contract';
+import type { HouseholdSettings } from '../state.ts';
 
 export const USER: User = {
   id: 'u_1',
@@ -42,13 +43,16 @@ export const DEBTS: readonly Debt[] = [
   },
 ];
 
-export const SETTINGS: RoundUpSettings = {
+export const SETTINGS: HouseholdSettings = {
   isEnabled: true,
   multiplier: 1,
   autoApplyThreshold: cents(2500),
   cryptoEnabled: false,
   cryptoPercentage: 25,
   preferredCrypto: 'BTC',
+  sweep: 'both',
+  floor: ZERO_CENTS,
+  pausedUntil: null,
 };
 
 export const TOKEN_INFO: TokenInfo = {

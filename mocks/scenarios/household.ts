@@ -1,13 +1,32 @@
-import { cents, compareByApr, quantity, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
+import {
+  addDays,
+  addMonths,
+  calendarDay,
+  calendarDayOf,
+  cents,
+  compareByApr,
+  EMPTY_PURSE,
+  epochMillis,
+  onDayOfMonth,
+  quantity,
+  startOfDay,
+  sumCents,
+  ZERO_CENTS,
+  type CalendarDay,
+  type Instant,
+} from '@dime-time/finance-core';
 import {
   SANDBOX_INSTITUTIONS,
   type BankAccount,
   type BankBalance,
   type Debt,
-  type RoundUpSettings,
   type SandboxInstitution,
 } from '@dime-time/finance-core/contract';
 import { createRandom, sandboxAccounts, type Random } from '@dime-time/finance-core/sandbox';
+import { instantAt } from '../rules/moment.ts';
+import { nextId } from '../rules/nextId.ts';
+import { noteThreshold } from '../rules/settle.ts';
+import { runningStake } from '../rules/stakes.ts';
 import { transactionsFromRows } from '../rules/transactionsFromRows.ts';
 import type { HouseholdBankRow, HouseholdState } from '../state.ts';
 import { bankRows } from './bankRows.ts';
@@ -38,36 +57,91 @@ export interface HouseholdInput {
 /** As much of a bank's history as a provider hands out. */
 const MAX_BANK_ROWS = 500;
 
+const DAY_MS = 86_400_000;
+/** How long ago the bank of a made-up household was linked: longer than its rows reach back. */
+const LINKED_DAYS_AGO = 182;
+const STAKED_DAYS_AGO = 33;
+
 /** Makes a household: the same input gives the same household. */
 export function createHousehold(input: HouseholdInput): HouseholdState {
-  const { scenario, asOf } = input;
+  const { scenario, asOf, timeZone } = input;
   const random = createRandom(input.seed);
-  const household = emptyHousehold();
+  const household = emptyHousehold(asOf);
   household.signedIn = scenario !== 'signedOut';
   if (scenario === 'newUser' && !input.bank) return household;
 
   const bank = input.bank ?? madeUpBank(input, random);
   const debts = bank.debts.length > 0 ? bank.debts : debtsOf(scenario);
-  household.debts = structuredClone([...debts]);
+  const today = calendarDayOf(asOf, timeZone);
+  household.debts = debts.map((debt) => ({
+    ...debt,
+    status: 'open',
+    balanceAsOf: input.bank ? today : lastDueDay(debt, today),
+  }));
+  linkLongAgo(household, bank, input);
+  // A loaded bank brings its own past; only the made-up one gets a made-up past beside it.
+  if (!input.bank) enterPast(household, input);
+  noteThreshold(household, asOf);
+  return household;
+}
+
+/** The bank that was there from the beginning: all of its purchases are rounded up. */
+function linkLongAgo(
+  household: HouseholdState,
+  bank: BankHousehold,
+  { asOf, timeZone }: HouseholdInput,
+): void {
+  const oldest = bank.rows.reduce(
+    (day, row) => (row.date < day ? row.date : day),
+    asOf.slice(0, 10),
+  );
+  const halfAYear = epochMillis(asOf) - LINKED_DAYS_AGO * DAY_MS;
+  const beforeRows = startOfDay(addDays(calendarDay(oldest), -1), timeZone);
+  const linkedAt = instantAt(Math.min(halfAYear, beforeRows));
   household.bankAccounts = structuredClone([...bank.accounts]);
   household.bankBalances = structuredClone([...bank.balances]);
-  household.transactions = transactionsFromRows(bank.rows, household.settings);
   household.bankRows = structuredClone(bank.rows.slice(0, MAX_BANK_ROWS));
-  // A loaded bank brings its own past; only the made-up one gets a made-up past beside it.
-  if (input.bank) return household;
+  const names = new Set(bank.accounts.map(({ institutionName }) => institutionName));
+  household.bankItems = [...names].map((institutionName) => ({
+    id: nextId(household, 'i'),
+    institutionName,
+    linkedAt,
+    accountIds: bank.accounts
+      .filter((account) => account.institutionName === institutionName)
+      .map(({ accountId }) => accountId),
+  }));
+  const rule = { ...household, linkedAt };
+  household.transactions = transactionsFromRows(bank.rows, rule, { now: asOf, timeZone });
+  const collected = sumCents(household.transactions.map(({ roundUpAmount }) => roundUpAmount));
+  household.purse = { ...household.purse, collected };
+}
+
+/** What a made-up household has done so far. */
+function enterPast(household: HouseholdState, { scenario, asOf, timeZone }: HouseholdInput): void {
   household.settings = { ...household.settings, cryptoEnabled: scenario !== 'paidOff' };
   const swept = pastSweeps({
     debts: DEBTS.toSorted(compareByApr),
     transactions: household.transactions,
     cryptoPercentage: household.settings.cryptoPercentage,
     asOf,
-    timeZone: input.timeZone,
+    timeZone,
   });
   household.payments = pastPayments(DEBTS, swept.payments, asOf);
   household.cryptoPurchases = [...swept.coins];
+  household.purse = {
+    ...household.purse,
+    applied: sumCents(swept.payments.map(({ amount }) => amount)),
+    invested: sumCents(swept.coins.map(({ amountUsd }) => amountUsd)),
+  };
   household.rewards = pastRewards(household.payments, household.transactions, asOf);
-  household.stakedAmount = quantity(5_000_000_000n);
-  return household;
+  const startedAt = instantAt(epochMillis(asOf) - STAKED_DAYS_AGO * DAY_MS);
+  household.stakes = [runningStake('s_1', quantity(5_000_000_000n), 90, startedAt)];
+}
+
+/** The day a statement last told the balance: when it was due last. */
+function lastDueDay({ dueDate }: Debt, today: CalendarDay): CalendarDay {
+  const thisMonth = onDayOfMonth(today, dueDate);
+  return thisMonth <= today ? thisMonth : onDayOfMonth(addMonths(today, -1), dueDate);
 }
 
 /** What a bank is made up from. */
@@ -83,8 +157,8 @@ export function madeUpBank(
 ): BankHousehold {
   const size =
     scenario === 'hugeHistory' ? { purchases: 10_000, perDay: 14 } : { purchases: 160, perDay: 4 };
-  const { accounts, balances, checkingId } = accountsOf(institution);
-  const rows = bankRows({ random, accountId: checkingId, asOf, timeZone, ...size });
+  const { accounts, balances, checkingId, cardId } = accountsOf(institution);
+  const rows = bankRows({ random, accountId: checkingId, cardId, asOf, timeZone, ...size });
   const pending: HouseholdBankRow = {
     transaction_id: 'row-pending',
     account_id: checkingId,
@@ -115,7 +189,8 @@ function accountsOf({ id, name }: SandboxInstitution) {
     account_id: accountId,
     balances: { current, available },
   }));
-  return { accounts, balances, checkingId: sandboxAccounts(id)[0].accountId };
+  const cardId = kept.find(({ type }) => type === 'credit')?.accountId;
+  return { accounts, balances, checkingId: kept[0].accountId, cardId };
 }
 
 function debtsOf(scenario: Scenario): Debt[] {
@@ -123,23 +198,31 @@ function debtsOf(scenario: Scenario): Debt[] {
   return DEBTS.map((debt) => ({ ...debt, currentBalance: ZERO_CENTS }));
 }
 
-function emptyHousehold(): HouseholdState {
-  const settings: RoundUpSettings = { ...SETTINGS };
+function emptyHousehold(asOf: Instant): HouseholdState {
   return {
     signedIn: true,
     user: { ...USER },
     debts: [],
     payments: [],
+    undonePayments: [],
     transactions: [],
-    settings,
+    settings: { ...SETTINGS },
+    roundUpsSince: null,
+    purse: { ...EMPTY_PURSE },
+    thresholdReachedAt: null,
+    settledUntil: asOf,
     cryptoPurchases: [],
     tokenInfo: { ...TOKEN_INFO },
     rewards: [],
-    stakedAmount: quantity(0n),
+    stakes: [],
+    bankItems: [],
     bankAccounts: [],
     bankBalances: [],
     bankRows: [],
-    lastId: 0,
+    suggestions: [],
+    answeredSuggestions: [],
+    // Below it are the ids of what a household begins with.
+    lastId: 100,
     answers: {},
   };
 }

@@ -5,6 +5,13 @@
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
+  undoPayment,
+  UNDO_MS,
+  type EarnedReward,
+  type UndoInput,
+  type UndonePayment,
+} from './undoPayment.ts';
+export {
   summarizeHousehold,
   type HouseholdSummary,
   type HouseholdSums,

@@ -1,0 +1,18 @@
+import { changePurse, waitingIn, type Cents, type PurseEvent } from '@dime-time/finance-core';
+import type { HouseholdState } from '../state.ts';
+
+/**
+ * Moves money into or out of the purse.
+ *
+ * @returns whether it was moved; what would spend more than waits is not.
+ */
+export function movePurse(state: HouseholdState, type: PurseEvent['type'], amount: Cents): boolean {
+  const after = changePurse(state.purse, { type, amount });
+  if (after) state.purse = after;
+  return after !== undefined;
+}
+
+/** What is collected and not used yet. */
+export function waitingOf({ purse }: Pick<HouseholdState, 'purse'>): Cents {
+  return waitingIn(purse);
+}

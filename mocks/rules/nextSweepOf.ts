@@ -1,0 +1,28 @@
+import { nextSweep, sweepable, type Cents, type Instant } from '@dime-time/finance-core';
+import type { HouseholdState } from '../state.ts';
+import { chargedAccount } from './chargedAccount.ts';
+import type { Moment } from './moment.ts';
+import { waitingOf } from './movePurse.ts';
+
+/** How much a sweep would move now. */
+export function sweepableNow(state: HouseholdState): Cents {
+  return sweepable({
+    waiting: waitingOf(state),
+    available: chargedAccount(state)?.available,
+    floor: state.settings.floor,
+  });
+}
+
+/** When round-ups are applied next; `undefined` where no sweep would move money. */
+export function nextSweepOf(state: HouseholdState, { now, timeZone }: Moment): Instant | undefined {
+  const { settings, thresholdReachedAt } = state;
+  return nextSweep({
+    waiting: sweepableNow(state),
+    owes: state.debts.some(({ currentBalance }) => currentBalance > 0),
+    sweep: settings.sweep,
+    thresholdReachedAt: thresholdReachedAt ?? undefined,
+    pausedUntil: settings.pausedUntil ?? undefined,
+    now,
+    timeZone,
+  });
+}

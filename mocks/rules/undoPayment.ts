@@ -1,0 +1,53 @@
+import { epochMillis, type Instant } from '@dime-time/finance-core';
+import type { Payment } from '@dime-time/finance-core/contract';
+import { undoPayment as withoutPayment } from '@dime-time/finance-core/household';
+import type { HouseholdState } from '../state.ts';
+import { movePurse } from './movePurse.ts';
+import { Refusal } from './refusal.ts';
+
+/** The payments, newest first; those that can be undone say until when. */
+export function listPayments({ payments }: HouseholdState, now: Instant): Payment[] {
+  return payments.map((payment) =>
+    isUndoable(payment, now) ? payment : { ...payment, undoUntil: undefined },
+  );
+}
+
+/**
+ * Undoes a payment: what is owed, the round-ups, tokens and milestones are as had it never been made.
+ * One that is undone already stays so.
+ *
+ * @throws Refusal when there is no such payment, or it is too late.
+ */
+export function undoPayment(state: HouseholdState, id: string, now: Instant): void {
+  if (state.undonePayments.includes(id)) return;
+  const payment = state.payments.find((one) => one.id === id);
+  const debt = state.debts.find((one) => one.id === payment?.debtId);
+  if (!payment || !debt) throw new Refusal(404, 'There is no such payment.');
+  if (!isUndoable(payment, now)) throw new Refusal(409, 'This payment can no longer be undone.');
+  const later = state.payments
+    .slice(0, state.payments.indexOf(payment))
+    .filter(({ debtId }) => debtId === debt.id);
+  const { currentBalance, reversed, again } = withoutPayment({
+    debt,
+    amount: payment.amount,
+    own: payment.earned ?? [],
+    later: later.flatMap(({ earned }) => earned ?? []),
+  });
+  debt.currentBalance = currentBalance;
+  debt.status = 'open';
+  if (payment.source === 'roundup') movePurse(state, 'unapply', payment.amount);
+  state.payments = state.payments.filter((one) => one !== payment);
+  state.undonePayments.push(id);
+  // A milestone that is reached without it stays, as a later payment's.
+  const stays = reversed.filter(({ milestone }) => again.includes(milestone ?? 0));
+  const gone = new Set(reversed.filter((one) => !stays.includes(one)).map((one) => one.id));
+  state.rewards = state.rewards.filter((reward) => !gone.has(reward.id));
+  for (const other of later) {
+    other.earned = (other.earned ?? []).filter((one) => !gone.has(one.id));
+  }
+  if (later[0]) later[0].earned = [...(later[0].earned ?? []), ...stays];
+}
+
+function isUndoable({ undoUntil }: Payment, now: Instant): boolean {
+  return undoUntil !== undefined && epochMillis(now) < epochMillis(undoUntil);
+}

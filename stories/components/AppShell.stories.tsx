@@ -164,9 +164,10 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'Tabs' });
     await expect(tabs).toBeVisible();
-    const shell = canvas.getByRole('main').parentElement as HTMLElement;
-    const padding = Number.parseFloat(getComputedStyle(shell).paddingBottom);
-    await expect(padding).toBeGreaterThanOrEqual(tabs.offsetHeight - 1);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const end = canvas.getByRole('contentinfo').getBoundingClientRect().bottom;
+    await expect(end).toBeLessThanOrEqual(tabs.getBoundingClientRect().top + 1);
+    await expect(Math.round(tabs.getBoundingClientRect().bottom)).toBe(window.innerHeight);
   },
 });
 

@@ -2,6 +2,7 @@ import { BottomTabs, Grid, NAVIGATION_ITEMS } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { enlargeText } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/BottomTabs',
@@ -42,10 +43,10 @@ export const Default = meta.story({
     const tabs = canvas.getAllByRole('link');
     await expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Home',
+      'Dashboard',
       'Transactions',
       'Debts',
-      'Crypto',
-      'Insights',
+      'Banking',
     ]);
     for (const tab of tabs) {
       const { width, height } = tab.getBoundingClientRect();
@@ -82,10 +83,19 @@ export const Tablet = meta.story({
   },
 });
 
+/** Enlarged text on a tablet: as much room as on a phone, so it has the tabs of one. */
+export const EnlargedText = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: enlargeText('200%'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+  },
+});
+
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'phone' } } });
 
-const PLACES = ['/', '/transactions', '/debts', '/crypto', '/insights', '/settings'] as const;
+const PLACES = ['/', '/dashboard', '/transactions', '/debts', '/banking', '/settings'] as const;
 
 /** Each tab open in turn, and none; taken out of its place at the foot of the screen. */
 export const Matrix = meta.story({
@@ -94,12 +104,10 @@ export const Matrix = meta.story({
   render: () => (
     <Grid minItem="23rem" gap={5}>
       {PLACES.map((path) => (
-        <BottomTabs
-          key={path}
-          currentPath={path}
-          label={`Tabs on ${path}`}
-          style={{ display: 'block', position: 'static' }}
-        />
+        // What is moved holds what is fixed in it.
+        <div key={path} style={{ transform: 'translate(0)', blockSize: '3.5625rem' }}>
+          <BottomTabs currentPath={path} label={`Tabs on ${path}`} />
+        </div>
       ))}
     </Grid>
   ),

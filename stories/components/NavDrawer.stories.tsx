@@ -64,7 +64,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Open: the eight items, the three links with a red dot on the first, the account. */
+/** Open: the nine items, the three links with a red dot on the first, the account. */
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
@@ -72,6 +72,7 @@ export const Open = meta.story({
     const links = drawer.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
       '/',
+      '/dashboard',
       '/transactions',
       '/debts',
       '/crypto',

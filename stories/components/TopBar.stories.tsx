@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
-import { TopBar } from '@dime-time/ui';
+import { NAVIGATION_ITEMS, TopBar } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, enlargeText } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/TopBar',
@@ -21,13 +21,13 @@ const meta = preview.meta({
         'Put what concerns the whole site, such as hiding amounts, into `actions`.',
       ],
       donts: [
-        'Do not add a ninth item: on a tablet eight just fit.',
+        'Do not add a tenth item: on a tablet nine just fit, and with more they all go to the drawer.',
         'Do not show it to visitors who are not signed in.',
       ],
       accessibility: [
         'A banner with one navigation named “Main”; the open page is marked with `aria-current`.',
         'The count on the bell is part of its name: “Notifications, 3 new”.',
-        'On a phone the navigation is in the drawer, not merely out of sight.',
+        'On a phone, and wherever letters are too large for it, the navigation is in the drawer, not merely out of sight.',
         'It is left out when the page is printed.',
       ],
     }),
@@ -40,10 +40,16 @@ const meta = preview.meta({
   },
 });
 
+/** What a site may add. */
+const MORE_ITEMS = [
+  { href: '/goals', label: 'Goals', icon: Eye },
+  { href: '/household', label: 'Household', icon: Eye },
+];
+
 /** Whether the page is wider than the screen. */
 const overflows = () => document.documentElement.scrollWidth > window.innerWidth;
 
-/** At a desk: the eight items beside their drawings, the icon links and the user menu. */
+/** At a desk: the items under their drawings, the icon links and the user menu. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -51,6 +57,7 @@ export const Default = meta.story({
     const items = [...nav.querySelectorAll('a')];
     await expect(items.map((item) => [item.getAttribute('href'), item.textContent])).toEqual([
       ['/', 'Home'],
+      ['/dashboard', 'Dashboard'],
       ['/transactions', 'Transactions'],
       ['/debts', 'Debts'],
       ['/crypto', 'Crypto'],
@@ -86,7 +93,7 @@ export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const links = canvas.getByRole('navigation', { name: 'Main' }).querySelectorAll('a');
-    await expect(links).toHaveLength(8);
+    await expect(links).toHaveLength(9);
     for (const link of links) {
       const { height, width, right } = link.getBoundingClientRect();
       await expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
@@ -107,11 +114,36 @@ export const Phone = meta.story({
   },
 });
 
-/** On the dashboard the product's name is what is highlighted: no item leads there. */
+/** On the dashboard its item is highlighted, and the product's name, which leads there too. */
 export const OnTheDashboard = meta.story({
   args: { currentPath: '/dashboard' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Dime Time');
+    const names = canvas
+      .getAllByRole('link', { current: 'page' })
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    await expect(names).toEqual(['Dime Time', 'Dashboard']);
+  },
+});
+
+/** Text enlarged by a reader's tool: what no longer fits is in the drawer. */
+export const EnlargedText = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: enlargeText('200%'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(overflows()).toBe(false);
+  },
+});
+
+/** More items than fit: the bar measures them, and they are in the drawer. */
+export const TooManyItems = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  args: { items: [...NAVIGATION_ITEMS, ...MORE_ITEMS] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(overflows()).toBe(false);
   },
 });
 

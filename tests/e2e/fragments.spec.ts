@@ -45,6 +45,21 @@ for (const width of [390, 1280]) {
       });
     }
 
+    for (const [path, link] of [
+      ['/dashboard', 'Boost Round-ups'],
+      ['/dashboard', 'Customize Round-ups'],
+    ] as const) {
+      test(`"${link}" leads to the round-ups of the settings`, async ({ page }) => {
+        await open(page, path);
+        await settled(page);
+        await page.getByRole('link', { name: link }).click();
+        await expect(page).toHaveURL('/settings#round-ups');
+        await settled(page);
+        await ledTo(page, '#round-ups');
+        await expect(page.getByRole('heading', { name: 'Round-Up Settings' })).toBeFocused();
+      });
+    }
+
     test('an address leads to the part it names, on the first visit as well', async ({ page }) => {
       await open(page, '/dashboard');
       await settled(page);

@@ -29,6 +29,7 @@ export const ROUTES = [
   {
     path: '/dashboard',
     title: 'Dashboard',
+    navLabel: 'Dashboard',
     access: 'authenticated',
     page: lazyPart<PageProps>('/dashboard', () => import('./pages/DashboardPage.tsx')),
     reads: FIRST_READS['/dashboard'],

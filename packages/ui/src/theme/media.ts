@@ -17,3 +17,15 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   print: 'print',
 } as const;
+
+/**
+ * The widths of {@link media}, asked of the shell around a page instead of the screen, as container
+ * queries: `'@container': { [inShell.belowTablet]: {...} }`. In a container query rem is the font size
+ * that the root has, so a layout also follows a reader's tool that styles it
+ * (`html { font-size: 150% }`); in a media query it is the browser's setting, whatever is styled.
+ */
+export const inShell = {
+  cramped: 'dt-shell (max-width: 19.99rem)',
+  belowTablet: 'dt-shell (max-width: 47.99rem)',
+  belowDesktop: 'dt-shell (max-width: 63.99rem)',
+} as const;

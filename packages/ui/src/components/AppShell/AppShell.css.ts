@@ -1,9 +1,10 @@
-import { media } from '../../theme/media.ts';
+import { inShell, media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+import { place as tabs } from '../BottomTabs/BottomTabs.css.ts';
 import { root as topBar } from '../TopBar/TopBar.css.ts';
 
-/** The height of the tab bar on a phone, without the safe area below it. */
+/** The height of the tab bar where there is one, without the safe area below it. */
 const TAB_BAR = '3.5rem';
 /** The room of the bar at the top, with some air below it. */
 const BAR = '5rem';
@@ -21,19 +22,19 @@ export const NOTICE_ROOM = '--dt-notice-room';
 const room = `var(${NOTICE_ROOM}, 0rem)`;
 
 export const root = uiStyle({
+  containerType: 'inline-size',
+  containerName: 'dt-shell',
   display: 'flex',
   flexDirection: 'column',
-  // A short page fills the phone, the room for the tab bar within; what a notice takes is added to it.
+  // A short page fills the phone, the tab bar within; what a notice takes is added to it.
   boxSizing: 'border-box',
   minBlockSize: `calc(100dvh + ${room})`,
   background: tokens.color.surface,
   color: tokens.color.text,
-  '@media': {
-    // The end of the page is not under the tab bar.
-    [media.belowTablet]: { paddingBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
-    [media.print]: { paddingBlockEnd: 0 },
-  },
 });
+
+// The tabs take their own room at the end of the page, below the notices, and stay in sight all the way.
+uiGlobal(`.${root} > .${tabs}`, { position: 'sticky', order: 2 });
 
 export const main = uiStyle({
   flex: 1,
@@ -60,8 +61,10 @@ export const notice = uiStyle({
   paddingInlineStart: `max(${tokens.space[3]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[3]}, env(safe-area-inset-right))`,
   pointerEvents: 'none',
+  '@container': {
+    [inShell.belowTablet]: { insetBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
+  },
   '@media': {
-    [media.belowTablet]: { insetBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
     [media.tablet]: {
       inlineSize: `min(34rem, calc(100% - ${MESSAGE_WIDTH}))`,
       paddingInlineStart: `max(${tokens.space[5]}, env(safe-area-inset-left))`,

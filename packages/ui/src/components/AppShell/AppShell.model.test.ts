@@ -9,9 +9,10 @@ import {
 } from './AppShell.model.ts';
 
 describe('the shared navigation', () => {
-  test('has the eight items of the specification in their order', () => {
+  test('has the eight items of the specification in their order, and the dashboard after Home', () => {
     expect(NAVIGATION_ITEMS.map(({ href, label }) => [href, label])).toEqual([
       ['/', 'Home'],
+      ['/dashboard', 'Dashboard'],
       ['/transactions', 'Transactions'],
       ['/debts', 'Debts'],
       ['/crypto', 'Crypto'],
@@ -54,11 +55,11 @@ describe('isActiveRoute', () => {
     expect(isActiveRoute(href, path)).toBe(expected);
   });
 
-  test('one item at most is active on any route', () => {
-    const routes = [...NAVIGATION_ITEMS.map((item) => item.href), '/dashboard', '/nowhere'];
+  test('the item of the open page is the only active one', () => {
+    const routes = [...NAVIGATION_ITEMS.map((item) => item.href), '/nowhere'];
     for (const route of routes) {
       const active = NAVIGATION_ITEMS.filter((item) => isActiveRoute(item.href, route));
-      expect(active.length).toBeLessThanOrEqual(1);
+      expect(active.map((item) => item.href)).toEqual(route === '/nowhere' ? [] : [route]);
     }
   });
 });
@@ -67,10 +68,10 @@ describe('tabItems', () => {
   test('keeps the daily five', () => {
     expect(tabItems(NAVIGATION_ITEMS).map((item) => item.label)).toEqual([
       'Home',
+      'Dashboard',
       'Transactions',
       'Debts',
-      'Crypto',
-      'Insights',
+      'Banking',
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   CreditCard,
   House,
   Landmark,
+  LayoutDashboard,
   Lightbulb,
   QrCode,
   Settings,
@@ -50,9 +51,13 @@ export interface NavigationAction {
 /** A place the foot of the page leads to: read rarely, and looked for there. */
 export type FootLink = Pick<NavigationItem, 'href' | 'label'>;
 
-/** The eight items of the shared navigation, in the order of every bar that shows them. */
+/**
+ * The items of the shared navigation, in the order of every bar that shows them: the eight of the
+ * specification, and the dashboard after Home.
+ */
 export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
   { href: '/', label: 'Home', icon: House },
+  { href: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { href: '/transactions', label: 'Transactions', icon: ArrowLeftRight },
   { href: '/debts', label: 'Debts', icon: CreditCard },
   { href: '/crypto', label: 'Crypto', icon: Bitcoin },
@@ -84,8 +89,9 @@ const TAB_COUNT = 5;
 
 /** Items that leave the tab bar first: read rarely, or about the product and not one's own money. */
 const NOT_IN_TABS: ReadonlySet<string> = new Set([
+  '/crypto',
   '/dime-token',
-  '/banking',
+  '/insights',
   '/business-analytics',
 ]);
 

@@ -2,20 +2,24 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({
+/** At the end of the screen. It follows its own width, in the font size the root has. */
+export const place = uiStyle({
+  containerType: 'inline-size',
+  containerName: 'dt-tabs',
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: tokens.layer.navigation,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const root = uiStyle({
   background: tokens.color.surfaceRaised,
   borderBlockStart: `1px solid ${tokens.color.border}`,
   // Clear of the home indicator, and of the rounded corners when the phone lies on its side.
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-  '@media': {
-    [media.tablet]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+  '@container': { 'dt-tabs (min-width: 48rem)': { display: 'none' } },
 });
 
 export const list = uiStyle({
@@ -25,9 +29,9 @@ export const list = uiStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': {
+  '@container': {
     // Where the longest label does not fit a fifth, each has as much as it needs.
-    '(max-width: 23.43rem)': { gridAutoColumns: 'minmax(0, auto)' },
+    'dt-tabs (max-width: 23.43rem)': { gridAutoColumns: 'minmax(0, auto)' },
   },
 });
 
@@ -60,9 +64,11 @@ export const tab = uiStyle({
     },
     '&:active': { background: tokens.color.surfacePressed },
   },
-  '@media': {
+  '@container': {
     // Five words beside one another grow as far as there is room for them.
-    [media.cramped]: { fontSize: `min(${tokens.fontSize.xs}, 4.4vw)` },
+    'dt-tabs (max-width: 19.99rem)': { fontSize: `min(${tokens.fontSize.xs}, 4.2vw)` },
+  },
+  '@media': {
     [media.forcedColors]: {
       selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } },
     },

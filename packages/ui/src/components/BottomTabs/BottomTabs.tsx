@@ -33,21 +33,23 @@ export const BottomTabs = forwardRef<HTMLElement, BottomTabsProps>(function Bott
   ref,
 ) {
   return (
-    <nav {...rest} ref={ref} aria-label={label} className={classes(styles.root, className)}>
-      <ul className={styles.list}>
-        {items.map(({ href, label: text, icon: Icon }) => (
-          <li key={href}>
-            <PlainLink
-              href={href}
-              className={styles.tab}
-              aria-current={isActiveRoute(href, currentPath) ? 'page' : undefined}
-            >
-              <Icon size={20} aria-hidden />
-              <span className={styles.label}>{text}</span>
-            </PlainLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.place}>
+      <nav {...rest} ref={ref} aria-label={label} className={classes(styles.root, className)}>
+        <ul className={styles.list}>
+          {items.map(({ href, label: text, icon: Icon }) => (
+            <li key={href}>
+              <PlainLink
+                href={href}
+                className={styles.tab}
+                aria-current={isActiveRoute(href, currentPath) ? 'page' : undefined}
+              >
+                <Icon size={20} aria-hidden />
+                <span className={styles.label}>{text}</span>
+              </PlainLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 });

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { inShell, media } from '../../theme/media.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** How many columns, by width of the screen. */
@@ -17,6 +17,12 @@ export const grid = uiStyle({
     [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: `repeat(${columns.tablet}, minmax(0, 1fr))` },
     [media.desktop]: { gridTemplateColumns: `repeat(${columns.desktop}, minmax(0, 1fr))` },
+  },
+  // A wide screen whose text a tool has enlarged has no more room than a narrow one.
+  '@container': {
+    [inShell.belowDesktop]: { gridTemplateColumns: `repeat(${columns.tablet}, minmax(0, 1fr))` },
+    [inShell.belowTablet]: { gridTemplateColumns: `repeat(${columns.phone}, minmax(0, 1fr))` },
+    [inShell.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   selectors: { '&[data-align=start]': { alignItems: 'start' } },
 });

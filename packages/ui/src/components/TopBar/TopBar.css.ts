@@ -2,7 +2,25 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
+/**
+ * How the bar follows its own width, in the font size the root has: what stands in it is as wide as its
+ * letters, so a tablet whose text a tool has enlarged gets the bar of a phone. Where even that is too
+ * narrow for the items of a site, `data-crowded` folds them into the drawer as well.
+ */
+const bars = {
+  cramped: 'dt-bar (max-width: 19.99rem)',
+  phone: 'dt-bar (max-width: 47.99rem)',
+  markAlone: 'dt-bar (min-width: 48rem) and (max-width: 65.99rem)',
+  roomy: 'dt-bar (min-width: 66rem)',
+  oneLine: 'dt-bar (min-width: 88rem)',
+};
+
+/** Set where the items do not fit beside the rest of the bar. */
+const CROWDED = '[data-crowded]';
+
 export const root = uiStyle({
+  containerType: 'inline-size',
+  containerName: 'dt-bar',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: tokens.layer.navigation,
@@ -16,12 +34,12 @@ export const bar = uiStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[3],
-  minBlockSize: '3.5rem',
+  minBlockSize: '4rem',
   paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[3]}, env(safe-area-inset-right))`,
-  '@media': {
-    [media.tablet]: { minBlockSize: '4rem' },
-    [media.wide]: { paddingInline: tokens.space[5] },
+  '@container': {
+    [bars.phone]: { minBlockSize: '3.5rem' },
+    [bars.oneLine]: { paddingInline: tokens.space[5] },
   },
 });
 
@@ -33,39 +51,43 @@ export const home = uiStyle({
   borderRadius: tokens.radius.m,
   textDecoration: 'none',
   color: 'inherit',
-  '@media': { [media.wide]: { maxInlineSize: '11rem' } },
+  '@container': { [bars.roomy]: { maxInlineSize: '11rem' } },
 });
 
-/** The name beside the mark, where eight items, or large letters, leave room for it. */
+/** The name beside the mark, where nine items, or large letters, leave room for it. */
 export const withName = uiStyle({
   display: 'inline-flex',
   minInlineSize: 0,
-  '@media': {
-    [media.cramped]: { display: 'none' },
-    '(min-width: 48rem) and (max-width: 63.99rem)': { display: 'none' },
+  '@container': {
+    [bars.cramped]: { display: 'none' },
+    [bars.markAlone]: { display: 'none' },
   },
 });
 
 export const markOnly = uiStyle({
   display: 'none',
-  '@media': {
-    [media.cramped]: { display: 'inline-flex' },
-    '(min-width: 48rem) and (max-width: 63.99rem)': { display: 'inline-flex' },
+  '@container': {
+    [bars.cramped]: { display: 'inline-flex' },
+    [bars.markAlone]: { display: 'inline-flex' },
   },
 });
 
 export const nav = uiStyle({
-  display: 'none',
+  display: 'block',
+  flex: 1,
   minInlineSize: 0,
-  '@media': { [media.tablet]: { display: 'block', marginInline: 'auto' } },
+  '@container': { [bars.phone]: { display: 'none' } },
+  selectors: { [`${CROWDED} &`]: { display: 'none' } },
 });
 
 export const list = uiStyle({
   display: 'flex',
+  inlineSize: 'max-content',
   margin: 0,
+  marginInline: 'auto',
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.wide]: { gap: tokens.space[1] } },
+  '@container': { [bars.oneLine]: { gap: tokens.space[1] } },
 });
 
 export const item = uiStyle({
@@ -75,7 +97,7 @@ export const item = uiStyle({
   justifyContent: 'center',
   gap: '0.125rem',
   minBlockSize: '3rem',
-  paddingInline: '0.375rem',
+  paddingInline: '0.25rem',
   borderRadius: tokens.radius.m,
   color: tokens.color.textMuted,
   fontSize: tokens.fontSize.xs,
@@ -91,15 +113,17 @@ export const item = uiStyle({
     },
     '&:active': { background: tokens.color.surfacePressed },
   },
-  '@media': {
-    [media.desktop]: { paddingInline: tokens.space[2] },
-    [media.wide]: {
+  '@container': {
+    [bars.roomy]: { paddingInline: tokens.space[2] },
+    [bars.oneLine]: {
       flexDirection: 'row',
       gap: tokens.space[2],
       minBlockSize: tokens.size.controlM,
       paddingInline: '0.625rem',
       fontSize: tokens.fontSize.s,
     },
+  },
+  '@media': {
     [media.hover]: {
       selectors: {
         '&:hover': { background: tokens.color.surfaceHover, color: tokens.color.text },
@@ -117,24 +141,27 @@ export const item = uiStyle({
 
 export const itemIcon = uiStyle({
   display: 'inline-flex',
-  '@media': { [media.wide]: { transform: 'scale(0.9)' } },
+  '@container': { [bars.oneLine]: { transform: 'scale(0.9)' } },
 });
 
 export const end = uiStyle({
   display: 'flex',
   alignItems: 'center',
-  marginInlineStart: 'auto',
   flexShrink: 0,
-  '@media': { [media.tablet]: { marginInlineStart: 0 } },
+  '@container': { [bars.phone]: { marginInlineStart: 'auto' } },
+  selectors: { [`${CROWDED} &`]: { marginInlineStart: 'auto' } },
 });
 
-/** In the drawer on a phone, in the bar from a tablet up. */
-export const fromTablet = uiStyle({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'contents' } },
-});
-
-export const onPhone = uiStyle({
+/** In the bar, where the items are. */
+export const besideItems = uiStyle({
   display: 'contents',
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@container': { [bars.phone]: { display: 'none' } },
+  selectors: { [`${CROWDED} &`]: { display: 'none' } },
+});
+
+/** In their place, where the items are in the drawer. */
+export const drawer = uiStyle({
+  display: 'none',
+  '@container': { [bars.phone]: { display: 'contents' } },
+  selectors: { [`${CROWDED} &`]: { display: 'contents' } },
 });

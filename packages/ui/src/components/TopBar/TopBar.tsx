@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -17,6 +17,7 @@ import { Logo } from '../Logo/index.ts';
 import { NavDrawer } from '../NavDrawer/index.ts';
 import { UserMenu } from '../UserMenu/index.ts';
 import * as styles from './TopBar.css.ts';
+import { useCrowding } from './useCrowding.ts';
 
 export interface TopBarProps extends HostProps<'header', 'children'> {
   /** The path of the open page. */
@@ -50,8 +51,8 @@ export interface TopBarProps extends HostProps<'header', 'children'> {
 /**
  * The bar over every page of a signed-in visitor.
  *
- * At a desk each item is a drawing beside its label, on a tablet above it, and on a phone the bar
- * keeps the logo, the bell and the button of the drawer.
+ * On a wide desk each item is a drawing beside its label, elsewhere above it. Where the items do not fit,
+ * as on a phone or with large text, the bar keeps the logo, the bell and the button of the drawer.
  */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   {
@@ -67,11 +68,13 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   },
   ref,
 ) {
+  const bar = useRef<HTMLDivElement>(null);
+  useCrowding(bar);
   const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
   const isCurrent = (item: NavigationItem) => isActiveRoute(item.href, currentPath);
   return (
     <header {...rest} ref={ref} className={classes(styles.root, className)}>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <HomeLink href={homeHref} current={isActiveRoute(homeHref, currentPath)} />
         <Items items={items} isCurrent={isCurrent} />
         <div className={styles.end}>
@@ -80,12 +83,12 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
             badge={notificationCount}
             current={isCurrent(notifications)}
           />
-          <div className={styles.fromTablet}>
+          <div className={styles.besideItems}>
             <IconLink {...qr} current={isCurrent(qr)} />
             <IconLink {...settings} current={isCurrent(settings)} />
             <UserMenu user={user} actions={actions} onLogout={onLogout} />
           </div>
-          <div className={styles.onPhone}>
+          <div className={styles.drawer}>
             <NavDrawer
               currentPath={currentPath}
               user={user}

@@ -53,10 +53,10 @@ export interface DashboardProps {
 const LINKS: DashboardLinks = {
   transactions: '/transactions',
   debts: '/debts',
-  boostRoundUps: '/settings',
+  boostRoundUps: '/settings#round-ups',
   insights: '/insights',
   strategies: '/debts#strategies',
-  customizeRoundUps: '/settings',
+  customizeRoundUps: '/settings#round-ups',
 };
 
 /** The day at a glance: round-ups, debt, progress, and the next thing to do about them. */

@@ -44,7 +44,7 @@ export interface InsightsProps {
 }
 
 const LINKS: InsightsLinks = {
-  multiplier: '/settings',
+  multiplier: '/settings#round-ups',
   strategies: '/debts#strategies',
   boost: '/debts',
 };

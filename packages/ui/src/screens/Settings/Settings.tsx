@@ -83,6 +83,7 @@ export function Settings({
         <SecurityForm onLogout={onLogout} />
       </Part>
       <Part
+        id="round-ups"
         title="Round-Up Settings"
         description="How purchases are rounded up, and where the change goes. Saved as you change them."
       >
@@ -112,15 +113,17 @@ export function Settings({
 }
 
 interface PartProps {
+  /** What an address calls it. */
+  id?: string | undefined;
   title: string;
   description: string;
   children: ReactNode;
 }
 
 /** A part of the settings: its name beside what is set, or above it where there is no room. */
-function Part({ title, description, children }: PartProps) {
+function Part({ id, title, description, children }: PartProps) {
   return (
-    <Section title={title} description={description} className={styles.part}>
+    <Section id={id} title={title} description={description} className={styles.part}>
       <Card>{children}</Card>
     </Section>
   );

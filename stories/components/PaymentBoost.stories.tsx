@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
+  debts,
   extremeDebt,
   hangs,
   neverEndingDebt,
@@ -90,7 +91,26 @@ export const Estimate = meta.story({
     await expect(canvas.getByText('1 month sooner')).toBeVisible();
     await expect(canvas.getByText(/less interest/)).toBeVisible();
     await userEvent.click(canvas.getByText('Why?'));
-    await expect(canvas.getByText(/compares two month-by-month plans/)).toBeVisible();
+    await expect(
+      canvas.getByText(/follows all your debts month by month at \$155\.00/),
+    ).toBeVisible();
+  },
+});
+
+/** The simple estimate never promises more months than the debt has left. */
+export const MostOfIt = meta.story({
+  args: { debt: { ...visa, currentBalance: cents(46_361), minimumPayment: cents(3_000) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pays off most of it')).toBeVisible();
+  },
+});
+
+/** In a household what one debt needs no more goes to the others, and round-ups are paid on top. */
+export const InAHousehold = meta.story({
+  args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Why?'));
+    await expect(canvas.getByText(/all your debts month by month at \$530\.40/)).toBeVisible();
   },
 });
 

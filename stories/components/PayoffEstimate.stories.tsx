@@ -1,9 +1,10 @@
 import { Card, Grid, PayoffEstimate } from '@dime-time/ui';
-import { calendarDay } from '@dime-time/finance-core';
+import { calendarDay, cents } from '@dime-time/finance-core';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
+  debts,
   extremeDebt,
   neverEndingDebt,
   paidOffDebt,
@@ -17,13 +18,14 @@ const meta = preview.meta({
   component: PayoffEstimate,
   parameters: {
     guide: guide({
-      use: 'Where a debt is shown, to answer how long it lasts at its minimum payment: the simple estimate, and beside it the answer with interest.',
+      use: 'Where a debt is shown, to answer how long it lasts: the simple estimate, and beside it what the forecast of its household says.',
       instead: [
         ['PaymentBoost', 'to show what an extra payment changes'],
         ['ProgressMeter', 'for how much of a debt is paid already'],
       ],
       dos: [
         'Give it the day the balance is of; the end of the plan is counted from there.',
+        'Pass the `household`, so that the date is the one of the dashboard and the plans.',
         'Keep both figures: the gap between them is what interest costs.',
       ],
       donts: [
@@ -47,7 +49,21 @@ export const Default = meta.story({
     await expect(canvas.getByText('40 months')).toBeVisible();
     await expect(canvas.getByText('7 years 3 months')).toBeVisible();
     await userEvent.click(canvas.getByText('Why?'));
-    await expect(canvas.getByText(/\$6,200\.00, by the minimum payment, \$155\.00/)).toBeVisible();
+    await expect(
+      canvas.getByText(/\$6,200\.00, divided by the minimum payment, \$155\.00/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Paid off Feb 2034 · $7,259.62 interest')).toBeVisible();
+  },
+});
+
+/** In its household a debt also gets round-ups, and the payments of debts that are gone. */
+export const InAHousehold = meta.story({
+  args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('40 months')).toBeVisible();
+    await expect(canvas.queryByText('7 years 3 months')).toBeNull();
+    await userEvent.click(canvas.getByText('Why?'));
+    await expect(canvas.getByText(/about \$18\.40 a month, go to the debt/)).toBeVisible();
   },
 });
 

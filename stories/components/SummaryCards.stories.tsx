@@ -2,7 +2,7 @@ import { AmountsPrivacy, ready, Stack, SummaryCards } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { debts, emptySummary, extremeSummary, summary } from '../fixtures/index.ts';
+import { bareSummary, debts, emptySummary, extremeSummary, summary } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/SummaryCards',
@@ -43,8 +43,30 @@ export const Default = meta.story({
     await expect(canvasElement).toHaveTextContent('$480.40 paid this month');
     await expect(canvasElement).toHaveTextContent('32%');
     await expect(canvasElement).toHaveTextContent('$8,549.67 of $26,800.00 paid since you started');
-    await expect(canvas.getByText('Apr 2029')).toBeVisible();
+    await expect(canvas.getByText('Sep 2030')).toBeVisible();
     await expect(canvas.getByText('Est.')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(
+      'Est. with minimums and $18 of round-ups a month',
+    );
+  },
+});
+
+/** The date says from which figures it came about. */
+export const Why = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Why?'));
+    await expect(
+      canvas.getByText(/balances and rates on Nov 19, 2026.*\$512\.00 and \$18\.40 of round-ups/),
+    ).toBeVisible();
+  },
+});
+
+/** A server that does not say what its date counts with: neither does the card. */
+export const BareServer = meta.story({
+  args: { summary: bareSummary },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Est. at this pace');
+    await expect(canvas.queryByText('Why?')).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { ZERO_CENTS } from '@dime-time/finance-core';
+import { calendarDay, cents, formatMonthYear, ZERO_CENTS } from '@dime-time/finance-core';
 import { LOADING, ready } from '@dime-time/ui';
 import { Debts } from '@dime-time/ui/screens/Debts';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
+  bareSummary,
   debts,
   dialogCloses,
   emptySummary,
@@ -77,7 +78,7 @@ export const Default = meta.story({
   },
 });
 
-/** The plans come after the page, as a part of their own; this household's round-ups are counted in. */
+/** The plans come after the page, as a part of their own; the first line ends on the date of the dashboard. */
 export const Plans = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Payoff Plans' })).toBeVisible();
@@ -85,6 +86,32 @@ export const Plans = meta.story({
     await expect(chart.getAttribute('aria-valuetext')).toMatch(
       /^Now\. Avalanche with round-ups: \$18,250\.33, Avalanche: /,
     );
+    const date = formatMonthYear(calendarDay(summary.debtFreeDate ?? ''));
+    const [first] = canvas
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent.startsWith('Avalanche'));
+    await expect(first).toHaveTextContent(`Avalanche with round-upsDebt-free ${date}`);
+    await expect(
+      canvas.getByText(/You keep paying \$512\.00 a month.*add about \$18 a month/),
+    ).toBeVisible();
+  },
+});
+
+/** Round-ups that bring nothing make no plan of their own; the first line still is the forecast. */
+export const PlansWithoutRoundUps = meta.story({
+  args: { summary: ready({ ...summary, monthlyRoundUps: ZERO_CENTS }) },
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('slider', { name: 'Payoff plans, month by month' });
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Now\. Avalanche: .+, Snowball: /);
+    await expect(canvas.getByText(/^You keep paying/)).not.toHaveTextContent('Round-ups');
+  },
+});
+
+/** A server that does not say what round-ups bring: the page has worked it out. */
+export const BareServer = meta.story({
+  args: { summary: ready(bareSummary), monthlyRoundUps: ready(cents(1_840)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/add about \$18 a month/)).toBeVisible();
   },
 });
 

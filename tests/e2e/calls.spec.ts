@@ -8,7 +8,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/transactions': ['debts', 'payments', 'service-status', 'transactions'],
   '/debts': ['dashboard-summary', 'debts', 'payments', 'service-status'],
   '/crypto': ['crypto-purchases', 'crypto-summary', 'round-up-settings', 'service-status'],
-  '/insights': ['debts', 'payments', 'transactions'],
+  '/insights': ['dashboard-summary', 'debts', 'payments', 'transactions'],
   '/banking': ['plaid/accounts', 'plaid/balances', 'plaid/transactions'],
   '/settings': ['round-up-settings'],
   '/dime-token': ['dime-token/balance', 'dime-token/info', 'dime-token/rewards'],

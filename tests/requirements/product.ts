@@ -55,7 +55,7 @@ export const PRODUCT: readonly Requirement[] = [
       ...story('components/SummaryCards')('Default'),
       ...core('payoff/debtFreeDate')('is the day of the last payment'),
     ],
-    ['Apr 2029'],
+    ['Sep 2030'],
   ],
   [
     '1.subscription.price',

@@ -11,7 +11,7 @@ export const FIRST_READS = {
   '/transactions': ['getTransactions', 'getPayments', 'getDebts', 'getServiceStatus'],
   '/debts': ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   '/crypto': ['getCryptoSummary', 'getCryptoPurchases', 'getRoundUpSettings', 'getServiceStatus'],
-  '/insights': ['getTransactions', 'getDebts', 'getPayments'],
+  '/insights': ['getTransactions', 'getDebts', 'getPayments', 'getDashboardSummary'],
   '/banking': ['getBankAccounts', 'getBankBalances', 'getBankTransactions'],
   '/settings': ['getRoundUpSettings'],
   '/dime-token': ['getTokenInfo', 'getTokenBalance', 'getTokenRewards'],

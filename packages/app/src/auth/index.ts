@@ -1,3 +1,3 @@
 export { AuthProvider } from './AuthProvider.tsx';
 export { useAuth } from './useAuth.ts';
-export type { Auth } from './AuthContext.ts';
+export { AuthContext, type Auth } from './AuthContext.ts';

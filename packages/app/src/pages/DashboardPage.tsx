@@ -2,6 +2,7 @@ import { Dashboard } from '@dime-time/ui/screens/Dashboard';
 import { useAuth } from '../auth/index.ts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useDebts } from '../data/useDebts.ts';
+import { useMonthlyRoundUps } from '../data/useMonthlyRoundUps.ts';
 import { usePayDebt, useUnansweredPayments } from '../data/usePayments.ts';
 import { useTransactions } from '../data/useTransactions.ts';
 import { useClock } from '../shell/useClock.ts';
@@ -13,7 +14,9 @@ export default function DashboardPage() {
   const debts = useDebts();
   const pay = usePayDebt();
   const unanswered = useUnansweredPayments();
-  const { asOf, timeZone } = useClock();
+  const clock = useClock();
+  const { asOf, timeZone } = clock;
+  const monthlyRoundUps = useMonthlyRoundUps(summary, clock);
   return (
     <Dashboard
       user={
@@ -22,6 +25,7 @@ export default function DashboardPage() {
       summary={summary}
       transactions={transactions}
       debts={debts}
+      monthlyRoundUps={monthlyRoundUps}
       asOf={asOf}
       timeZone={timeZone}
       onPay={pay}

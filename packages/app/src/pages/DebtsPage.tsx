@@ -2,6 +2,7 @@ import { Debts } from '@dime-time/ui/screens/Debts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useAddDebt, useDebts } from '../data/useDebts.ts';
 import { useFeature } from '../data/useFeature.ts';
+import { useMonthlyRoundUps } from '../data/useMonthlyRoundUps.ts';
 import {
   useBoostDebt,
   usePayDebt,
@@ -21,12 +22,15 @@ export default function DebtsPage() {
   const unansweredBoosts = useUnansweredBoosts();
   const addDebt = useAddDebt();
   const addDebtOffered = useFeature('debts.create');
-  const { asOf, timeZone } = useClock();
+  const clock = useClock();
+  const { asOf, timeZone } = clock;
+  const monthlyRoundUps = useMonthlyRoundUps(summary, clock);
   return (
     <Debts
       debts={debts}
       payments={payments}
       summary={summary}
+      monthlyRoundUps={monthlyRoundUps}
       asOf={asOf}
       timeZone={timeZone}
       onPay={pay}

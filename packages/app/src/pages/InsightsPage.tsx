@@ -1,4 +1,5 @@
 import { Insights } from '@dime-time/ui/screens/Insights';
+import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useDebts } from '../data/useDebts.ts';
 import { usePayments } from '../data/usePayments.ts';
 import { useTransactions, useTransactionTotal } from '../data/useTransactions.ts';
@@ -9,6 +10,7 @@ export default function InsightsPage() {
   const total = useTransactionTotal();
   const debts = useDebts();
   const payments = usePayments();
+  const summary = useDashboardSummary();
   const { asOf, timeZone } = useClock();
   return (
     <Insights
@@ -16,6 +18,7 @@ export default function InsightsPage() {
       total={total}
       debts={debts}
       payments={payments}
+      summary={summary}
       asOf={asOf}
       timeZone={timeZone}
     />

@@ -15,7 +15,7 @@ export interface ChartMarksProps {
   geometry: TrendGeometry;
   /** The point the pointer or the keyboard is on. */
   active: Point | undefined;
-  /** The point that stands out when none is active: today's, in a year of months. */
+  /** The point that stands out by itself: today's, in a year of months. */
   marked: Point | undefined;
   /** Whether the amounts beside the axis are left out. */
   amountsHidden: boolean;
@@ -27,7 +27,6 @@ const DOT_RADIUS = 5;
 export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: ChartMarksProps) {
   const { plot, xTicks, yTicks, areaPath, linePath, samplePath } = geometry;
   const gradient = useId();
-  const dot = active ?? marked;
   return (
     <svg
       className={plotStyles.drawing}
@@ -52,7 +51,8 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
           y2={plot.bottom}
         />
       )}
-      {dot && <circle className={styles.dot} cx={dot.x} cy={dot.y} r={DOT_RADIUS} />}
+      {marked && <circle className={styles.dot} cx={marked.x} cy={marked.y} r={DOT_RADIUS} />}
+      {active && <circle className={styles.dot} cx={active.x} cy={active.y} r={DOT_RADIUS} />}
     </svg>
   );
 }

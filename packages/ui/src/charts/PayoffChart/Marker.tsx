@@ -21,7 +21,7 @@ const SHAPES = [
 ];
 const ARROW = 'M-4,-6L6,0L-4,6Z';
 /** An arrow on a shaft as tall as a line of text, from the point of the line upwards. */
-const ARROW_UP = 'M-1,0V-12H-6L0,-21L6,-12H1V0Z';
+const ARROW_UP = 'M-2.5,0V-11H-7L0,-22L7,-11H2.5V0Z';
 
 /** The colour and the dashes of the plan at this place. */
 export function lookOf(at: number): string {

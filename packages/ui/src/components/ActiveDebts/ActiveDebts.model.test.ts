@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activeDebts as wordsOf } from './ActiveDebts.model.ts';
 
 const activeDebts = (debts: Parameters<typeof wordsOf>[0]) =>
-  wordsOf(debts, calendarDay('2026-11-19'), formatUsd);
+  wordsOf(debts, calendarDay('2026-11-19'), cents(0), formatUsd);
 
 const debt = {
   id: 'd',
@@ -29,6 +29,20 @@ describe('activeDebts', () => {
     for (const input of ['$6,200.00', '$155.00', '24.99% APR']) {
       expect(told?.why.join(' ')).toContain(input);
     }
+  });
+
+  test('counts round-ups and freed minimums, as the one forecast does', () => {
+    const today = calendarDay('2026-11-19');
+    const [alone] = wordsOf([debt], today, cents(5_000), formatUsd);
+    expect(alone?.withInterest).toBe('4 years 1 month');
+    const soonGone = {
+      ...debt,
+      id: 's',
+      currentBalance: cents(50_000),
+      interestRate: aprFromPercent(3),
+    };
+    const [helped] = wordsOf([debt, soonGone], today, cents(5_000), formatUsd);
+    expect(helped?.withInterest).toBe('2 years');
   });
 
   test('leaves out paid debts', () => {

@@ -1,4 +1,4 @@
-import { percentPaid, type CalendarDay } from '@dime-time/finance-core';
+import { percentPaid, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../useMoneyText.ts';
 import {
@@ -16,17 +16,23 @@ export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | '
   isEstimate: boolean;
 }
 
-/** The debts with something left to pay, in the order they came. */
+/**
+ * The debts with something left to pay, in the order they came.
+ *
+ * @param monthlyRoundUps what a month's round-ups bring to them.
+ */
 export function activeDebts(
   debts: readonly Debt[],
   today: CalendarDay,
+  monthlyRoundUps: Cents,
   money: MoneyText,
 ): ActiveDebt[] {
+  const household = { debts, monthlyRoundUps, asOf: today };
   return debts
     .filter((debt) => debt.currentBalance > 0)
     .map((debt) => {
       const percent = percentPaid(debt);
-      const { simple, withInterest, why } = payoffEstimate(debt, today, money);
+      const { simple, withInterest, why } = payoffEstimate(debt, household, money);
       const isEstimate = debt.minimumPayment > 0;
       return {
         debt,

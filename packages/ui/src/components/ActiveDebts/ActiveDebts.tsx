@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import { ZERO_CENTS, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -18,16 +18,24 @@ export interface ActiveDebtsProps extends AnyHostProps<'children'> {
   debts: readonly Debt[];
   /** The day the balances are of. */
   today: CalendarDay;
+  /**
+   * What a month's round-ups bring to the debts.
+   * @default nothing
+   */
+  monthlyRoundUps?: Cents | undefined;
 }
 
 /** The debts that are being paid down, with how far each has come. */
 export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function ActiveDebts(
-  { debts, today, className, ...rest },
+  { debts, today, monthlyRoundUps = ZERO_CENTS, className, ...rest },
   ref,
 ) {
   const money = useMoneyText();
   // Each is followed month by month, so not again for every press on the page.
-  const active = useMemo(() => activeDebts(debts, today, money), [debts, today, money]);
+  const active = useMemo(
+    () => activeDebts(debts, today, monthlyRoundUps, money),
+    [debts, today, monthlyRoundUps, money],
+  );
   if (active.length === 0) {
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -25,6 +25,11 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
   payments: Loadable<readonly Payment[]>;
   /** The day that counts as today. */
   today: CalendarDay;
+  /**
+   * The household the debt is one of, whose forecast says how long it lasts and what a payment brings.
+   * @default the debt alone, at its minimum payment
+   */
+  household?: Household | undefined;
   /** The reader's time zone. */
   timeZone: string;
   /** Asks to pay on this debt. */
@@ -52,6 +57,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     debt,
     payments,
     today,
+    household,
     timeZone,
     onMakePayment,
     onBoost,
@@ -96,7 +102,12 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             </div>
           </div>
           <DebtFacts debt={debt} model={model} />
-          <PayoffEstimate debt={debt} today={today} debtHeadingId={headingId} />
+          <PayoffEstimate
+            debt={debt}
+            today={today}
+            household={household}
+            debtHeadingId={headingId}
+          />
           <div className={styles.actions}>
             <Button
               ref={pay}
@@ -119,6 +130,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
         <PaymentBoost
           debt={debt}
           today={today}
+          household={household}
           onBoost={onBoost}
           unanswered={unansweredBoosts}
           debtHeadingId={headingId}

@@ -1,7 +1,8 @@
-import type { CalendarDay, Cents } from '@dime-time/finance-core';
+import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { useMoneyText } from '../../useMoneyText.ts';
 import { Money } from '../Money/index.ts';
+import { householdForecast, householdOf } from '../PayoffEstimate/householdForecast.ts';
 import type { PayoffDebt } from '../PayoffEstimate/index.ts';
 import { Why } from '../Why/index.ts';
 import { boostWords } from './boostWords.ts';
@@ -13,6 +14,8 @@ export interface BoostEstimateViewProps {
   debt: PayoffDebt;
   /** The day that counts as today. */
   today: CalendarDay;
+  /** The household the debt is one of; without it, the debt alone. */
+  household: Household | undefined;
   /** The payment whose effect is shown. */
   amount: Cents;
   /** The id of the heading that names the debt. */
@@ -20,10 +23,18 @@ export interface BoostEstimateViewProps {
 }
 
 /** What a boost brings: the simple estimate, beside it what interest makes of it, and why. */
-export function BoostEstimateView({ debt, today, amount, debtHeadingId }: BoostEstimateViewProps) {
+export function BoostEstimateView({
+  debt,
+  today,
+  household: shared,
+  amount,
+  debtHeadingId,
+}: BoostEstimateViewProps) {
   const money = useMoneyText();
-  const estimate = useMemo(() => boostEstimate(debt, amount, today), [debt, amount, today]);
-  const words = boostWords(debt, amount, estimate, money);
+  const household = useMemo(() => householdOf(debt, today, shared), [debt, today, shared]);
+  const estimate = useMemo(() => boostEstimate(debt, amount, household), [debt, amount, household]);
+  const { monthlyPayment } = householdForecast(household);
+  const words = boostWords(debt, amount, estimate, monthlyPayment, money);
   return (
     <div>
       <dl className={styles.estimate}>

@@ -1,6 +1,8 @@
-import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { aprFromPercent, calendarDay, cents, forecast, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { boostEstimate, boostPresets, exampleAmount } from './PaymentBoost.model.ts';
+import { householdOf } from '../PayoffEstimate/householdForecast.ts';
+import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+import { boostEstimate as estimateIn, boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 
 const today = calendarDay('2026-11-19');
 const debt = {
@@ -26,6 +28,10 @@ describe('boostPresets', () => {
     ]);
   });
 });
+
+/** Of the debt alone. */
+const boostEstimate = (one: PayoffDebt, amount: Cents, day: typeof today) =>
+  estimateIn(one, amount, householdOf(one, day, undefined));
 
 describe('boostEstimate', () => {
   test('gives the simple estimate and what interest makes of it', () => {
@@ -56,6 +62,24 @@ describe('boostEstimate', () => {
       return effect.kind === 'saves' ? effect.interest : Number.NaN;
     });
     expect(saved).toEqual(saved.toSorted((a, b) => a - b));
+  });
+
+  test('is what the forecast of the household says with the payment and without', () => {
+    const loan = {
+      ...debt,
+      id: 'loan',
+      interestRate: aprFromPercent(5),
+      minimumPayment: cents(20_000),
+    };
+    const household = { debts: [debt, loan], monthlyRoundUps: cents(1_500), asOf: today };
+    const paid = { ...loan, currentBalance: cents(loan.currentBalance - 25_000) };
+    const without = forecast(household);
+    const withIt = forecast({ ...household, debts: [debt, paid] });
+    expect(estimateIn(loan, cents(25_000), household).effect).toEqual({
+      kind: 'saves',
+      months: (without.debts[1]?.months ?? 0) - (withIt.debts[1]?.months ?? 0),
+      interest: without.interest - withIt.interest,
+    });
   });
 
   test('the whole balance clears the debt', () => {

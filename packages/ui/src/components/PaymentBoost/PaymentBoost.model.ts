@@ -3,10 +3,11 @@ import {
   cents,
   monthsLeft,
   subtractCents,
-  type CalendarDay,
   type Cents,
+  type Household,
 } from '@dime-time/finance-core';
 import { validateBoost } from '@dime-time/finance-core/validate';
+import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
 import { truePayoff, type PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
 
 /** The amounts that are paid on one tap. */
@@ -52,14 +53,19 @@ export function exampleAmount(debt: PayoffDebt, text: string): Cents {
 }
 
 /**
- * What an extra payment made today changes: the simple estimate, and beside it the months and the
- * interest that a month-by-month plan at the minimum payment saves.
+ * What an extra payment made today changes: the simple estimate, and beside it what the forecast of
+ * the household says with the payment and without it.
  *
  * @param amount from a cent to the debt's balance.
+ * @param household one that has the debt, as `householdOf` gives it.
  */
-export function boostEstimate(debt: PayoffDebt, amount: Cents, today: CalendarDay): BoostEstimate {
+export function boostEstimate(
+  debt: PayoffDebt,
+  amount: Cents,
+  household: Household,
+): BoostEstimate {
   const simpleMonths = simpleEstimate(debt, amount);
-  return { simpleMonths, effect: effectOf(debt, amount, today) };
+  return { simpleMonths, effect: effectOf(debt, amount, household) };
 }
 
 function simpleEstimate(debt: PayoffDebt, amount: Cents): number | 'most' {
@@ -70,16 +76,23 @@ function simpleEstimate(debt: PayoffDebt, amount: Cents): number | 'most' {
   return amount * 2 > balance ? 'most' : left;
 }
 
-function effectOf(debt: PayoffDebt, amount: Cents, today: CalendarDay): BoostEffect {
-  const currentBalance = subtractCents(debt.currentBalance, amount);
-  const before = truePayoff(debt, today);
-  const after = truePayoff({ ...debt, currentBalance }, today);
+function effectOf(debt: PayoffDebt, amount: Cents, household: Household): BoostEffect {
+  const paid = { ...debt, currentBalance: subtractCents(debt.currentBalance, amount) };
+  const debts = household.debts.map((one) => (one.id === debt.id ? paid : one));
+  const boosted = { ...household, debts };
+  const before = truePayoff(debt, household);
+  const after = truePayoff(paid, boosted);
   if (after.kind === 'paid-off') return { kind: 'clears' };
   if (after.kind !== 'lasts') return { kind: 'still-never' };
   if (before.kind !== 'lasts') return { kind: 'ends-it', months: after.months };
+  const [without, withIt] = [householdForecast(household), householdForecast(boosted)];
+  const wholeEnds = without.outcome === 'paid-off' && withIt.outcome === 'paid-off';
   return {
     kind: 'saves',
     months: before.months - after.months,
-    interest: subtractCents(before.interest, after.interest),
+    // Of all debts, where all of them end: what one debt needs no more goes to the others.
+    interest: wholeEnds
+      ? subtractCents(without.interest, withIt.interest)
+      : subtractCents(before.interest, after.interest),
   };
 }

@@ -1,4 +1,9 @@
-import { parseTypedAmount, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import {
+  parseTypedAmount,
+  type CalendarDay,
+  type Cents,
+  type Household,
+} from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
@@ -29,6 +34,11 @@ export interface PaymentBoostProps extends HostProps<'div', 'children'> {
   debt: Debt;
   /** The day that counts as today, for the estimate. */
   today: CalendarDay;
+  /**
+   * The household the debt is one of, in whose forecast the payment is looked at.
+   * @default the debt alone, at its minimum payment
+   */
+  household?: Household | undefined;
   /** Pays at once; a preset calls it on one tap, and never twice while it is under way. */
   onBoost: BoostAction;
   /**
@@ -50,7 +60,7 @@ type Asked = 'preset' | 'field' | 'retry';
 
 /** Pays a little extra on one debt: four amounts on one tap, or any other. */
 export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
-  { debt, today, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
+  { debt, today, household, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
   ref,
 ) {
   const titleId = useId();
@@ -171,6 +181,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
         <BoostEstimateView
           debt={debt}
           today={today}
+          household={household}
           amount={exampleAmount(debt, text)}
           debtHeadingId={debtHeadingId}
         />

@@ -17,9 +17,10 @@ test.each([
   [{ kind: 'saves', months: 0, interest: cents(0) }, 'A smaller last payment'],
   [{ kind: 'ends-it', months: 14 }, 'Ends the debt in 1 year 2 months; without it, it never ends'],
 ] as const)('%o reads "%s"', (effect, text) => {
-  expect(boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, formatUsd).withInterest).toBe(
-    text,
-  );
+  expect(
+    boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, cents(15_500), formatUsd)
+      .withInterest,
+  ).toBe(text);
 });
 
 test('the simple estimate is worded, and the why names every input', () => {
@@ -27,6 +28,7 @@ test('the simple estimate is worded, and the why names every input', () => {
     debt,
     cents(25_000),
     { simpleMonths: 1, effect: { kind: 'still-never' } },
+    cents(15_500),
     formatUsd,
   );
   expect(words.simple).toBe('1 month sooner');
@@ -40,5 +42,5 @@ test.each([
   [{ simpleMonths: 'most', effect: { kind: 'still-never' } }, 'Pays off most of it'],
   [{ simpleMonths: 'most', effect: { kind: 'clears' } }, 'Pays it off'],
 ] as const)('the simple estimate of %o reads "%s"', (estimate, text) => {
-  expect(boostWords(debt, cents(2_500), estimate, formatUsd).simple).toBe(text);
+  expect(boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).simple).toBe(text);
 });

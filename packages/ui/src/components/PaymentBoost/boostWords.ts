@@ -11,11 +11,16 @@ export interface BoostWords {
   why: readonly string[];
 }
 
-/** Says what a payment brings, and how the figures came about. */
+/**
+ * Says what a payment brings, and how the figures came about.
+ *
+ * @param monthlyPayment what the household pays each month in its forecast.
+ */
 export function boostWords(
   debt: PayoffDebt,
   amount: Cents,
   estimate: BoostEstimate,
+  monthlyPayment: Cents,
   money: MoneyText,
 ): BoostWords {
   const paid = money(amount);
@@ -24,7 +29,7 @@ export function boostWords(
     withInterest: effectWords(estimate.effect, money),
     why: [
       `Simple estimate: divides ${paid} by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. At least 1 month, and never more than the debt has left.`,
-      `The other figure compares two month-by-month plans at the minimum payment of ${money(debt.minimumPayment)}: one with ${paid} paid today, one without.`,
+      `With interest: follows all your debts month by month at ${money(monthlyPayment)} a month, once with ${paid} paid on this one today and once without.`,
     ],
   };
 }

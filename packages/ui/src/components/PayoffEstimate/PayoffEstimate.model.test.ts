@@ -1,6 +1,8 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { aprText, payoffEstimate } from './PayoffEstimate.model.ts';
+import { householdOf } from './householdForecast.ts';
+import { aprText, payoffEstimate as estimateIn } from './PayoffEstimate.model.ts';
+import type { PayoffDebt } from './truePayoff.ts';
 
 const today = calendarDay('2026-11-19');
 const debt = {
@@ -18,24 +20,38 @@ test.each([
   expect(aprText(aprFromPercent(percent))).toBe(text);
 });
 
+/** Of the debt alone. */
+const payoffEstimate = (one: PayoffDebt, day: typeof today, money: typeof formatUsd) =>
+  estimateIn(one, householdOf(one, day, undefined), money);
+
 describe('payoffEstimate', () => {
   test('sets the simple estimate beside the figure with interest', () => {
     expect(payoffEstimate(debt, today, formatUsd)).toMatchObject({
       simple: '2 months',
       withInterest: '3 months',
-      detail: 'Until Feb 2027, with $15.25 of interest',
+      detail: 'Paid off Feb 2027 · $15.25 interest',
       tone: 'neutral',
     });
   });
 
   test('a debt without interest says so', () => {
     const free = { ...debt, interestRate: aprFromPercent(0) };
-    expect(payoffEstimate(free, today, formatUsd).detail).toBe('Until Jan 2027, without interest');
+    expect(payoffEstimate(free, today, formatUsd).detail).toBe('Paid off Jan 2027 · no interest');
   });
 
   test('the why names every input', () => {
     const why = payoffEstimate(debt, today, formatUsd).why.join(' ');
     for (const input of ['$1,000.00', '$500.00', '12.00% APR']) expect(why).toContain(input);
+  });
+
+  test('the why says what else the household pays', () => {
+    const other = { ...debt, id: 'other' };
+    const lines = (debts: PayoffDebt[], roundUps: number) =>
+      estimateIn(debt, { debts, monthlyRoundUps: cents(roundUps), asOf: today }, formatUsd).why;
+    expect(lines([debt], 0)).toHaveLength(2);
+    expect(lines([debt], 1_500)[2]).toBe('Your round-ups, about $15.00 a month, are paid on top.');
+    expect(lines([debt, other], 0)[2]).toMatch(/^When a debt is gone/);
+    expect(lines([debt, other], 1_500)[2]).toMatch(/^Your round-ups, about \$15.00 a month, go to/);
   });
 
   test('is honest about a payment below the interest', () => {

@@ -4,7 +4,8 @@ import {
   monthsLeft,
   percentFromApr,
   type Apr,
-  type CalendarDay,
+  type Cents,
+  type Household,
 } from '@dime-time/finance-core';
 import type { MoneyText } from '../../useMoneyText.ts';
 import { counted, durationText } from './durationText.ts';
@@ -27,19 +28,25 @@ export function aprText(apr: Apr): string {
   return `${formatPercent(percentFromApr(apr), apr % 10 === 0 ? 2 : 3)} APR`;
 }
 
-/** Words both estimates of how long a debt lasts at its minimum payment. */
+/**
+ * Words both estimates of how long a debt lasts: at its minimum payment, and in the forecast of its
+ * household.
+ *
+ * @param household one that has the debt, as `householdOf` gives it.
+ */
 export function payoffEstimate(
   debt: PayoffDebt,
-  today: CalendarDay,
+  household: Household,
   money: MoneyText,
 ): PayoffEstimateModel {
-  const payoff = truePayoff(debt, today);
+  const payoff = truePayoff(debt, household);
   const months = monthsLeft(debt.currentBalance, debt.minimumPayment);
   const simple =
     debt.minimumPayment <= 0 && debt.currentBalance > 0
       ? 'No minimum payment'
       : counted(months, 'month');
-  return { simple, ...wordsFor(payoff, debt, money), why: whyOf(payoff, debt, money) };
+  const why = payoff.kind === 'paid-off' ? [] : whyOf(debt, household, money);
+  return { simple, ...wordsFor(payoff, debt, money), why };
 }
 
 function wordsFor(
@@ -53,16 +60,13 @@ function wordsFor(
     case 'lasts':
       return {
         withInterest: durationText(payoff.months),
-        detail: `Until ${formatMonthYear(payoff.debtFreeDate)}, ${payoff.interest > 0 ? `with ${money(payoff.interest)} of interest` : 'without interest'}`,
+        detail: `Paid off ${formatMonthYear(payoff.debtFreeDate)} · ${payoff.interest > 0 ? `${money(payoff.interest)} interest` : 'no interest'}`,
         tone: 'neutral',
       };
     case 'never':
       return {
         withInterest: 'Never at this payment',
-        detail:
-          debt.minimumPayment > 0
-            ? `The first month’s interest, ${money(payoff.firstInterest)}, takes all of the minimum payment.`
-            : 'Without a payment the balance stays.',
+        detail: neverDetail(payoff.firstInterest, debt, money),
         tone: 'warning',
       };
     case 'beyond-a-century':
@@ -74,12 +78,31 @@ function wordsFor(
   }
 }
 
-function whyOf(payoff: TruePayoff, debt: PayoffDebt, money: MoneyText): string[] {
-  if (payoff.kind === 'paid-off') return [];
-  const balance = money(debt.currentBalance);
+function neverDetail(firstInterest: Cents, debt: PayoffDebt, money: MoneyText): string {
+  if (debt.minimumPayment <= 0) return 'Without a payment the balance stays.';
+  return firstInterest >= debt.minimumPayment
+    ? `The first month’s interest, ${money(firstInterest)}, takes all of the minimum payment.`
+    : 'The payments never bring the balance down to zero.';
+}
+
+function whyOf(debt: PayoffDebt, household: Household, money: MoneyText): string[] {
   const payment = money(debt.minimumPayment);
   return [
-    `The simple estimate divides the balance, ${balance}, by the minimum payment, ${payment}, and leaves interest out.`,
-    `The other figure follows the debt month by month: ${aprText(debt.interestRate)} on the open balance, then ${payment} paid, until nothing is left.`,
+    `Simple estimate: the balance, ${money(debt.currentBalance)}, divided by the minimum payment, ${payment}. Interest is left out.`,
+    `With interest: each month adds ${aprText(debt.interestRate)} to the balance, then takes off your ${payment}, until it reaches zero.`,
+    ...sharedMoney(household, money),
   ];
+}
+
+/** What else the household pays, and on which debt, where there is any of it. */
+function sharedMoney({ debts, monthlyRoundUps }: Household, money: MoneyText): string[] {
+  const roundUps = monthlyRoundUps > 0 ? money(monthlyRoundUps) : undefined;
+  const others = debts.filter(({ currentBalance }) => currentBalance > 0).length > 1;
+  if (others && roundUps) {
+    return [
+      `Your round-ups, about ${roundUps} a month, go to the debt with the highest rate. When a debt is gone, its payment goes there, too.`,
+    ];
+  }
+  if (others) return ['When a debt is gone, its payment goes to the debt with the highest rate.'];
+  return roundUps ? [`Your round-ups, about ${roundUps} a month, are paid on top.`] : [];
 }

@@ -1,9 +1,10 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay, Household } from '@dime-time/finance-core';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
 import { Why } from '../Why/index.ts';
+import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './truePayoff.ts';
 import * as styles from './PayoffEstimate.css.ts';
@@ -14,16 +15,22 @@ export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
   /** The day the balance is of. */
   today: CalendarDay;
   /**
+   * The household the debt is one of, whose forecast says how long it lasts. Keep the object while
+   * nothing of it changes: the forecast is worked out once for each.
+   * @default the debt alone, at its minimum payment
+   */
+  household?: Household | undefined;
+  /**
    * The id of the heading that names the debt, which describes the question why.
    * @default none
    */
   debtHeadingId?: string | undefined;
 }
 
-/** How long a debt lasts at its minimum payment: the simple estimate, and beside it the truth with interest. */
+/** How long a debt lasts: the simple estimate, and beside it what the household's forecast says. */
 export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
-  function PayoffEstimate({ debt, today, debtHeadingId, className, ...rest }, ref) {
-    const estimate = payoffEstimate(debt, today, useMoneyText());
+  function PayoffEstimate({ debt, today, household, debtHeadingId, className, ...rest }, ref) {
+    const estimate = payoffEstimate(debt, householdOf(debt, today, household), useMoneyText());
     return (
       <div {...rest} ref={ref} className={classes(styles.root, className)}>
         <dl className={styles.figures}>

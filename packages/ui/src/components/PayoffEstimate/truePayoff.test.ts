@@ -1,6 +1,7 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { truePayoff } from './truePayoff.ts';
+import { householdOf } from './householdForecast.ts';
+import { truePayoff as payoffIn, type PayoffDebt } from './truePayoff.ts';
 
 const today = calendarDay('2026-11-19');
 const debt = {
@@ -9,6 +10,10 @@ const debt = {
   interestRate: aprFromPercent(12),
   minimumPayment: cents(50_000),
 };
+
+/** Of the debt alone. */
+const truePayoff = (one: PayoffDebt, day: typeof today) =>
+  payoffIn(one, householdOf(one, day, undefined));
 
 describe('truePayoff', () => {
   test('counts interest: $1,000 at 12 % takes a third month of two payments of $500', () => {
@@ -45,5 +50,14 @@ describe('truePayoff', () => {
       minimumPayment: cents(1),
     };
     expect(truePayoff(endless, today)).toEqual({ kind: 'beyond-a-century' });
+  });
+
+  test('counts what the household frees and rounds up: the dear debt gets it first', () => {
+    const cheap = { ...debt, id: 'cheap', interestRate: aprFromPercent(3) };
+    const household = { debts: [debt, cheap], monthlyRoundUps: cents(2_000), asOf: today };
+    expect(payoffIn(debt, household)).toMatchObject({ kind: 'lasts', months: 2 });
+    // The 25.10 that the dear one needs no more in its second month pay off the other in the same.
+    expect(payoffIn(cheap, household)).toMatchObject({ kind: 'lasts', months: 2 });
+    expect(truePayoff(cheap, today)).toMatchObject({ kind: 'lasts', months: 3 });
   });
 });

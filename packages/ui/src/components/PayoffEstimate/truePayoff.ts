@@ -1,41 +1,38 @@
 import {
+  addMonths,
   monthlyInterest,
-  simulatePlan,
-  type Apr,
   type CalendarDay,
   type Cents,
+  type Household,
   type Months,
+  type PlanDebt,
 } from '@dime-time/finance-core';
+import { householdForecast } from './householdForecast.ts';
 
 /** What a payoff is worked out from; the wire's `Debt` is one. */
-export interface PayoffDebt {
-  id: string;
-  currentBalance: Cents;
-  interestRate: Apr;
-  minimumPayment: Cents;
-}
+export type PayoffDebt = PlanDebt;
 
-/** How long a debt lasts at its minimum payment, interest included. */
+/** How long a debt lasts in the forecast of its household, interest included. */
 export type TruePayoff =
   | { kind: 'paid-off' }
   | { kind: 'lasts'; months: Months; debtFreeDate: CalendarDay; interest: Cents }
-  /** The payment does not cover the interest of the first month, so the debt never ends. */
+  /** The payments never pay it off. */
   | { kind: 'never'; firstInterest: Cents }
   | { kind: 'beyond-a-century' };
 
-/** Follows one debt month by month at its minimum payment. */
-export function truePayoff(debt: PayoffDebt, today: CalendarDay): TruePayoff {
+/**
+ * Finds one debt in the forecast of its household.
+ *
+ * @param household one that has the debt, as `householdOf` gives it.
+ */
+export function truePayoff(debt: PayoffDebt, household: Household): TruePayoff {
   if (debt.currentBalance <= 0) return { kind: 'paid-off' };
-  const plan = simulatePlan({ debts: [debt], asOf: today, strategy: 'minimum-only' });
-  if (plan.outcome === 'paid-off') {
-    const { months, debtFreeDate, interest } = plan;
-    return { kind: 'lasts', months, debtFreeDate, interest };
+  const plan = householdForecast(household);
+  const schedule = plan.debts.find(({ id }) => id === debt.id);
+  if (schedule?.months !== undefined) {
+    const { months, interest } = schedule;
+    return { kind: 'lasts', months, debtFreeDate: addMonths(household.asOf, months), interest };
   }
-  if (plan.outcome === 'never-amortises') {
-    return {
-      kind: 'never',
-      firstInterest: monthlyInterest(debt.currentBalance, debt.interestRate),
-    };
-  }
-  return { kind: 'beyond-a-century' };
+  if (plan.outcome === 'horizon-reached') return { kind: 'beyond-a-century' };
+  return { kind: 'never', firstInterest: monthlyInterest(debt.currentBalance, debt.interestRate) };
 }

@@ -1,16 +1,35 @@
-import { calendarDay, cents } from '@dime-time/finance-core';
+import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 
 describe('debtFreeText', () => {
-  test('names the month', () => {
-    const summary = { totalDebt: cents(100), debtFreeDate: calendarDay('2029-04-01') };
-    expect(debtFreeText(summary)).toMatchObject({ value: 'Apr 2029', estimated: true });
+  const summary = { totalDebt: cents(100), debtFreeDate: calendarDay('2029-04-01') };
+  const asOf = calendarDay('2026-11-19');
+  const text = (some: Parameters<typeof debtFreeText>[0]) =>
+    debtFreeText(some, cents(52_000), formatUsd);
+
+  test('names the month, and what it counts with', () => {
+    const told = text({ ...summary, asOf, monthlyRoundUps: cents(1_496) });
+    expect(told).toMatchObject({
+      value: 'Apr 2029',
+      detail: 'with minimums and $15 of round-ups a month',
+      estimated: true,
+    });
+    for (const input of ['$520.00', '$14.96', 'Nov 19, 2026']) {
+      expect(told.why.join(' ')).toContain(input);
+    }
+  });
+
+  test('says that round-ups bring nothing, or no more than it knows', () => {
+    expect(text({ ...summary, asOf, monthlyRoundUps: cents(0) }).detail).toBe(
+      'with minimums alone',
+    );
+    expect(text(summary)).toMatchObject({ detail: 'at this pace', why: [] });
   });
 
   test('tells no debt from payments below the interest', () => {
-    expect(debtFreeText({ totalDebt: cents(0), debtFreeDate: null }).value).toBe('Debt free');
-    expect(debtFreeText({ totalDebt: cents(1), debtFreeDate: null }).detail).toContain('interest');
+    expect(text({ totalDebt: cents(0), debtFreeDate: null }).value).toBe('Debt free');
+    expect(text({ totalDebt: cents(1), debtFreeDate: null }).detail).toContain('interest');
   });
 });
 

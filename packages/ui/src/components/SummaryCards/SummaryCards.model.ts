@@ -1,27 +1,62 @@
-import { calendarDay, formatMonthYear } from '@dime-time/finance-core';
+import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
+import type { MoneyText } from '../../useMoneyText.ts';
+import { aboutMoney } from '../PayoffEstimate/aboutMoney.ts';
+import { forecastWhy } from '../PayoffEstimate/forecastWhy.ts';
 
 export interface DebtFreeText {
   value: string;
   detail: string;
   /** Whether the value is a date that was worked out. */
   estimated: boolean;
+  /** From which figures; nothing where the server does not say. */
+  why: readonly string[];
 }
 
-/** The month the household is free of debt, or an honest reason why there is none. */
+type DebtFreeSummary = Pick<
+  DashboardSummary,
+  'debtFreeDate' | 'totalDebt' | 'asOf' | 'monthlyRoundUps'
+>;
+
+/**
+ * The month the household is free of debt, or an honest reason why there is none, and how it came
+ * about.
+ *
+ * @param minimums the minimum payments of a month; `undefined` where they are not known.
+ */
 export function debtFreeText(
-  summary: Pick<DashboardSummary, 'debtFreeDate' | 'totalDebt'>,
+  summary: DebtFreeSummary,
+  minimums: Cents | undefined,
+  money: MoneyText,
 ): DebtFreeText {
   if (summary.totalDebt <= 0)
-    return { value: 'Debt free', detail: 'Nothing left to pay', estimated: false };
+    return { value: 'Debt free', detail: 'Nothing left to pay', estimated: false, why: [] };
+  const { asOf, monthlyRoundUps } = summary;
+  const why =
+    asOf && monthlyRoundUps !== undefined
+      ? forecastWhy({ minimums, monthlyRoundUps, asOf }, money)
+      : [];
   if (summary.debtFreeDate === null) {
-    return { value: 'None yet', detail: 'Payments do not cover the interest', estimated: false };
+    return {
+      value: 'None yet',
+      detail: 'Payments do not cover the interest',
+      estimated: false,
+      why,
+    };
   }
   return {
     value: formatMonthYear(calendarDay(summary.debtFreeDate)),
-    detail: 'at this pace',
+    detail: paceText(monthlyRoundUps, money),
     estimated: true,
+    why,
   };
+}
+
+/** What the date counts with: `with minimums and $15 of round-ups a month`. */
+function paceText(monthlyRoundUps: Cents | undefined, money: MoneyText): string {
+  if (monthlyRoundUps === undefined) return 'at this pace';
+  if (monthlyRoundUps <= 0) return 'with minimums alone';
+  return `with minimums and ${aboutMoney(monthlyRoundUps, money)} of round-ups a month`;
 }
 
 /** Progress within 0 to 100, whatever a server sends. */

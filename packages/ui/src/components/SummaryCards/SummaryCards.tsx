@@ -1,9 +1,10 @@
-import { debtTotals } from '@dime-time/finance-core';
+import { debtTotals, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { Loadable } from '../../loadable.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
@@ -12,6 +13,7 @@ import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 import { StatCardsLoading } from '../StatCardsLoading/index.ts';
+import { Why } from '../Why/index.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 import * as styles from './SummaryCards.css.ts';
 
@@ -19,7 +21,7 @@ export interface SummaryCardsProps extends HostProps<'div', 'children'> {
   /** The figures at the top of the dashboard; `undefined` while they load. */
   summary: DashboardSummary | undefined;
   /**
-   * The household's debts, which the progress is of.
+   * The household's debts, which the progress is of and the date counts with.
    * @default none; the progress then stands without its two amounts
    */
   debts?: Loadable<readonly Debt[]> | undefined;
@@ -39,6 +41,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
   { summary, debts, className, ...rest },
   ref,
 ) {
+  const money = useMoneyText();
   if (!summary) {
     return (
       <StatCardsLoading
@@ -51,7 +54,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     );
   }
   const progress = boundedPercent(summary.progressPercentage);
-  const debtFree = debtFreeText(summary);
+  const debtFree = debtFreeText(summary, minimumsOf(debts), money);
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
@@ -88,12 +91,19 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         detail={
           <>
             {debtFree.estimated && <abbr title="Estimated">Est.</abbr>} {debtFree.detail}
+            <Why lines={debtFree.why} />
           </>
         }
       />
     </Grid>
   );
 });
+
+/** What the debts ask for each month; one that is paid off asks for nothing. */
+function minimumsOf(debts: Loadable<readonly Debt[]> | undefined): Cents | undefined {
+  if (debts?.status !== 'ready') return undefined;
+  return debtTotals(debts.data.filter((debt) => debt.currentBalance > 0)).minimumPayment;
+}
 
 /** From $100,000,000 a line of small print in half a phone has no room for every digit. */
 const HUGE = 10_000_000_000;

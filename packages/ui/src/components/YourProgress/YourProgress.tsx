@@ -1,4 +1,10 @@
-import { debtTotals, percentPaid, totalSaved } from '@dime-time/finance-core';
+import {
+  debtTotals,
+  formatMonthYear,
+  percentPaid,
+  totalSaved,
+  type CalendarDay,
+} from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { CalendarCheck } from 'lucide-react';
 import { forwardRef } from 'react';
@@ -14,6 +20,11 @@ export interface YourProgressProps extends HostProps<'div', 'children'> {
   debts: readonly Debt[];
   /** The household's transactions. */
   transactions: readonly Pick<Transaction, 'roundUpAmount'>[];
+  /**
+   * The day the forecast of the household ends, as the dashboard has it; `null` where it does not.
+   * @default unknown, and not shown
+   */
+  debtFreeDate?: CalendarDay | null | undefined;
 }
 
 /** A fixed text of the specification, not worked out from anyone's debts. */
@@ -21,7 +32,7 @@ const AHEAD = '3 months ahead';
 
 /** How far all debts have come, and what round-ups had to do with it. */
 export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(function YourProgress(
-  { debts, transactions, className, ...rest },
+  { debts, transactions, debtFreeDate, className, ...rest },
   ref,
 ) {
   const totals = debtTotals(debts);
@@ -32,6 +43,12 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
         <DataRow label="Paid off" value={<Money amount={totals.paid} />} />
         <DataRow label="Still owed" value={<Money amount={totals.currentBalance} />} />
         <DataRow label="Round-ups collected" value={<Money amount={totalSaved(transactions)} />} />
+        {debtFreeDate !== undefined && totals.currentBalance > 0 && (
+          <DataRow
+            label="Debt Free Date"
+            value={debtFreeDate ? formatMonthYear(debtFreeDate) : 'None yet'}
+          />
+        )}
       </DataList>
       <div className={styles.ahead}>
         <span className={styles.icon} aria-hidden="true">

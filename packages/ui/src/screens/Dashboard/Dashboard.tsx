@@ -1,4 +1,4 @@
-import type { Instant } from '@dime-time/finance-core';
+import type { Cents, Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction, User } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
 import type { PayAction } from '../../components/ExtraPaymentDialog/index.ts';
@@ -8,6 +8,7 @@ import { SummaryCards } from '../../components/SummaryCards/index.ts';
 import { TipBanner } from '../../components/TipBanner/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
+import { householdFigures } from '../householdFigures.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
@@ -32,6 +33,11 @@ export interface DashboardProps {
   transactions: Loadable<readonly Transaction[]>;
   /** The household's debts. */
   debts: Loadable<readonly Debt[]>;
+  /**
+   * What a month's round-ups bring to the debts, for a server whose summary does not say.
+   * @default nothing
+   */
+  monthlyRoundUps?: Loadable<Cents> | undefined;
   /** The moment that counts as now. */
   asOf: Instant;
   /** The reader's time zone. */
@@ -62,6 +68,7 @@ const LINKS: DashboardLinks = {
 /** The day at a glance: round-ups, debt, progress, and the next thing to do about them. */
 export function Dashboard({
   links = LINKS,
+  monthlyRoundUps,
   asOf,
   timeZone,
   onPay,
@@ -79,6 +86,7 @@ export function Dashboard({
   const debts = waiting ? LOADING : parts.debts;
   const now = { asOf, timeZone };
   const owned = dataOr(debts, []);
+  const figures = householdFigures(summary, monthlyRoundUps, now);
 
   return (
     <div className={styles.page} aria-busy={summary.status === 'loading'}>
@@ -102,7 +110,7 @@ export function Dashboard({
           />
         </div>
         <RecentPanel transactions={transactions} href={links.transactions} timeZone={timeZone} />
-        <ActiveDebtsPanel debts={debts} href={links.debts} {...now} />
+        <ActiveDebtsPanel debts={debts} figures={figures} href={links.debts} />
       </div>
       <TipBanner strategiesHref={links.strategies} customizeHref={links.customizeRoundUps} />
       {payment.wanted && (

@@ -1,4 +1,4 @@
-import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
+import type { Cents, Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
 import type { DebtTrendChartProps } from '../../charts/DebtTrendChart/index.ts';
@@ -17,6 +17,7 @@ import { TransactionListSkeleton } from '../../components/TransactionList/index.
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { latePart } from '../../latePart.tsx';
 import { bothLoadable, type Loadable } from '../../loadable.ts';
+import type { HouseholdFigures } from '../householdFigures.ts';
 import { dashboardTrend } from './Dashboard.model.ts';
 import * as styles from './Dashboard.css.ts';
 
@@ -144,11 +145,11 @@ export function WeekPanel({
 /** The debts that are being paid down. */
 export function ActiveDebtsPanel({
   debts,
+  figures,
   href,
-  asOf,
-  timeZone,
-}: Now & {
+}: {
   debts: Loadable<readonly Debt[]>;
+  figures: Loadable<HouseholdFigures>;
   href: string;
 }) {
   return (
@@ -162,11 +163,11 @@ export function ActiveDebtsPanel({
         }
       >
         <LoadablePanel
-          value={debts}
+          value={bothLoadable(debts, figures)}
           errorTitle="Debts could not be loaded"
           skeleton={<ActiveDebtsSkeleton />}
         >
-          {(data) => <ActiveDebts debts={data} today={calendarDayOf(asOf, timeZone)} />}
+          {([owed, figured]) => <ActiveDebts debts={owed} {...figured} />}
         </LoadablePanel>
       </Section>
     </Card>

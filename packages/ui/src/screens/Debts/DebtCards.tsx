@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -18,6 +18,7 @@ export interface DebtCardsProps {
   debts: Loadable<readonly Debt[]>;
   payments: Loadable<readonly Payment[]>;
   today: CalendarDay;
+  household: Household | undefined;
   timeZone: string;
   onMakePayment: (debtId: string) => void;
   onBoost: BoostAction;

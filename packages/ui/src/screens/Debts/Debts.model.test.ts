@@ -1,8 +1,14 @@
-import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import {
+  aprFromPercent,
+  calendarDay,
+  cents,
+  forecastDate,
+  type PlanDebt,
+} from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { payoffLines } from './Debts.model.ts';
+import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 
-const today = calendarDay('2026-11-19');
+const asOf = calendarDay('2026-11-19');
 const debt = (id: string, balance: number, minimum: number, percent: number) => ({
   id,
   currentBalance: cents(balance),
@@ -10,9 +16,11 @@ const debt = (id: string, balance: number, minimum: number, percent: number) => 
   minimumPayment: cents(minimum),
 });
 const debts = [debt('small', 50_000, 5_000, 5), debt('dear', 300_000, 9_000, 24.99)];
+const plansOf = (some: PlanDebt[], roundUps: number) =>
+  payoffPlans({ debts: some, monthlyRoundUps: cents(roundUps), asOf });
 
-test('compares four ways, the one with round-ups first and soonest', () => {
-  const lines = payoffLines(debts, today, cents(4_700));
+test('compares four ways, the forecast of the household first and soonest', () => {
+  const { lines } = plansOf(debts, 4_700);
   expect(lines.map((line) => line.name)).toEqual([
     'Avalanche with round-ups',
     'Avalanche',
@@ -28,13 +36,43 @@ test('compares four ways, the one with round-ups first and soonest', () => {
   expect(second).toBeLessThan(last ?? 0);
 });
 
-test('without round-ups there is no plan that counts on them', () => {
-  expect(payoffLines(debts, today, cents(0)).map((line) => line.name)).not.toContain(
-    'Avalanche with round-ups',
-  );
+test.each([0, 1_596, 4_700])(
+  'the first ends on the date of the dashboard, with round-ups of %i',
+  (roundUps) => {
+    const [first] = plansOf(debts, roundUps).lines;
+    const months = (first?.balances.length ?? 0) - 1;
+    const date = forecastDate({ debts, monthlyRoundUps: cents(roundUps), asOf }) ?? '';
+    const [year = 0, month = 0] = date.split('-').map(Number);
+    expect((year - 2026) * 12 + month - 11).toBe(months);
+  },
+);
+
+test('where round-ups bring nothing the forecast is the avalanche', () => {
+  expect(plansOf(debts, 0).lines.map((line) => line.name)).toEqual([
+    'Avalanche',
+    'Snowball',
+    'Minimum only',
+  ]);
 });
 
 test('a debt that only grows makes no plan look finished', () => {
-  const lines = payoffLines([debt('never', 500_000, 5_000, 29.99)], today, cents(0));
+  const never = debt('never', 500_000, 5_000, 29.99);
+  const { lines, agreement } = plansOf([never, { ...never, id: 'too' }], 0);
   expect(new Set(lines.map((line) => line.outcome))).toEqual(new Set(['never-amortises']));
+  expect(agreement).toMatch(/do not cover the interest/);
+});
+
+test('says why avalanche and snowball come to the same', () => {
+  expect(plansOf([debt('one', 50_000, 5_000, 5)], 0).agreement).toMatch(/^With one debt/);
+  const dearestIsSmall = [debt('a', 50_000, 5_000, 25), debt('b', 300_000, 9_000, 5)];
+  expect(plansOf(dearestIsSmall, 0).agreement).toMatch(
+    /smallest balance also has the highest rate/,
+  );
+  expect(plansOf(debts, 0).agreement).toMatch(/nothing extra to direct/);
+  const third = debt('third', 200_000, 4_000, 12);
+  expect(plansOf([...debts, third], 0).agreement).toBeUndefined();
+});
+
+test('the minimums are what is paid beside the round-ups', () => {
+  expect(monthlyMinimums({ debts, monthlyRoundUps: cents(4_700), asOf })).toBe(14_000);
 });

@@ -1,33 +1,76 @@
 import {
   comparePlans,
-  simulatePlan,
-  type CalendarDay,
+  subtractCents,
   type Cents,
+  type Household,
   type PlanDebt,
+  type PlanResult,
 } from '@dime-time/finance-core';
 import { payoffLine, type PayoffLine } from '../../charts/PayoffChart/index.ts';
+import { householdForecast } from '../../components/PayoffEstimate/householdForecast.ts';
+
+/** The ways to pay the same debts, and what there is to say of them. */
+export interface PayoffPlans {
+  /** The household's forecast first. */
+  lines: readonly PayoffLine[];
+  /** Why avalanche and snowball come to the same; `undefined` where they do not. */
+  agreement: string | undefined;
+}
 
 /**
- * The ways to pay the same debts, the one that is advised first.
+ * Compares the household's forecast with the other ways to pay its debts.
  *
  * Avalanche and snowball pay what the minimums come to today until all is gone; the minimums alone
- * fall away with each debt that closes.
- *
- * @param roundUps what would be paid on top each month; without any there is no such plan.
+ * fall away with each debt that closes. Where round-ups bring nothing the forecast is the avalanche.
  */
-export function payoffLines(
-  debts: readonly PlanDebt[],
-  today: CalendarDay,
-  roundUps: Cents,
-): PayoffLine[] {
-  const input = { debts, asOf: today };
-  const { minimumOnly, plans } = comparePlans(input);
-  const [avalanche, snowball] = plans;
-  const withRoundUps = simulatePlan({ ...input, strategy: 'avalanche', extraMonthly: roundUps });
-  return [
-    ...(roundUps > 0 ? [payoffLine('Avalanche with round-ups', withRoundUps)] : []),
-    ...(avalanche ? [payoffLine('Avalanche', avalanche.plan)] : []),
-    ...(snowball ? [payoffLine('Snowball', snowball.plan)] : []),
-    payoffLine('Minimum only', minimumOnly),
-  ];
+export function payoffPlans(household: Household): PayoffPlans {
+  const { debts, asOf, monthlyRoundUps } = household;
+  const own = householdForecast(household);
+  const { minimumOnly, plans } = comparePlans({ debts, asOf });
+  const [avalanche, snowball] = plans.map(({ plan }) => plan);
+  const withRoundUps = monthlyRoundUps > 0;
+  return {
+    lines: [
+      payoffLine(withRoundUps ? 'Avalanche with round-ups' : 'Avalanche', own),
+      ...(avalanche && withRoundUps ? [payoffLine('Avalanche', avalanche)] : []),
+      ...(snowball ? [payoffLine('Snowball', snowball)] : []),
+      payoffLine('Minimum only', minimumOnly),
+    ],
+    agreement: avalanche && snowball && agreementOf(debts, avalanche, snowball),
+  };
+}
+
+/** What the household pays each month beside its round-ups: the minimums of the first month. */
+export function monthlyMinimums(household: Household): Cents {
+  return subtractCents(householdForecast(household).monthlyPayment, household.monthlyRoundUps);
+}
+
+function agreementOf(
+  all: readonly PlanDebt[],
+  avalanche: PlanResult,
+  snowball: PlanResult,
+): string | undefined {
+  const same =
+    avalanche.outcome === snowball.outcome &&
+    avalanche.months === snowball.months &&
+    avalanche.interest === snowball.interest;
+  if (!same) return undefined;
+  const debts = all.filter(({ currentBalance }) => currentBalance > 0);
+  if (debts.length < 2) return 'With one debt, Avalanche and Snowball are the same plan.';
+  if (avalanche.outcome === 'never-amortises') {
+    return 'Avalanche and Snowball agree: in both, the payments do not cover the interest.';
+  }
+  return smallestIsDearest(debts)
+    ? 'Avalanche and Snowball agree: your smallest balance also has the highest rate.'
+    : 'Avalanche and Snowball agree: until your first debt is gone there is nothing extra to direct, and then both pick the same debt.';
+}
+
+/** Whether both orders begin with the same debt, at rates that stay. */
+function smallestIsDearest(debts: readonly PlanDebt[]): boolean {
+  const [first] = debts.toSorted((a, b) => a.currentBalance - b.currentBalance);
+  return debts.every(
+    (debt) =>
+      debt.promotion === undefined &&
+      (debt === first || (first !== undefined && debt.interestRate < first.interestRate)),
+  );
 }

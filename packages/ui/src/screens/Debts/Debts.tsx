@@ -1,4 +1,4 @@
-import { calendarDayOf, type Instant } from '@dime-time/finance-core';
+import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Payment } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
 import { AddDebtDialog, type CreateDebtAction } from '../../components/AddDebtDialog/index.ts';
@@ -14,7 +14,9 @@ import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import type { UndoPaymentAction } from '../../components/PaymentHistory/index.ts';
 import { StrategyText } from '../../components/StrategyText/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
-import { dataOr, type Loadable } from '../../loadable.ts';
+import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
+import { householdFigures } from '../householdFigures.ts';
+import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';
 import { PlansPanel } from './PlansPanel.tsx';
 import * as styles from './Debts.css.ts';
@@ -26,6 +28,11 @@ export interface DebtsProps {
   payments: Loadable<readonly Payment[]>;
   /** The household's figures: this month's payments and the balance of round-ups. */
   summary: Loadable<DashboardSummary>;
+  /**
+   * What a month's round-ups bring to the debts, for a server whose summary does not say.
+   * @default nothing
+   */
+  monthlyRoundUps?: Loadable<Cents> | undefined;
   /** The moment that counts as now. */
   asOf: Instant;
   /** The reader's time zone. */
@@ -65,6 +72,7 @@ export function Debts({
   debts,
   payments,
   summary,
+  monthlyRoundUps,
   asOf,
   timeZone,
   onPay,
@@ -80,7 +88,10 @@ export function Debts({
   const [adding, setAdding] = useState(false);
   const figures = dataOr(summary, undefined);
   const owned = dataOr(debts, []);
-  const today = calendarDayOf(asOf, timeZone);
+  const forecastFigures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
+  const known = dataOr(forecastFigures, undefined);
+  const today = known?.today ?? calendarDayOf(asOf, timeZone);
+  const household = useHousehold(debts, known);
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
@@ -106,9 +117,11 @@ export function Debts({
         />
       )}
       <DebtCards
-        debts={debts}
+        // Each card tells a date of the forecast, and none before that can be worked out.
+        debts={forecastFigures.status === 'loading' ? LOADING : debts}
         payments={payments}
         today={today}
+        household={household}
         timeZone={timeZone}
         onMakePayment={(debtId) => setPayment({ debtId })}
         onBoost={onBoost}
@@ -118,9 +131,7 @@ export function Debts({
         onAddDebt={() => setAdding(true)}
       />
       <StrategyText id="strategies" />
-      {payable && (
-        <PlansPanel debts={owned} today={today} thisMonthRoundUps={figures?.thisMonthRoundUps} />
-      )}
+      {payable && <PlansPanel household={household} />}
       <ExtraPaymentDialog
         debts={owned}
         totalRoundUps={figures?.totalRoundUps}

@@ -1,18 +1,36 @@
-import type { CalendarDay, Cents } from '@dime-time/finance-core';
-import type { Debt } from '@dime-time/finance-core/contract';
+import type { Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { PayoffChart } from '../../charts/PayoffChart/index.ts';
-import { payoffLines } from './Debts.model.ts';
+import { aboutMoney } from '../../components/PayoffEstimate/aboutMoney.ts';
+import { forecastWhy } from '../../components/PayoffEstimate/forecastWhy.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { Why } from '../../components/Why/index.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
+import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 
 export interface PayoffPlansProps {
-  debts: readonly Debt[];
-  today: CalendarDay;
-  /** What round-ups would add each month. */
-  roundUps: Cents;
+  household: Household;
 }
 
 /** The chart of the plans, in a part of its own that comes after the page. */
-export function PayoffPlans({ debts, today, roundUps }: PayoffPlansProps) {
-  const lines = useMemo(() => payoffLines(debts, today, roundUps), [debts, today, roundUps]);
-  return <PayoffChart lines={lines} startsOn={today} />;
+export function PayoffPlans({ household }: PayoffPlansProps) {
+  const money = useMoneyText();
+  const { lines, agreement } = useMemo(() => payoffPlans(household), [household]);
+  const { monthlyRoundUps, asOf } = household;
+  const minimums = useMemo(() => monthlyMinimums(household), [household]);
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">
+        You keep paying {money(minimums)} a month. When a debt is gone, its payment moves to the
+        next.
+        {monthlyRoundUps > 0 &&
+          ` Round-ups add about ${aboutMoney(monthlyRoundUps, money)} a month.`}{' '}
+        (Minimum only: nothing moves.)
+      </Text>
+      <PayoffChart lines={lines} startsOn={asOf} />
+      {agreement && <Text>{agreement}</Text>}
+      <Why lines={forecastWhy({ minimums, monthlyRoundUps, asOf }, money)} />
+    </Stack>
+  );
 }

@@ -1,48 +1,31 @@
-import { ZERO_CENTS, type CalendarDay, type Cents } from '@dime-time/finance-core';
-import type { Debt } from '@dime-time/finance-core/contract';
+import type { Household } from '@dime-time/finance-core';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
-import { Money } from '../../components/Money/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { latePart } from '../../latePart.tsx';
 import type { PayoffPlansProps } from './PayoffPlans.tsx';
 
+const placeholder = () => <Skeleton shape="block" height="28rem" />;
+
 /** Comes by itself: the debts are read long before anyone has scrolled down to the chart. */
 const PayoffPlans = latePart<PayoffPlansProps>(
   () => import('./PayoffPlans.tsx').then((module) => module.PayoffPlans),
-  () => <Skeleton shape="block" height="25rem" />,
+  placeholder,
 );
 
 export interface PlansPanelProps {
-  debts: readonly Debt[];
-  today: CalendarDay;
-  /** What purchases rounded up to since the 1st; `undefined` where that is not known. */
-  thisMonthRoundUps: Cents | undefined;
+  /** Whose debts are paid; `undefined` while its figures load. */
+  household: Household | undefined;
 }
 
-/** What the strategies would come to with these debts. */
-export function PlansPanel({ debts, today, thisMonthRoundUps }: PlansPanelProps) {
-  const roundUps = thisMonthRoundUps ?? ZERO_CENTS;
+/** What the strategies would come to with these debts, the household's own forecast first. */
+export function PlansPanel({ household }: PlansPanelProps) {
   return (
     <Card>
-      <Section
-        title="Your Payoff Plans"
-        description={
-          <>
-            Your debts at today’s minimum payments, freed minimums going to the next debt
-            {roundUps > 0 && (
-              <>
-                , and with this month’s round-ups of <Money amount={roundUps} /> paid on top each
-                month
-              </>
-            )}
-            .
-          </>
-        }
-      >
+      <Section title="Your Payoff Plans">
         <ErrorBoundary title="Your plans could not be shown">
-          <PayoffPlans debts={debts} today={today} roundUps={roundUps} />
+          {household ? <PayoffPlans household={household} /> : placeholder()}
         </ErrorBoundary>
       </Section>
     </Card>

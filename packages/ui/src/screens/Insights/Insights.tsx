@@ -1,5 +1,10 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
+import type {
+  DashboardSummary,
+  Debt,
+  Payment,
+  Transaction,
+} from '@dime-time/finance-core/contract';
 import { Card } from '../../components/Card/index.ts';
 import { InsightStats } from '../../components/InsightStats/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
@@ -32,6 +37,11 @@ export interface InsightsProps {
   debts: Loadable<readonly Debt[]>;
   /** The payments made on them. */
   payments: Loadable<readonly Payment[]>;
+  /**
+   * The figures of the dashboard, for the date it has.
+   * @default none, and no date is shown
+   */
+  summary?: Loadable<DashboardSummary> | undefined;
   /** The moment that counts as now. */
   asOf: Instant;
   /** The reader's time zone, in which months begin. */
@@ -55,6 +65,7 @@ export function Insights({
   total,
   debts,
   payments,
+  summary,
   asOf,
   timeZone,
   links = LINKS,
@@ -87,7 +98,13 @@ export function Insights({
               errorTitle="Your progress could not be loaded"
               skeleton={<Skeleton shape="block" height="14rem" />}
             >
-              {([owed, bought]) => <YourProgress debts={owed} transactions={bought} />}
+              {([owed, bought]) => (
+                <YourProgress
+                  debts={owed}
+                  transactions={bought}
+                  debtFreeDate={summary?.status === 'ready' ? summary.data.debtFreeDate : undefined}
+                />
+              )}
             </LoadablePanel>
           </Section>
         </Card>

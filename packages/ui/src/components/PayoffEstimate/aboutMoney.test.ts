@@ -1,0 +1,13 @@
+import { cents, formatUsd } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { aboutMoney } from './aboutMoney.ts';
+
+test.each([
+  [1_496, '$15'],
+  [1_550, '$16'],
+  [150_049, '$1,500'],
+  [99, '$0.99'],
+  [0, '$0'],
+])('%i cents are about %s', (amount, text) => {
+  expect(aboutMoney(cents(amount), formatUsd)).toBe(text);
+});

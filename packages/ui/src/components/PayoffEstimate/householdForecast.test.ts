@@ -1,0 +1,24 @@
+import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { householdForecast, householdOf } from './householdForecast.ts';
+
+const today = calendarDay('2026-11-19');
+const debt = {
+  id: 'd',
+  currentBalance: cents(100_000),
+  interestRate: aprFromPercent(12),
+  minimumPayment: cents(50_000),
+};
+const household = { debts: [debt], monthlyRoundUps: cents(1_500), asOf: today };
+
+test('a household is followed once', () => {
+  expect(householdForecast(household)).toBe(householdForecast(household));
+});
+
+test('a debt is alone where no household has it', () => {
+  expect(householdOf(debt, today, household)).toBe(household);
+  const other = { ...household, debts: [{ ...debt, id: 'e' }] };
+  const alone = { debts: [debt], monthlyRoundUps: 0, asOf: today };
+  expect(householdOf(debt, today, other)).toEqual(alone);
+  expect(householdOf(debt, today, undefined)).toEqual(alone);
+});

@@ -97,19 +97,6 @@ export const Pasted = meta.story({
   },
 });
 
-/** Enter sends the form without leaving the field: the number is cut all the same. */
-export const CardNumberByEnter = meta.story({
-  play: async ({ args, userEvent }) => {
-    const dialog = await openDialog();
-    for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
-    await userEvent.type(dialog.getByLabelText(/Account number/), '4111-1111-1111-1234{Enter}');
-    await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
-    await expect(args.onCreate).toHaveBeenCalledWith(
-      expect.objectContaining({ accountNumber: '•••• 1234' }),
-    );
-  },
-});
-
 /** Each field says what is wrong with it, and keeps what was typed. */
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {

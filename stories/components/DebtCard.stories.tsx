@@ -100,6 +100,17 @@ export const NamesTheDebt = meta.story({
   },
 });
 
+/** Where it can be edited there is a button for that; without it there is none. */
+export const CanBeEdited = meta.story({
+  args: { onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    await expect(edit).toHaveAccessibleDescription('Everyday Visa');
+    await userEvent.click(edit);
+    await expect(args.onEdit).toHaveBeenCalledWith('d_visa');
+  },
+});
+
 export const Playground = meta.story();
 
 export const History = meta.story({

@@ -15,8 +15,10 @@ import {
   extremeDebts,
   extremeSummary,
   openDialog,
+  paidOffDebt,
   payments,
   ScreenFrame,
+  shows,
   succeeds,
   summary,
   TIME_ZONE,
@@ -75,6 +77,39 @@ export const Default = meta.story({
       await expect(canvas.getByText(label)).toBeVisible();
     }
     await expect(canvas.getAllByRole('article', { name: /Visa|Store|Car/ })).toHaveLength(3);
+  },
+});
+
+const editing = {
+  onUpdate: succeeds(),
+  onCorrectBalance: succeeds(),
+  onClose: succeeds(),
+  onReopen: succeeds(),
+  onDelete: succeeds(),
+};
+
+/** Where the server has calls for it each debt can be edited; the closed ones are folded below. */
+export const Editing = meta.story({
+  args: {
+    editing,
+    debts: ready([...debts, { ...paidOffDebt, status: 'closed' as const }]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('article', { name: 'Dentist instalments' })).toBeNull();
+    await userEvent.click(canvas.getByText('Closed debts (1)'));
+    const row = within(canvas.getByRole('list', { name: 'Closed debts' }));
+    await userEvent.click(row.getByRole('button', { name: 'View History' }));
+    await openDialog();
+    await shows('No payments yet');
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    const visa = within(canvas.getByRole('article', { name: 'Everyday Visa' }));
+    await userEvent.click(visa.getByRole('button', { name: 'Edit' }));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Name/), ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await shows('Debt Updated');
+    await expect(editing.onUpdate).toHaveBeenCalledWith('d_visa', { name: 'Everyday Visa 2' });
   },
 });
 

@@ -37,6 +37,7 @@ const others: Readonly<Record<string, string>> = {
   BankLinkDialog: OVERLAY,
   BankTransactionList: BY_STATE,
   Dialog: OVERLAY,
+  EditDebtDialog: OVERLAY,
   ErrorBoundary: AROUND,
   ExtraPaymentDialog: OVERLAY,
   LegalSections: 'Several sections, which the page they belong to holds.',

@@ -115,6 +115,7 @@ export * from './components/TermsDialog/index.ts';
 
 // Debts, transactions and round-ups
 export * from './actionResult.ts';
+export type { DebtEditing } from './debtEditing.ts';
 export type { DebtPayment } from './debtPayment.ts';
 export * from './loadable.ts';
 export * from './charts/DebtTrendChart/index.ts';
@@ -123,9 +124,11 @@ export * from './charts/Sparkline/index.ts';
 export * from './components/ActiveDebts/index.ts';
 export * from './components/AddDebtDialog/index.ts';
 export * from './components/AddTransactionDialog/index.ts';
+export * from './components/ClosedDebts/index.ts';
 export * from './components/DayField/index.ts';
 export * from './components/DebtCard/index.ts';
 export * from './components/DebtSummary/index.ts';
+export * from './components/EditDebtDialog/index.ts';
 export * from './components/ErrorBoundary/index.ts';
 export * from './components/ExtraPaymentDialog/index.ts';
 export * from './components/LoadablePanel/index.ts';

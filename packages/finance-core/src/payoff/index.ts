@@ -1,5 +1,6 @@
 export { basisPoints, BASIS_POINTS, type BasisPoints } from './basisPoints.ts';
 export { monthlyInterest } from './monthlyInterest.ts';
+export { uncoveredInterest, type UncoveredInterestInput } from './uncoveredInterest.ts';
 export { type MinimumRule, type ShareOf } from './minimumRule.ts';
 export { minimumPaymentDue } from './minimumPaymentDue.ts';
 export {

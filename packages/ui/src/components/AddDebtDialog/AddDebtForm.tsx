@@ -14,6 +14,7 @@ import {
   type AddDebtErrors,
   type AddDebtForm,
 } from './AddDebtForm.model.ts';
+import { owedAmount } from './debtForm.model.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
 import * as styles from './AddDebtDialog.css.ts';
 
@@ -71,6 +72,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
             disabled={pending}
           />
         }
+        owed={owedAmount(form.currentBalance)}
         originalHint="Optional. Leave empty to use the current balance."
       />
       <DialogFooter>

@@ -1,8 +1,9 @@
-import { maskAccountNumber } from '@dime-time/finance-core';
+import { maskAccountNumber, type Cents } from '@dime-time/finance-core';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../MoneyField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
+import { TermsWarning } from './TermsWarning.tsx';
 import * as styles from './AddDebtDialog.css.ts';
 
 export interface DebtTermsFieldsProps {
@@ -18,8 +19,8 @@ export interface DebtTermsFieldsProps {
   balance?: ReactNode;
   /** What helps with the original balance. */
   originalHint?: string | undefined;
-  /** What the terms lead to, below the minimum payment and the rate. */
-  warning?: ReactNode;
+  /** What is owed, so that a minimum payment below the interest can be warned of. */
+  owed: Cents | undefined;
 }
 
 /** The fields of what describes a debt: its name, number, original balance, minimum, rate and due day. */
@@ -30,7 +31,7 @@ export function DebtTermsFields({
   disabled,
   balance,
   originalHint,
-  warning,
+  owed,
 }: DebtTermsFieldsProps) {
   const field = (name: keyof DebtTermsForm) => ({
     value: form[name],
@@ -71,7 +72,7 @@ export function DebtTermsFields({
           onBlur={() => onChange({ interestRate: settledApr(form.interestRate) })}
         />
       </div>
-      {warning}
+      <TermsWarning form={form} owed={owed} />
       <TextField
         label="Due day of the month"
         required

@@ -34,6 +34,11 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
   timeZone: string;
   /** Asks to pay on this debt. */
   onMakePayment: (debtId: string) => void;
+  /**
+   * Asks to edit this debt.
+   * @default undefined, which offers no editing
+   */
+  onEdit?: ((debtId: string) => void) | undefined;
   /** Pays a boost at once. */
   onBoost: BoostAction;
   /**
@@ -60,6 +65,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     household,
     timeZone,
     onMakePayment,
+    onEdit,
     onBoost,
     unansweredBoosts,
     undoablePayments,
@@ -125,6 +131,16 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             >
               View History
             </Button>
+            {onEdit && (
+              <Button
+                variant="outline"
+                tone="neutral"
+                aria-describedby={headingId}
+                onClick={() => onEdit(debt.id)}
+              >
+                Edit
+              </Button>
+            )}
           </div>
         </div>
         <PaymentBoost

@@ -12,6 +12,7 @@ import { Section } from '../../components/Section/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useShowMore } from '../../useShowMore.ts';
+import { ClosedPart } from './ClosedPart.tsx';
 import * as styles from './Debts.css.ts';
 
 export interface DebtCardsProps {
@@ -21,6 +22,7 @@ export interface DebtCardsProps {
   household: Household | undefined;
   timeZone: string;
   onMakePayment: (debtId: string) => void;
+  onEdit: ((debtId: string) => void) | undefined;
   onBoost: BoostAction;
   unansweredBoosts: readonly DebtPayment[] | undefined;
   undoablePayments: ReadonlySet<string> | undefined;
@@ -52,7 +54,7 @@ export function DebtCards({ debts, onAddDebt, ...card }: DebtCardsProps) {
               />
             </Card>
           ) : (
-            <Cards debts={data} {...card} />
+            <OpenAndClosed debts={data} {...card} />
           )
         }
       </LoadablePanel>
@@ -61,6 +63,16 @@ export function DebtCards({ debts, onAddDebt, ...card }: DebtCardsProps) {
 }
 
 type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt'> & { debts: readonly Debt[] };
+
+function OpenAndClosed({ debts, ...card }: CardsProps) {
+  const closed = debts.filter(({ status }) => status === 'closed');
+  return (
+    <>
+      <Cards debts={debts.filter(({ status }) => status !== 'closed')} {...card} />
+      <ClosedPart debts={closed} {...card} />
+    </>
+  );
+}
 
 /** One card that breaks leaves the others standing. */
 function Cards({ debts, ...card }: CardsProps) {

@@ -1,9 +1,10 @@
 import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Payment } from '@dime-time/finance-core/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddDebtDialog, type CreateDebtAction } from '../../components/AddDebtDialog/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { DebtSummary } from '../../components/DebtSummary/index.ts';
+import { EditDebtDialog } from '../../components/EditDebtDialog/index.ts';
 import {
   ExtraPaymentDialog,
   type ExtraPaymentStart,
@@ -13,6 +14,7 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import type { UndoPaymentAction } from '../../components/PaymentHistory/index.ts';
 import { StrategyText } from '../../components/StrategyText/index.ts';
+import type { DebtEditing } from '../../debtEditing.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
 import { householdFigures } from '../householdFigures.ts';
@@ -58,6 +60,11 @@ export interface DebtsProps {
   undoablePayments?: ReadonlySet<string> | undefined;
   /** Takes a payment back, where the server has such a call. */
   onUndoPayment?: UndoPaymentAction | undefined;
+  /**
+   * Edits a debt; `undefined` where the server has no such calls.
+   * @default undefined
+   */
+  editing?: DebtEditing | undefined;
   /** Adds a debt. */
   onAddDebt: CreateDebtAction;
   /**
@@ -81,11 +88,14 @@ export function Debts({
   unansweredBoosts,
   undoablePayments,
   onUndoPayment,
+  editing,
   onAddDebt,
   addDebtOffered,
 }: DebtsProps) {
   const [payment, setPayment] = useState<ExtraPaymentStart>();
   const [adding, setAdding] = useState(false);
+  const [editedId, setEditedId] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const figures = dataOr(summary, undefined);
   const owned = dataOr(debts, []);
   const forecastFigures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
@@ -101,7 +111,12 @@ export function Debts({
         description="What you owe, what it costs, and how far you have come."
         actions={
           <>
-            <Button variant="outline" tone="neutral" onClick={() => setAdding(true)}>
+            <Button
+              ref={addButton}
+              variant="outline"
+              tone="neutral"
+              onClick={() => setAdding(true)}
+            >
               Add Debt Account
             </Button>
             <Button disabled={!payable} onClick={() => setPayment({})}>
@@ -124,6 +139,7 @@ export function Debts({
         household={household}
         timeZone={timeZone}
         onMakePayment={(debtId) => setPayment({ debtId })}
+        onEdit={editing && setEditedId}
         onBoost={onBoost}
         unansweredBoosts={unansweredBoosts}
         undoablePayments={undoablePayments}
@@ -146,6 +162,15 @@ export function Debts({
         onCreate={onAddDebt}
         offered={addDebtOffered}
       />
+      {editing && (
+        <EditDebtDialog
+          debt={owned.find(({ id }) => id === editedId)}
+          today={today}
+          editing={editing}
+          onClose={() => setEditedId(undefined)}
+          focusWhenGone={addButton}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { parseTypedApr, uncoveredInterest, type Cents } from '@dime-time/finance-core';
+import { Callout } from '../Callout/index.ts';
+import { Money } from '../Money/index.ts';
+import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';
+
+export interface TermsWarningProps {
+  /** What is typed. */
+  form: Pick<DebtTermsForm, 'interestRate' | 'minimumPayment'>;
+  /** What is owed; `undefined` while that is no amount yet. */
+  owed: Cents | undefined;
+}
+
+/** Warns, as it is typed, that a minimum payment would not bring the balance down. */
+export function TermsWarning({ form, owed }: TermsWarningProps) {
+  const interestRate = parseTypedApr(form.interestRate);
+  const minimumPayment = owedAmount(form.minimumPayment);
+  if (owed === undefined || interestRate === undefined || minimumPayment === undefined) return null;
+  const interest = uncoveredInterest({ balance: owed, interestRate, minimumPayment });
+  if (interest === undefined) return null;
+  return (
+    <Callout tone="warning" live="polite">
+      {minimumPayment < interest ? (
+        <>
+          This minimum does not cover the interest of <Money amount={interest} /> a month: the
+          balance would grow.
+        </>
+      ) : (
+        <>
+          This minimum only covers the interest of <Money amount={interest} /> a month: the balance
+          would never go down.
+        </>
+      )}
+    </Callout>
+  );
+}

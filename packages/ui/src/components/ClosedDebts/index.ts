@@ -1,0 +1,1 @@
+export { ClosedDebts, type ClosedDebtsProps } from './ClosedDebts.tsx';

@@ -1,0 +1,118 @@
+import { formatDay, type CalendarDay } from '@dime-time/finance-core';
+import type { BalanceReason, Debt } from '@dime-time/finance-core/contract';
+import { useState, type FormEvent } from 'react';
+import type { DebtEditing } from '../../debtEditing.ts';
+import { useErrorFocus } from '../../useErrorFocus.ts';
+import type { FormErrors } from '../AddDebtDialog/debtForm.model.ts';
+import { Button } from '../Button/index.ts';
+import { ChoiceGroup, type Choice } from '../ChoiceGroup/index.ts';
+import { DayField } from '../DayField/index.ts';
+import { DialogFooter } from '../Dialog/index.ts';
+import { Money } from '../Money/index.ts';
+import { MoneyField } from '../MoneyField/index.ts';
+import { checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
+import { useEdit } from './useEdit.ts';
+import * as styles from './EditDebtDialog.css.ts';
+
+export interface BalanceFormProps {
+  debt: Debt;
+  /** The day that counts as today. */
+  today: CalendarDay;
+  onCorrectBalance: DebtEditing['onCorrectBalance'];
+  /** Hears whether a change is under way. */
+  onPendingChange: (pending: boolean) => void;
+  /** Hears that the change was made, or that nobody wanted one. */
+  onClose: () => void;
+}
+
+const REASONS: readonly Choice<BalanceReason>[] = [
+  { value: 'interest', label: 'Interest or fees were charged' },
+  { value: 'purchases', label: 'I bought something with it' },
+  { value: 'correction', label: 'It was wrong here' },
+];
+
+/** Sets the balance of a debt to the one of a statement, which is an entry of its own in its books. */
+export function BalanceForm({
+  debt,
+  today,
+  onCorrectBalance,
+  onPendingChange,
+  onClose,
+}: BalanceFormProps) {
+  const [form, setForm] = useState<Texts>({ amount: '', day: today, reason: '' });
+  const [errors, setErrors] = useState<FormErrors<Texts>>({});
+  const formRef = useErrorFocus(errors);
+  const [pending, make] = useEdit(onPendingChange, onClose);
+  const change = (changed: Partial<Texts>) => setForm((last) => ({ ...last, ...changed }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkBalanceForm(form, today);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok) return;
+    make({
+      send: () => onCorrectBalance(debt.id, checked.value),
+      done: 'Balance Corrected',
+      failed: 'Balance Not Corrected',
+    });
+  };
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <BalanceNow debt={debt} />
+      <div className={styles.pair}>
+        <MoneyField
+          label="Balance on the statement"
+          required
+          value={form.amount}
+          onChange={(amount) => change({ amount })}
+          error={errors.amount}
+          disabled={pending}
+        />
+        <DayField
+          label="Day of the statement"
+          required
+          max={today}
+          value={form.day}
+          onChange={(day) => change({ day })}
+          error={errors.day}
+          disabled={pending}
+        />
+      </div>
+      <ChoiceGroup
+        label="Why is it different?"
+        required
+        layout="list"
+        options={REASONS}
+        value={form.reason || undefined}
+        onChange={(reason) => change({ reason })}
+        error={errors.reason}
+        disabled={pending}
+      />
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Saving">
+          Correct Balance
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** What stands in the books, from which day, and what interest has probably come on top since. */
+function BalanceNow({ debt }: { debt: Debt }) {
+  const { currentBalance, balanceAsOf, estimatedInterest } = debt;
+  return (
+    <p className={styles.text}>
+      The balance here is <Money amount={currentBalance} />
+      {balanceAsOf !== undefined && `, from ${formatDay(balanceAsOf)}`}.
+      {estimatedInterest !== undefined && estimatedInterest > 0 && (
+        <>
+          {' '}
+          About <Money amount={estimatedInterest} /> of interest has been added since (an estimate,
+          not in the balance).
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { useState, type RefObject } from 'react';
+import type { DebtEditing } from '../../debtEditing.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { BalanceForm } from './BalanceForm.tsx';
+import { EndDebt } from './EndDebt.tsx';
+import { TermsForm } from './TermsForm.tsx';
+import * as styles from './EditDebtDialog.css.ts';
+
+export interface EditDebtDialogProps {
+  /** The debt that is edited; `undefined` while the dialog is closed. */
+  debt: Debt | undefined;
+  /** The day that counts as today. */
+  today: CalendarDay;
+  /** Makes the changes. */
+  editing: DebtEditing;
+  /** Hears that it closed: a change was made, or nobody wanted one. */
+  onClose: () => void;
+  /**
+   * Takes the focus once the debt has been closed, reopened or deleted: what opened the dialog is then
+   * gone with it.
+   */
+  focusWhenGone: RefObject<HTMLElement | null>;
+}
+
+/** Edits a debt: what describes it, its balance after a statement, and its end. */
+export function EditDebtDialog({
+  debt,
+  today,
+  editing,
+  onClose,
+  focusWhenGone,
+}: EditDebtDialogProps) {
+  const [pending, setPending] = useState(false);
+  const [isGone, setIsGone] = useState(false);
+  const close = (gone: boolean) => {
+    setIsGone(gone);
+    onClose();
+  };
+  const part = { onPendingChange: setPending, onClose: () => close(false) };
+  return (
+    <Dialog
+      open={debt !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close(false);
+      }}
+      dismissible={!pending}
+      finalFocus={isGone ? focusWhenGone : undefined}
+      title="Edit Debt"
+      description={debt && <bdi className={styles.name}>{debt.name}</bdi>}
+    >
+      {debt && (
+        <Tabs
+          label="What to change"
+          keepMounted
+          tabs={[
+            {
+              value: 'terms',
+              label: 'Details',
+              content: <TermsForm debt={debt} onUpdate={editing.onUpdate} {...part} />,
+            },
+            {
+              value: 'balance',
+              label: 'Balance',
+              content: (
+                <BalanceForm
+                  debt={debt}
+                  today={today}
+                  onCorrectBalance={editing.onCorrectBalance}
+                  {...part}
+                />
+              ),
+            },
+            {
+              value: 'end',
+              label: debt.status === 'closed' ? 'Reopen or delete' : 'Close or delete',
+              content: (
+                <EndDebt
+                  debt={debt}
+                  editing={editing}
+                  onPendingChange={setPending}
+                  onGone={() => close(true)}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}

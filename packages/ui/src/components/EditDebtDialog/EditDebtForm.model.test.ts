@@ -1,0 +1,78 @@
+import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { describe, expect, test } from 'vitest';
+import { checkDebtTerms } from '../AddDebtDialog/debtForm.model.ts';
+import {
+  checkBalanceForm,
+  debtPatchOf,
+  debtTermsFormOf,
+  type BalanceForm,
+} from './EditDebtForm.model.ts';
+
+const debt = {
+  id: 'd',
+  name: 'Everyday Visa',
+  accountNumber: '•••• 4821',
+  currentBalance: cents(620_000),
+  originalBalance: cents(800_000),
+  minimumPayment: cents(15_500),
+  interestRate: aprFromPercent(24.99),
+  dueDate: 15,
+};
+const patchAfter = (change: Partial<ReturnType<typeof debtTermsFormOf>>) => {
+  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change });
+  if (!checked.ok) throw new Error('expected terms');
+  return debtPatchOf(debt, checked.value);
+};
+
+describe('debtPatchOf', () => {
+  test('a form that was left as it opened changes nothing', () => {
+    expect(patchAfter({})).toBeUndefined();
+  });
+
+  test('sends what was changed and nothing else', () => {
+    expect(patchAfter({ minimumPayment: '$160' })).toEqual({ minimumPayment: 16_000 });
+    expect(
+      patchAfter({
+        name: ' Visa ',
+        accountNumber: '4111 1111 1111 1234',
+        originalBalance: '9,000',
+        interestRate: '19.99%',
+        dueDate: '3',
+      }),
+    ).toEqual({
+      name: 'Visa',
+      accountNumber: '•••• 1234',
+      originalBalance: 900_000,
+      interestRate: 19_990,
+      dueDate: 3,
+    });
+  });
+
+  test('a number can be taken away, an original balance only replaced', () => {
+    expect(patchAfter({ accountNumber: '', originalBalance: '' })).toEqual({ accountNumber: '' });
+  });
+});
+
+describe('checkBalanceForm', () => {
+  const today = calendarDay('2026-11-19');
+  const form: BalanceForm = { amount: '$6,242.10', day: '2026-11-18', reason: 'interest' };
+
+  test('gives the balance of the statement', () => {
+    expect(checkBalanceForm(form, today)).toEqual({
+      ok: true,
+      value: { amount: 624_210, on: '2026-11-18', reason: 'interest' },
+    });
+    expect(checkBalanceForm({ ...form, amount: '0', day: '2026-11-19' }, today).ok).toBe(true);
+  });
+
+  test.each([
+    ['amount', ['', '-1', '6,20', '100,000,000.01']],
+    ['day', ['', '2026-11-20', '2026-02-30']],
+    ['reason', ['']],
+  ] as const)('%s refuses %j', (field, texts) => {
+    for (const text of texts) {
+      const checked = checkBalanceForm({ ...form, [field]: text }, today);
+      expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
+    }
+  });
+});

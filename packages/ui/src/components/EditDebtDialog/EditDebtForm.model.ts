@@ -1,0 +1,89 @@
+import {
+  calendarDay,
+  formatUsd,
+  MOST_OWED,
+  percentFromApr,
+  toDecimalString,
+  ZERO_CENTS,
+  type CalendarDay,
+} from '@dime-time/finance-core';
+import type {
+  BalanceReason,
+  Debt,
+  DebtBalanceRequest,
+  DebtPatch,
+} from '@dime-time/finance-core/contract';
+import {
+  owedAmount,
+  type DebtTerms,
+  type DebtTermsForm,
+  type FormCheck,
+  type FormErrors,
+} from '../AddDebtDialog/debtForm.model.ts';
+
+/** The form of what describes a debt, filled in as the debt is now. */
+export function debtTermsFormOf(debt: Debt): DebtTermsForm {
+  return {
+    name: debt.name,
+    accountNumber: debt.accountNumber,
+    originalBalance: toDecimalString(debt.originalBalance),
+    minimumPayment: toDecimalString(debt.minimumPayment),
+    interestRate: String(percentFromApr(debt.interestRate)),
+    dueDate: String(debt.dueDate),
+  };
+}
+
+/**
+ * What the form changes of a debt. An original balance that was emptied stays as it is.
+ *
+ * @returns `undefined` where it changes nothing.
+ */
+export function debtPatchOf(debt: Debt, terms: DebtTerms): DebtPatch | undefined {
+  const { originalBalance, ...rest } = terms;
+  const patch: DebtPatch = {
+    ...(rest.name !== debt.name && { name: rest.name }),
+    ...(rest.accountNumber !== debt.accountNumber && { accountNumber: rest.accountNumber }),
+    ...(originalBalance !== undefined &&
+      originalBalance !== debt.originalBalance && { originalBalance }),
+    ...(rest.minimumPayment !== debt.minimumPayment && { minimumPayment: rest.minimumPayment }),
+    ...(rest.interestRate !== debt.interestRate && { interestRate: rest.interestRate }),
+    ...(rest.dueDate !== debt.dueDate && { dueDate: rest.dueDate }),
+  };
+  return Object.keys(patch).length > 0 ? patch : undefined;
+}
+
+/** The balance of a statement, as it is typed. */
+export interface BalanceForm {
+  amount: string;
+  day: string;
+  /** Empty until one is chosen. */
+  reason: BalanceReason | '';
+}
+
+/** Checks the balance of a statement, field by field. */
+export function checkBalanceForm(
+  form: BalanceForm,
+  today: CalendarDay,
+): FormCheck<DebtBalanceRequest, BalanceForm> {
+  const amount = owedAmount(form.amount);
+  const on = dayUpTo(form.day, today);
+  const { reason } = form;
+  const errors: FormErrors<BalanceForm> = {
+    ...(amount === undefined && {
+      amount: `Enter an amount from ${formatUsd(ZERO_CENTS)} to ${formatUsd(MOST_OWED)}.`,
+    }),
+    ...(on === undefined && { day: 'Choose a day up to today.' }),
+    ...(reason === '' && { reason: 'Choose why the balance is different.' }),
+  };
+  if (amount === undefined || on === undefined || reason === '') return { ok: false, errors };
+  return { ok: true, value: { amount, on, reason } };
+}
+
+function dayUpTo(text: string, today: CalendarDay): CalendarDay | undefined {
+  try {
+    const day = calendarDay(text);
+    return day <= today ? day : undefined;
+  } catch {
+    return undefined;
+  }
+}

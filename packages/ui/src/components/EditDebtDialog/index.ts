@@ -1,0 +1,1 @@
+export { EditDebtDialog, type EditDebtDialogProps } from './EditDebtDialog.tsx';

@@ -1,0 +1,44 @@
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { useToast } from '../Toaster/index.ts';
+
+/** One change of a debt, and what is said of it. */
+export interface Edit {
+  /** Makes the change. */
+  send: () => Promise<ActionResult>;
+  /** The title of the message once it is made: 'Debt Updated'. */
+  done: string;
+  /** The title of the message where it was refused: 'Debt Not Updated'. */
+  failed: string;
+}
+
+/**
+ * Makes one change at a time and says in a toast how it went.
+ *
+ * @param onPendingChange hears whether one is under way.
+ * @param onDone hears that one was made.
+ */
+export function useEdit(
+  onPendingChange: (pending: boolean) => void,
+  onDone: () => void,
+): [pending: boolean, make: (edit: Edit) => void] {
+  const { notify } = useToast();
+  return useSingleFlight(async ({ send, done, failed }: Edit) => {
+    onPendingChange(true);
+    const result = await settle(send());
+    onPendingChange(false);
+    if (result.ok) {
+      onDone();
+      return void notify({ title: done, description: result.message });
+    }
+    notify(
+      result.unknown
+        ? {
+            title: 'We do not know yet',
+            description: 'It was sent and no answer came. Press it again: nothing is done twice.',
+            variant: 'destructive',
+          }
+        : { title: failed, description: result.message, variant: 'destructive' },
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { ClosedDebts, type ClosedDebtsProps } from '@dime-time/ui';
+import { expect, fn, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { LONG_NAME, paidOffDebt } from '../fixtures/index.ts';
+
+const closed = { ...paidOffDebt, status: 'closed' as const };
+
+const meta = preview.meta({
+  title: 'Components/ClosedDebts',
+  component: ClosedDebts,
+  parameters: {
+    guide: guide({
+      use: 'Below the debts that are open, for those that were paid off and put away.',
+      instead: [['DebtCard', 'for a debt that is open, also where nothing is left to pay']],
+      dos: ['Hand it closed debts only; without any it draws nothing.'],
+      donts: ['Do not open it from the start: what is done takes no room.'],
+      accessibility: [
+        'A disclosure named with the number of debts in it.',
+        'Each button is described by the name of its debt.',
+      ],
+    }),
+  },
+  args: {
+    debts: [closed],
+    onViewHistory: fn(),
+    onEdit: fn<(debtId: string) => void>() as ClosedDebtsProps['onEdit'],
+  },
+});
+
+/** Folded, until someone asks. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Closed debts (1)'));
+    const row = within(canvas.getByRole('listitem'));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Dentist instalments.*paid off/);
+    const history = row.getByRole('button', { name: 'View History' });
+    await expect(history).toHaveAccessibleDescription('Dentist instalments');
+    await userEvent.click(history);
+    await expect(args.onViewHistory).toHaveBeenCalledWith('d_done');
+    await userEvent.click(row.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('d_done');
+  },
+});
+
+export const Playground = meta.story();
+
+export const None = meta.story({
+  args: { debts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toBeNull();
+  },
+});
+
+/** Where the server has no such calls there is nothing to edit. */
+export const WithoutEditing = meta.story({
+  args: { onEdit: undefined, open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+  },
+});
+
+export const Extreme = meta.story({
+  args: {
+    debts: [
+      { ...closed, name: LONG_NAME },
+      { ...closed, id: 'd_2' },
+    ],
+    open: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { debts: [closed, { ...closed, id: 'd_2', name: 'Old card' }], open: true },
+});

@@ -1,0 +1,283 @@
+import { calendarDay, cents } from '@dime-time/finance-core';
+import { Button, EditDebtDialog, type EditDebtDialogProps } from '@dime-time/ui';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  dialogCloses,
+  fails,
+  hangs,
+  LONG_NAME,
+  openDialog,
+  paidOffDebt,
+  shows,
+  succeeds,
+  visa,
+} from '../fixtures/index.ts';
+
+/** Every call goes through. */
+const editing = () => ({
+  onUpdate: succeeds(),
+  onCorrectBalance: succeeds(),
+  onClose: succeeds(),
+  onReopen: succeeds(),
+  onDelete: succeeds(),
+});
+
+const statementDebt = {
+  ...visa,
+  balanceAsOf: calendarDay('2026-11-03'),
+  estimatedInterest: cents(6_792),
+};
+
+/** Opened by a button that stays, and one that goes with the debt. */
+function Opened({ debt, onClose, ...props }: EditDebtDialogProps) {
+  const [edited, setEdited] = useState(debt);
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={add}>Add Debt Account</Button>
+      <Button onClick={() => setEdited(debt)}>Edit</Button>
+      <EditDebtDialog
+        {...props}
+        debt={edited}
+        onClose={() => {
+          setEdited(undefined);
+          onClose();
+        }}
+        focusWhenGone={add}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/EditDebtDialog',
+  component: EditDebtDialog,
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: '780px' } },
+    guide: guide({
+      use: 'To change a debt that is there: what describes it, its balance after a statement, and its end.',
+      instead: [
+        ['AddDebtDialog', 'when the debt is not there yet'],
+        ['ExtraPaymentDialog', 'when the balance falls because something was paid'],
+      ],
+      dos: [
+        'Show it only where the server has calls for it.',
+        'Answer each call with a result: a refusal keeps the dialog open with all that was typed.',
+        'Fetch debts, payments and summary again after a change.',
+      ],
+      donts: [
+        'Do not lower a balance with it after a payment: a payment is an entry of its own.',
+        'Do not ask again before a deletion; the dialog has asked.',
+      ],
+      accessibility: [
+        'Three tabs; what was typed into one is still there after a look at another.',
+        'A minimum payment that would not bring the balance down is warned of as it is typed, at the next pause.',
+        'What is wrong stands under its field, and the first wrong field takes the focus.',
+        'Once the debt is closed, reopened or deleted the focus goes to `focusWhenGone`, as its own button is gone.',
+      ],
+    }),
+  },
+  render: (args) => <Opened {...args} />,
+  args: {
+    debt: visa,
+    today: calendarDay('2026-11-19'),
+    editing: editing(),
+    onClose: fn(),
+    focusWhenGone: { current: null },
+  },
+});
+
+/** Only what was changed is sent. */
+export const Default = meta.story({
+  args: { editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText(/Name/)).toHaveValue('Everyday Visa');
+    const minimum = dialog.getByLabelText(/Minimum payment/);
+    await expect(minimum).toHaveValue('155.00');
+    await userEvent.clear(minimum);
+    await userEvent.type(minimum, '$1,200');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await shows('Debt Updated');
+    await expect(args.editing.onUpdate).toHaveBeenCalledWith('d_visa', { minimumPayment: 120_000 });
+    await dialogCloses();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+export const Playground = meta.story();
+
+/** A minimum below the interest is warned of at once, before anything is sent. */
+export const BelowTheInterest = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    const minimum = dialog.getByLabelText(/Minimum payment/);
+    await userEvent.clear(minimum);
+    await userEvent.type(minimum, '50');
+    await expect(
+      dialog.getByText(
+        (_text, element) =>
+          element?.textContent ===
+          'This minimum does not cover the interest of $129.12 a month: the balance would grow.',
+        { selector: '[role=status] div div' },
+      ),
+    ).toBeVisible();
+    const rate = dialog.getByLabelText(/Interest rate/);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '1');
+    await waitFor(() => expect(dialog.queryByText(/does not cover/)).toBeNull());
+  },
+});
+
+/** Nothing changed: it closes and sends nothing. */
+export const Unchanged = meta.story({
+  args: { editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await dialogCloses();
+    await expect(args.editing.onUpdate).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const rate = dialog.getByLabelText(/Interest rate/);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '24,99');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(dialog.getByText('Enter an APR, such as 24.99.')).toBeVisible();
+    await waitFor(() => expect(rate).toHaveFocus());
+    await expect(args.editing.onUpdate).not.toHaveBeenCalled();
+  },
+});
+
+/** The balance of a statement: its amount, its day, and why it is different. */
+export const CorrectBalance = meta.story({
+  args: { debt: statementDebt, editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Balance' }));
+    const panel = within(dialog.getByRole('tabpanel'));
+    await expect(dialog.getByRole('tabpanel')).toHaveTextContent(
+      'The balance here is $6,200.00, from Nov 3, 2026. About $67.92 of interest has been added since',
+    );
+    const submit = panel.getByRole('button', { name: 'Correct Balance' });
+    await userEvent.click(submit);
+    await expect(panel.getByText('Choose why the balance is different.')).toBeVisible();
+    await userEvent.type(panel.getByLabelText(/Balance on the statement/), '6,267.92');
+    await userEvent.click(panel.getByRole('radio', { name: /Interest or fees/ }));
+    await userEvent.click(submit);
+    await shows('Balance Corrected');
+    await expect(args.editing.onCorrectBalance).toHaveBeenCalledWith('d_visa', {
+      amount: 626_792,
+      on: '2026-11-19',
+      reason: 'interest',
+    });
+  },
+});
+
+/** What is still owed keeps a debt open, and the dialog says how much that is. */
+export const StillOwed = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await expect(dialog.getByRole('tabpanel')).toHaveTextContent('$6,200.00 is left.');
+    await expect(dialog.getByRole('button', { name: 'Close Debt' })).toBeDisabled();
+  },
+});
+
+/** What opened the dialog goes with the debt, so the focus goes elsewhere. */
+export const CloseDebt = meta.story({
+  args: { debt: paidOffDebt, editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close Debt' }));
+    await shows('Debt Closed');
+    await expect(args.editing.onClose).toHaveBeenCalledWith('d_done');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add Debt Account' })).toHaveFocus(),
+    );
+  },
+});
+
+export const Reopen = meta.story({
+  args: { debt: { ...paidOffDebt, status: 'closed' }, editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Reopen or delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reopen Debt' }));
+    await shows('Debt Reopened');
+    await expect(args.editing.onReopen).toHaveBeenCalledWith('d_done');
+  },
+});
+
+/** It asks once, and can be told to keep the debt. */
+export const Delete = meta.story({
+  args: { editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Delete Everyday Visa?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }));
+    await expect(args.editing.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await shows('Debt Deleted');
+    await expect(args.editing.onDelete).toHaveBeenCalledWith('d_visa');
+  },
+});
+
+/** A debt with a history is kept: the refusal says so, and the dialog stays. */
+export const DeleteRefused = meta.story({
+  args: {
+    editing: { ...editing(), onDelete: fails('This debt has payments, so its history is kept.') },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await shows('Debt Not Deleted');
+    await shows('This debt has payments, so its history is kept.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** While a change is under way the dialog cannot be left, and nothing is sent twice. */
+export const Pending = meta.story({
+  args: { editing: { ...editing(), onUpdate: hangs() } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Name/), ' 2');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(dialog.getByRole('button', { name: 'Saving' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.editing.onUpdate).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongName = meta.story({
+  args: { debt: { ...visa, name: LONG_NAME } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openDialog();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await openDialog();
+  },
+});

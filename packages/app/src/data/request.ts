@@ -25,6 +25,8 @@ interface CommonOptions {
   timeOutMs?: number;
   /** What the address carries after the question mark. */
   query?: Readonly<Record<string, string>>;
+  /** What the call is about, where its path has a place for that. */
+  id?: string;
 }
 
 /** What a server has said. */
@@ -43,9 +45,13 @@ type RequestArguments<E extends Endpoint> =
     ? [endpoint: E, options?: RequestOptions<E>]
     : [endpoint: E, options: RequestOptions<E>];
 
-/** The path of a call with this deployment's bank-connection provider; also its key in the cache. */
-export function pathOf(endpoint: Endpoint): string {
-  return endpointPath(endpoint, { bank: config.bankProvider });
+/**
+ * The path of a call with this deployment's bank-connection provider; also its key in the cache.
+ *
+ * @param id what the call is about, where its path has a place for that.
+ */
+export function pathOf(endpoint: Endpoint, id?: string): string {
+  return endpointPath(endpoint, { bank: config.bankProvider, ...(id === undefined ? {} : { id }) });
 }
 
 const waits = retryAfter(() => performance.now());
@@ -80,12 +86,12 @@ export async function requestText<E extends Endpoint>(
       'You are offline, so nothing was sent. Try again once you are connected.',
     );
   }
-  const call = `${endpoint.method} ${pathOf(endpoint)}`;
+  const call = `${endpoint.method} ${pathOf(endpoint, options.id)}`;
   waits.check(call);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const address = addressOf(endpoint, options.query);
+  const address = addressOf(endpoint, options);
   const early = endpoint.method === 'GET' ? earlyAnswers.take(address) : undefined;
   const response = await (early ??
     fetch(`${config.apiBaseUrl}${address}`, {
@@ -109,8 +115,9 @@ export async function requestText<E extends Endpoint>(
   return { text: await response.text(), total: readTotal(response.headers) };
 }
 
-function addressOf(endpoint: Endpoint, query?: Readonly<Record<string, string>>): string {
-  return query ? `${pathOf(endpoint)}?${new URLSearchParams(query)}` : pathOf(endpoint);
+function addressOf(endpoint: Endpoint, { id, query }: CommonOptions): string {
+  const path = pathOf(endpoint, id);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
 function readTotal(headers: Headers): number | undefined {
@@ -124,7 +131,7 @@ function readTotal(headers: Headers): number | undefined {
  * @throws ContractError where they cannot be read.
  */
 export function readText<E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> {
-  return readAnswer(endpoint, parseJson(endpoint, text));
+  return readAnswer(endpoint, endpoint.status === 204 ? undefined : parseJson(endpoint, text));
 }
 
 function parseJson(endpoint: Endpoint, text: string): unknown {

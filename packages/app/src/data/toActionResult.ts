@@ -1,4 +1,5 @@
 import type { Cents } from '@dime-time/finance-core/money';
+import type { Undo } from '@dime-time/ui';
 import { errorMessage } from './errorMessage.ts';
 import type { WriteOutcome } from './moneyWrite.ts';
 import { OfflineError } from './request.ts';
@@ -9,6 +10,8 @@ export interface Told {
   message?: string | undefined;
   /** What was paid. */
   amount?: Cents | undefined;
+  /** The way back, where there is one. */
+  undo?: Undo | undefined;
 }
 
 /** How a write ended, as the form that asked for it wants to know. */

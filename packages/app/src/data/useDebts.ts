@@ -4,9 +4,12 @@ import {
   type DebtRequest,
   type Endpoint,
 } from '@dime-time/finance-core/contract';
-import type { Loadable } from '@dime-time/ui';
+import { dataOr, type DebtEditing, type Loadable } from '@dime-time/ui';
+import { useMemo } from 'react';
 import { useMilestoneEvents } from '../analytics/index.ts';
 import type { ActionResult } from './toActionResult.ts';
+import { useFeature } from './useFeature.ts';
+import { useItemAction } from './useItemAction.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
 
@@ -22,4 +25,27 @@ export function useDebts(): Loadable<Debt[]> {
 /** Adds a debt, where the server has such a call. */
 export function useAddDebt(): (debt: DebtRequest) => Promise<ActionResult> {
   return useMoneyAction(endpoints.createDebt, { changes: CHANGES });
+}
+
+/** Edits debts, where the server has such calls. */
+export function useDebtEditing(): DebtEditing | undefined {
+  const offered = dataOr(useFeature('debts.edit'), false);
+  const onUpdate = useItemAction(endpoints.updateDebt, CHANGES);
+  const onCorrectBalance = useItemAction(endpoints.correctDebtBalance, CHANGES);
+  const close = useItemAction(endpoints.closeDebt, CHANGES);
+  const reopen = useItemAction(endpoints.reopenDebt, CHANGES);
+  const remove = useItemAction(endpoints.deleteDebt, CHANGES);
+  return useMemo(
+    () =>
+      offered
+        ? {
+            onUpdate,
+            onCorrectBalance,
+            onClose: (id) => close(id, undefined),
+            onReopen: (id) => reopen(id, undefined),
+            onDelete: (id) => remove(id, undefined),
+          }
+        : undefined,
+    [offered, onUpdate, onCorrectBalance, close, reopen, remove],
+  );
 }

@@ -1,32 +1,17 @@
 import {
   endpoints,
   type AcceleratedPaymentAnswer,
-  type Endpoint,
   type Payment,
 } from '@dime-time/finance-core/contract';
 import type { DebtPayment, Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
+import { PAYMENT_CHANGES } from './paymentChanges.ts';
 import type { ActionResult, Told } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
+import { undoOf } from './undoOf.ts';
 import { useUnanswered } from './useUnanswered.ts';
-
-/** What a payment changes; it earns tokens, too. */
-const CHANGES: readonly Endpoint[] = [
-  endpoints.getDebts,
-  endpoints.getDashboardSummary,
-  endpoints.getPayments,
-  endpoints.getTokenBalance,
-  endpoints.getTokenRewards,
-];
-
-const BOOST_OPTIONS = {
-  changes: CHANGES,
-  toldBy: ({ message, payment }: AcceleratedPaymentAnswer): Told => ({
-    message,
-    amount: payment.amount,
-  }),
-};
+import { useUndoPayment } from './useUndoPayment.ts';
 
 type Pay = (payment: DebtPayment) => Promise<ActionResult>;
 
@@ -37,13 +22,24 @@ export function usePayments(): Loadable<Payment[]> {
 
 /** Pays a debt from the payment dialog. */
 export function usePayDebt(): Pay {
-  const write = useMoneyAction(endpoints.createPayment, { changes: CHANGES });
+  const undo = useUndoPayment();
+  const toldBy = useCallback((payment: Payment): Told => ({ undo: undoOf(payment, undo) }), [undo]);
+  const write = useMoneyAction(endpoints.createPayment, { changes: PAYMENT_CHANGES, toldBy });
   return useCallback((payment) => write({ ...payment, source: 'manual' }), [write]);
 }
 
 /** Pays a debt faster, from the boost panel. */
 export function useBoostDebt(): Pay {
-  return useMoneyAction(endpoints.createAcceleratedPayment, BOOST_OPTIONS);
+  const undo = useUndoPayment();
+  const toldBy = useCallback(
+    ({ message, payment }: AcceleratedPaymentAnswer): Told => ({
+      message,
+      amount: payment.amount,
+      undo: undoOf(payment, undo),
+    }),
+    [undo],
+  );
+  return useMoneyAction(endpoints.createAcceleratedPayment, { changes: PAYMENT_CHANGES, toldBy });
 }
 
 /** The payments of the dialog that were sent and not answered. */

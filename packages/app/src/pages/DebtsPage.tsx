@@ -1,6 +1,6 @@
 import { Debts } from '@dime-time/ui/screens/Debts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
-import { useAddDebt, useDebts } from '../data/useDebts.ts';
+import { useAddDebt, useDebtEditing, useDebts } from '../data/useDebts.ts';
 import { useFeature } from '../data/useFeature.ts';
 import { useMonthlyRoundUps } from '../data/useMonthlyRoundUps.ts';
 import {
@@ -10,6 +10,7 @@ import {
   useUnansweredBoosts,
   useUnansweredPayments,
 } from '../data/usePayments.ts';
+import { useUndoablePayments, useUndoPayment } from '../data/useUndoPayment.ts';
 import { useClock } from '../shell/useClock.ts';
 
 export default function DebtsPage() {
@@ -20,6 +21,9 @@ export default function DebtsPage() {
   const boost = useBoostDebt();
   const unansweredPayments = useUnansweredPayments();
   const unansweredBoosts = useUnansweredBoosts();
+  const undoablePayments = useUndoablePayments(payments);
+  const undoPayment = useUndoPayment();
+  const editing = useDebtEditing();
   const addDebt = useAddDebt();
   const addDebtOffered = useFeature('debts.create');
   const clock = useClock();
@@ -37,6 +41,9 @@ export default function DebtsPage() {
       onBoost={boost}
       unansweredPayments={unansweredPayments}
       unansweredBoosts={unansweredBoosts}
+      undoablePayments={undoablePayments}
+      onUndoPayment={undoPayment}
+      editing={editing}
       onAddDebt={addDebt}
       addDebtOffered={addDebtOffered}
     />

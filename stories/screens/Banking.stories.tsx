@@ -1,12 +1,13 @@
 import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
 import { LOADING, ready, type BankLinkResult, type BankLinkStart } from '@dime-time/ui';
 import { Banking } from '@dime-time/ui/screens/Banking';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   bankAccounts,
   bankBalances,
+  bankItems,
   bankTransactions,
   checking,
   dialogCloses,
@@ -19,6 +20,7 @@ import {
   ScreenFrame,
   shows,
   succeeds,
+  TIME_ZONE,
 } from '../fixtures/index.ts';
 
 const links = (result: BankLinkResult) => fn(() => Promise.resolve(result));
@@ -115,6 +117,17 @@ export const Resuming = meta.story({
     await openDialog();
     await expect(args.onStartLink).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3);
+  },
+});
+
+/** Where the server has a call for it each bank can be unlinked. */
+export const LinkedBanksPart = meta.story({
+  name: 'Linked Banks',
+  args: { items: ready(bankItems), onUnlink: succeeds(), timeZone: TIME_ZONE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Linked Banks' })).toBeVisible();
+    const banks = within(canvas.getByRole('list', { name: 'Linked banks' }));
+    await expect(banks.getAllByRole('button', { name: 'Unlink' })).toHaveLength(2);
   },
 });
 

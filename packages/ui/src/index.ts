@@ -150,6 +150,7 @@ export * from './components/Why/index.ts';
 export * from './components/AccountCard/index.ts';
 export * from './components/BankLinkDialog/index.ts';
 export * from './components/BankTransactionList/index.ts';
+export * from './components/LinkedBanks/index.ts';
 
 // Crypto, token and insights
 export * from './components/CoinMark/index.ts';

@@ -22,6 +22,7 @@ import { useRefresh } from './useRefresh.ts';
 const CHANGES: readonly Endpoint[] = [
   ...BANK_QUERIES,
   endpoints.getTransactions,
+  endpoints.getBankItems,
   endpoints.getDebts,
   endpoints.getDashboardSummary,
 ];

@@ -3,15 +3,20 @@ import { Banking } from '@dime-time/ui/screens/Banking';
 import { config } from '../config.ts';
 import { useBankAccounts } from '../data/useBankAccounts.ts';
 import { useBankBalances } from '../data/useBankBalances.ts';
+import { useBankItems, useUnlinkBank } from '../data/useBankItems.ts';
 import { useBankLink } from '../data/useBankLink.ts';
 import { useBankTransactions } from '../data/useBankTransactions.ts';
 import { useRefreshBank } from '../data/useRefreshBank.ts';
 import { providerName } from '../providerName.ts';
+import { useClock } from '../shell/useClock.ts';
 
 export default function BankingPage() {
   const accounts = useBankAccounts();
   const balances = useBankBalances();
   const transactions = useBankTransactions();
+  const items = useBankItems();
+  const unlink = useUnlinkBank();
+  const { timeZone } = useClock();
   const refresh = useRefreshBank();
   const { start, link, resuming } = useBankLink();
   return (
@@ -21,6 +26,9 @@ export default function BankingPage() {
       transactions={transactions}
       providerName={providerName(config.bankProvider)}
       institutions={SANDBOX_INSTITUTIONS}
+      items={items}
+      onUnlink={unlink}
+      timeZone={timeZone}
       onRefresh={refresh}
       onStartLink={start}
       onLink={link}

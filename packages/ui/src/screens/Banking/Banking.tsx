@@ -1,4 +1,9 @@
-import type { BankAccount, BankBalance, BankTransaction } from '@dime-time/finance-core/contract';
+import type {
+  BankAccount,
+  BankBalance,
+  BankItem,
+  BankTransaction,
+} from '@dime-time/finance-core/contract';
 import { notices } from '@dime-time/finance-core/validate';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,12 +15,14 @@ import {
   type LinkInstitution,
 } from '../../components/BankLinkDialog/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import type { UnlinkAction } from '../../components/LinkedBanks/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { AccountsPanel } from './AccountsPanel.tsx';
+import { ItemsPanel } from './ItemsPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
 import { useLinking } from './useLinking.ts';
 import * as styles from './Banking.css.ts';
@@ -46,6 +53,18 @@ export interface BankingProps {
    */
   resuming?: boolean | undefined;
   /**
+   * The links to banks, each of which can be removed; `undefined` where the server has no such calls.
+   * @default undefined
+   */
+  items?: Loadable<readonly BankItem[]> | undefined;
+  /** Removes a link to a bank. */
+  onUnlink?: UnlinkAction | undefined;
+  /**
+   * The reader's time zone, for the day of a link.
+   * @default 'UTC'
+   */
+  timeZone?: string | undefined;
+  /**
    * Where the round-ups of purchases are.
    * @default '/transactions'
    */
@@ -63,6 +82,9 @@ export function Banking({
   onStartLink,
   onLink,
   resuming = false,
+  items,
+  onUnlink,
+  timeZone = 'UTC',
   roundUpsHref = '/transactions',
 }: BankingProps) {
   const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
@@ -104,6 +126,14 @@ export function Banking({
           onConnect={start}
         />
       </Section>
+      {items && onUnlink && (
+        <ItemsPanel
+          items={items}
+          onUnlink={onUnlink}
+          timeZone={timeZone}
+          focusWhenGone={mainButton}
+        />
+      )}
       {!nothingLinked && (
         <TransactionsPanel
           transactions={transactions}

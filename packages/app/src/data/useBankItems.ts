@@ -1,0 +1,29 @@
+import { endpoints, type BankItem, type Endpoint } from '@dime-time/finance-core/contract';
+import { dataOr, type Loadable } from '@dime-time/ui';
+import { useCallback } from 'react';
+import type { ActionResult } from './toActionResult.ts';
+import { useFeature } from './useFeature.ts';
+import { useItemAction } from './useItemAction.ts';
+import { usePanel } from './usePanel.ts';
+import { BANK_QUERIES } from './useRefreshBank.ts';
+
+/** What goes with a link: its accounts and rows, and what its debts are told by. */
+const CHANGES: readonly Endpoint[] = [
+  endpoints.getBankItems,
+  ...BANK_QUERIES,
+  endpoints.getDebts,
+  endpoints.getDashboardSummary,
+];
+
+/** The links to banks; `undefined` where the server has no such call. */
+export function useBankItems(): Loadable<BankItem[]> | undefined {
+  const offered = dataOr(useFeature('bank.unlink'), false);
+  const items = usePanel(endpoints.getBankItems, { skip: !offered });
+  return offered ? items : undefined;
+}
+
+/** Removes a link to a bank. */
+export function useUnlinkBank(): (itemId: string) => Promise<ActionResult> {
+  const unlink = useItemAction(endpoints.unlinkBank, CHANGES);
+  return useCallback((itemId) => unlink(itemId, undefined), [unlink]);
+}

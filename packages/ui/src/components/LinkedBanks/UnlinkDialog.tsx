@@ -1,0 +1,74 @@
+import type { BankItem } from '@dime-time/finance-core/contract';
+import { useState, type RefObject } from 'react';
+import { settle } from '../../actionResult.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { useToast } from '../Toaster/index.ts';
+import type { UnlinkAction } from './LinkedBanks.tsx';
+import * as styles from './LinkedBanks.css.ts';
+
+export interface UnlinkDialogProps {
+  /** The link that would go; `undefined` while nobody asks. */
+  item: BankItem | undefined;
+  /** The name of its bank. */
+  name: string | undefined;
+  onUnlink: UnlinkAction;
+  focusWhenGone: RefObject<HTMLElement | null> | undefined;
+  /** Hears that it was answered. */
+  onClose: () => void;
+}
+
+/** Asks before a bank is unlinked, and says what goes and what stays. */
+export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: UnlinkDialogProps) {
+  const { notify } = useToast();
+  const [isGone, setIsGone] = useState(false);
+  const [pending, unlink] = useSingleFlight(async (itemId: string) => {
+    const result = await settle(onUnlink(itemId));
+    setIsGone(result.ok);
+    if (result.ok) {
+      onClose();
+      return void notify({ title: 'Bank Unlinked', description: `${name} is no longer linked.` });
+    }
+    notify({
+      title: result.unknown ? 'We do not know yet' : 'Bank Not Unlinked',
+      description: result.unknown
+        ? 'It was sent and no answer came. Press Unlink again: nothing is done twice.'
+        : result.message,
+      variant: 'destructive',
+    });
+  });
+  return (
+    <Dialog
+      open={item !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      dismissible={!pending}
+      finalFocus={isGone ? focusWhenGone : undefined}
+      size="s"
+      title={`Unlink ${name ?? ''}?`}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+            Keep Linked
+          </Button>
+          <Button
+            tone="danger"
+            pending={pending}
+            pendingLabel="Unlinking"
+            onClick={() => item && unlink(item.id)}
+          >
+            Unlink
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.points}>
+        <li>Its accounts, balances and bank rows go from here. New purchases no longer arrive.</li>
+        <li>Purchases, round-ups and payments you already have stay.</li>
+        <li>Its debts stay, too. From then on you keep their balances up to date yourself.</li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { LinkedBanks, type LinkedBanksProps, type UnlinkAction } from './LinkedBanks.tsx';

@@ -1,0 +1,33 @@
+import type { BankItem } from '@dime-time/finance-core/contract';
+import type { RefObject } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { LinkedBanks, type UnlinkAction } from '../../components/LinkedBanks/index.ts';
+import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import type { Loadable } from '../../loadable.ts';
+
+export interface ItemsPanelProps {
+  items: Loadable<readonly BankItem[]>;
+  onUnlink: UnlinkAction;
+  timeZone: string;
+  focusWhenGone: RefObject<HTMLElement | null>;
+}
+
+/** The linked banks; nothing where none is. */
+export function ItemsPanel({ items, ...rest }: ItemsPanelProps) {
+  if (items.status === 'ready' && items.data.length === 0) return null;
+  return (
+    <Section title="Linked Banks">
+      <Card>
+        <LoadablePanel
+          value={items}
+          errorTitle="Your linked banks could not be loaded"
+          skeleton={<Skeleton shape="block" height="3rem" />}
+        >
+          {(data) => <LinkedBanks items={data} {...rest} />}
+        </LoadablePanel>
+      </Card>
+    </Section>
+  );
+}

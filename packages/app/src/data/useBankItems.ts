@@ -18,7 +18,7 @@ const CHANGES: readonly Endpoint[] = [
 /** The links to banks; `undefined` where the server has no such call. */
 export function useBankItems(): Loadable<BankItem[]> | undefined {
   const offered = dataOr(useFeature('bank.unlink'), false);
-  const items = usePanel(endpoints.getBankItems, { skip: !offered });
+  const items = usePanel(endpoints.getBankItems, { wanted: offered });
   return offered ? items : undefined;
 }
 

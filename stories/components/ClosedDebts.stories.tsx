@@ -1,4 +1,4 @@
-import { ClosedDebts, type ClosedDebtsProps } from '@dime-time/ui';
+import { ClosedDebts } from '@dime-time/ui';
 import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: {
     debts: [closed],
     onViewHistory: fn(),
-    onEdit: fn<(debtId: string) => void>() as ClosedDebtsProps['onEdit'],
+    onEdit: fn<(debtId: string) => void>(),
   },
 });
 
@@ -54,7 +54,8 @@ export const None = meta.story({
 
 /** Where the server has no such calls there is nothing to edit. */
 export const WithoutEditing = meta.story({
-  args: { onEdit: undefined, open: true },
+  args: { open: true },
+  render: ({ debts, open, onViewHistory }) => <ClosedDebts {...{ debts, open, onViewHistory }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
   },

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contrac
 import { useCallback, useMemo } from 'react';
 import { moneyWrite, WRITE_TIME_OUT_MS } from './moneyWrite.ts';
 import { problemDetail } from './problemDetail.ts';
-import { request, type RequestOptions } from './request.ts';
+import { request } from './request.ts';
 import { toActionResult, type ActionResult } from './toActionResult.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -28,9 +28,7 @@ export function useItemAction<E extends Endpoint>(
     () =>
       moneyWrite<ItemWrite<E>, AnswerOf<E>>(({ id, body }, idempotencyKey) => {
         const options = { id, body, idempotencyKey, timeOutMs: WRITE_TIME_OUT_MS };
-        return request<Endpoint>(endpoint, options as RequestOptions<Endpoint>) as Promise<
-          AnswerOf<E>
-        >;
+        return request<Endpoint>(endpoint, options);
       }),
     [endpoint],
   );

@@ -3,7 +3,6 @@ import { dataOr, type Loadable } from '@dime-time/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PAYMENT_CHANGES } from './paymentChanges.ts';
 import type { ActionResult } from './toActionResult.ts';
-import { undoablePayments } from './undoablePayments.ts';
 import { useItemAction } from './useItemAction.ts';
 
 /** Takes a payment back, as long as its server lets go of it. */
@@ -15,13 +14,17 @@ export function useUndoPayment(): (paymentId: string) => Promise<ActionResult> {
 /** The ids of the payments that can be taken back now; an id goes once its time is up. */
 export function useUndoablePayments(payments: Loadable<readonly Payment[]>): ReadonlySet<string> {
   const list = dataOr(payments, undefined);
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const { ids, nextEndMs } = useMemo(() => undoablePayments(list ?? [], nowMs), [list, nowMs]);
-  useEffect(() => setNowMs(Date.now()), [list]);
+  const [over, setOver] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    if (nextEndMs === undefined) return undefined;
-    const timer = setTimeout(() => setNowMs(Date.now()), nextEndMs);
-    return () => clearTimeout(timer);
-  }, [nextEndMs, nowMs]);
-  return ids;
+    const timers = (list ?? []).flatMap(({ id, undoUntil }) => {
+      if (undoUntil === undefined) return [];
+      const endIt = () => setOver((last) => new Set(last).add(id));
+      return [setTimeout(endIt, Math.max(0, Date.parse(undoUntil) - Date.now()))];
+    });
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [list]);
+  return useMemo(() => {
+    const running = (list ?? []).filter(({ id, undoUntil }) => undoUntil && !over.has(id));
+    return new Set(running.map(({ id }) => id));
+  }, [list, over]);
 }

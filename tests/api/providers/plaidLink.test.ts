@@ -24,7 +24,8 @@ beforeAll(async () => {
     account_id: 'acc_1',
     amount: 4.67,
     iso_currency_code: 'USD',
-    date: new Date().toISOString().slice(0, 10),
+    // Bought the day after the link, from when on purchases are rounded up.
+    date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
     name: 'Paper Lantern Books',
     merchant_name: 'Paper Lantern Books',
     pending: false,

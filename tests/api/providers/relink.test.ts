@@ -32,7 +32,8 @@ interface Told {
   fails?: BankFailure | undefined;
 }
 
-const FIRST_DAY = calendarDay('2026-11-10');
+/** The day after the household first links. */
+const FIRST_DAY = calendarDay('2026-11-20');
 
 const row = (id: string, change: Partial<BankRecord> = {}): BankRecord => ({
   transaction_id: id,
@@ -40,7 +41,7 @@ const row = (id: string, change: Partial<BankRecord> = {}): BankRecord => ({
   name: `SHOP ${id}`,
   merchant_name: `Shop ${id}`,
   category: ['Shops'],
-  date: calendarDay('2026-11-18'),
+  date: calendarDay('2026-11-20'),
   amount: cents(467),
   pending: false,
   ...change,

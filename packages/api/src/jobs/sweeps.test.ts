@@ -13,6 +13,7 @@ import {
   saveRoundUpSettings,
 } from '../rules/index.ts';
 import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
+import { dyingDatabase, type Crash } from '../testing/dyingDatabase.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
 import { lastWeek } from './lastWeek.ts';
 import { thresholdSweep } from './thresholdSweep.ts';
@@ -23,39 +24,6 @@ const HOUR = 3_600_000;
 /** A Monday. */
 const BEGIN = epochMillis('2026-11-02T12:00:00Z');
 const OWED = 1_000_000;
-
-/** Where a process dies: before or after the commit of the transaction of this number. */
-interface Crash {
-  readonly transaction: number;
-  readonly isCommitted: boolean;
-}
-
-/** A database as a process sees it that dies: after that, nothing it asks for is done. */
-function dying(database: Database, crash: Crash | undefined): Database {
-  let count = 0;
-  let isDead = false;
-  const dead = () => new Error('The process is dead.');
-  return {
-    ...database,
-    get db() {
-      if (isDead) throw dead();
-      return database.db;
-    },
-    async transaction(work) {
-      if (isDead) throw dead();
-      count += 1;
-      const isLast = count === crash?.transaction;
-      if (isLast) isDead = true;
-      const result = await database.transaction(async (tx) => {
-        const done = await work(tx);
-        if (isLast && !crash?.isCommitted) throw dead();
-        return done;
-      });
-      if (isLast) throw dead();
-      return result;
-    },
-  };
-}
 
 async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
   const database = await testDatabase();
@@ -85,7 +53,7 @@ async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
     );
   /** What one process does in one round, perhaps its last. */
   const tick = async (now: Instant, crash?: Crash) => {
-    const deps = { database: dying(database, crash), log };
+    const deps = { database: dyingDatabase(database, crash), log };
     await weeklySweep(deps, now).catch(() => undefined);
     await thresholdSweep(deps, now).catch(() => undefined);
   };

@@ -7,7 +7,7 @@ import {
   sandboxPublicToken,
 } from '@dime-time/finance-core/contract';
 import { quantityToDecimalString, quantity } from '@dime-time/finance-core/money';
-import { sandboxAccounts, sandboxDebts } from '@dime-time/finance-core/sandbox';
+import { sandboxAccounts } from '@dime-time/finance-core/sandbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BAD_AMOUNTS, ODD_TEXTS } from './badValues.ts';
 import type { Client } from './target.ts';
@@ -124,32 +124,6 @@ function describeBank({ read, send, snapshot }: Client): void {
       expect(rows.some(({ account_id }) => account_id === made[0]?.accountId)).toBe(true);
       const after = await read('getDashboardSummary');
       expect(after.totalRoundUps).toBeGreaterThanOrEqual(before.totalRoundUps);
-    });
-
-    test('what is owed to it is a debt, which linking again leaves as it was paid', async () => {
-      const before = await read('getDebts');
-      await link();
-      const known = new Set(before.map((debt) => debt.id));
-      const found = async () => (await read('getDebts')).filter((debt) => !known.has(debt.id));
-      const entered = await found();
-      expect(entered).toEqual(
-        sandboxDebts(id).map((debt) => ({
-          id: expect.any(String),
-          name: debt.name,
-          accountNumber: `•••• ${debt.mask}`,
-          currentBalance: debt.balance,
-          originalBalance: debt.balance,
-          minimumPayment: debt.minimumPayment,
-          interestRate: debt.apr,
-          dueDate: debt.dueDay,
-        })),
-      );
-      for (const { id: debtId } of entered) {
-        await send('createPayment', { debtId, amount: '40.22', source: 'manual' });
-      }
-      const paid = await found();
-      await link();
-      expect(await found()).toEqual(paid);
     });
   });
 

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from './target.ts';
 
 const writes = (Object.keys(endpoints) as EndpointKey[]).filter((key) => 'body' in endpoints[key]);
+/** Where every field may be left out, nothing is a whole request. */
+const PARTIAL: readonly EndpointKey[] = ['updateDebt'];
 
 const json = { 'Content-Type': 'application/json' };
 /** Deeper than a function that calls itself comes. */
@@ -37,7 +39,10 @@ export function describeRequests({ target, send, sendText, snapshot }: Client): 
   beforeAll(() => target.reset());
 
   describe.each(writes)('%s', (key) => {
-    test.each(REFUSED)('refuses %s with %i', async (_name, status, text, headers) => {
+    const refused = REFUSED.filter(
+      ([name]) => name !== 'an empty object' || !PARTIAL.includes(key),
+    );
+    test.each(refused)('refuses %s with %i', async (_name, status, text, headers) => {
       const before = await snapshot();
       const response = await sendText(key, text, headers);
       expect(response.status).toBe(status);

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { describeDebtsEdit } from './debtsEdit.ts';
 import { describeExtensions } from './extensions.ts';
 import { describeOthers } from './others.ts';
 import { describePayments } from './payments.ts';
@@ -9,6 +10,8 @@ import { describeRequests } from './requests.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSettings } from './settings.ts';
 import { clientOf, type Target } from './target.ts';
+import { describeUndo } from './undo.ts';
+import { describeUnlink } from './unlink.ts';
 
 /** Checks that a server keeps the contract; the mocks and the API run the same checks. */
 export function describeContract(name: string, target: Target): void {
@@ -37,6 +40,15 @@ export function describeContract(name: string, target: Target): void {
     });
     describe('extensions', () => {
       describeExtensions(client);
+    });
+    describe('debts that are edited', () => {
+      describeDebtsEdit(client);
+    });
+    describe('payments that are undone', () => {
+      describeUndo(client);
+    });
+    describe('banks that are unlinked', () => {
+      describeUnlink(client);
     });
     describe('the rest', () => {
       describeOthers(client);

@@ -26,12 +26,20 @@ export interface Target {
 /** What the suite does to a target, in the words of the contract. */
 export interface Client {
   readonly target: Target;
-  readonly path: (key: EndpointKey) => string;
+  /** The address of a call; one about a single thing is about one that there is none of, unless an id says which. */
+  readonly path: (key: EndpointKey, id?: string) => string;
   /** The parsed answer of a call that has to succeed. */
   readonly read: <Key extends EndpointKey>(key: Key) => Promise<AnswerOf<(typeof endpoints)[Key]>>;
   /** Sends a body as it is, without the strict writer: the suite also sends what is wrong. */
   readonly send: (
     key: EndpointKey,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+  /** As `send`, about the thing with that id. */
+  readonly sendTo: (
+    key: EndpointKey,
+    id: string,
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Response>;
@@ -53,18 +61,25 @@ const CHANGEABLE = [
   'getTokenRewards',
   'getDashboardSummary',
   'getBankAccounts',
+  'getBankItems',
+  'getBankSuggestions',
 ] as const;
 
 export function clientOf(target: Target): Client {
-  const path = (key: EndpointKey) => endpointPath(endpoints[key], { bank: target.bank });
-  const sendText = (key: EndpointKey, text: string, headers: Record<string, string> = {}) => {
+  const path = (key: EndpointKey, id = 'none_such') =>
+    endpointPath(endpoints[key], { bank: target.bank, id });
+  const sendTextTo = (address: string, key: EndpointKey, text: string, headers: object = {}) => {
     const { method }: Endpoint = endpoints[key];
-    return target.fetch(path(key), {
+    return target.fetch(address, {
       method,
       body: text,
       headers: { 'Content-Type': 'application/json', ...headers },
     });
   };
+  const sendTo: Client['sendTo'] = (key, id, body, headers) =>
+    body === undefined
+      ? target.fetch(path(key, id), { method: endpoints[key].method, headers: headers ?? {} })
+      : sendTextTo(path(key, id), key, JSON.stringify(body), headers);
   return {
     target,
     path,
@@ -73,11 +88,9 @@ export function clientOf(target: Target): Client {
       if (!response.ok) throw new Error(`GET ${path(key)} answered ${response.status}.`);
       return readAnswer(endpoints[key], await response.json());
     },
-    send: (key, body, headers) =>
-      body === undefined
-        ? target.fetch(path(key), { method: endpoints[key].method, headers: headers ?? {} })
-        : sendText(key, JSON.stringify(body), headers),
-    sendText,
+    send: (key, body, headers) => sendTo(key, 'none_such', body, headers),
+    sendTo,
+    sendText: (key, text, headers) => sendTextTo(path(key), key, text, headers),
     async snapshot() {
       if (target.snapshot) return target.snapshot();
       const answers = await Promise.all(

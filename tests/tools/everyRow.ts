@@ -13,6 +13,9 @@ const COUNTED = [
   'bank_items',
   'bank_accounts',
   'bank_transactions',
+  'bank_liabilities',
+  'bank_decisions',
+  'bank_revocations',
   'contact_messages',
   'webhook_events',
 ];

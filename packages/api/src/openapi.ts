@@ -53,6 +53,7 @@ export function openApi(config: Config): Json {
 
 function operation(key: string, endpoint: Endpoint): Json {
   const parameters = [
+    ...(endpoint.path.includes('{id}') ? [ID] : []),
     ...(endpoint.query ? queryParameters(endpoint.query) : []),
     ...(endpoint.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
   ];
@@ -66,7 +67,9 @@ function operation(key: string, endpoint: Endpoint): Json {
     responses: {
       [endpoint.status]: {
         description: 'Done.',
-        content: json(schemaOf(writtenForm(endpoint.answer))),
+        ...(endpoint.status === 204
+          ? {}
+          : { content: json(schemaOf(writtenForm(endpoint.answer))) }),
       },
       default: {
         description: 'Not done, and nothing was changed.',
@@ -77,6 +80,8 @@ function operation(key: string, endpoint: Endpoint): Json {
     },
   };
 }
+
+const ID: Json = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',

@@ -19,11 +19,13 @@ const MAX_TEXT = 200;
  * What the provider tells takes the place of what it told before; what it does not tell stays.
  */
 export async function keepUser(tx: Tx, who: SignedIn, now: Instant): Promise<SessionUser> {
+  const zone = zoneOf(who.claims['zoneinfo']);
   const told = {
     ...present('email', textOf(who.claims['email'])),
     ...present('first_name', textOf(who.claims['given_name'])),
     ...present('last_name', textOf(who.claims['family_name'])),
-    ...present('time_zone', zoneOf(who.claims['zoneinfo'])),
+    ...present('time_zone', zone),
+    ...(zone === undefined ? {} : { is_zone_known: true }),
   };
   const { id, time_zone } = await tx
     .insertInto('users')

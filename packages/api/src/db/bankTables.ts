@@ -67,3 +67,40 @@ export interface BankTransactionsTable {
   /** Its id is that of a link whose place another took, which has not told of the row yet. */
   is_former: Generated<boolean>;
 }
+
+/** What a linked card or loan owes, as the bank told it last; a suggestion until it is a debt. */
+export interface BankLiabilitiesTable {
+  user_id: Fixed<string>;
+  account_id: Fixed<string>;
+  name: string;
+  mask: string;
+  balance: bigint;
+  minimum_payment: bigint;
+  /** Thousandths of a percent, the unit of `Apr`. */
+  apr: number;
+  /** Null where the bank does not say. */
+  due_day: number | null;
+}
+
+/** What a household answered to a suggestion. */
+export interface BankDecisionsTable {
+  user_id: Fixed<string>;
+  /** What was suggested, by its traits and not by ids of a link, so that the next link finds it. */
+  suggestion: Fixed<string>;
+  is_accepted: Fixed<boolean>;
+  /** What was made of it: a debt, or the transfer of a payment. */
+  debt_id: Fixed<string | null>;
+  transfer_id: Fixed<bigint | null>;
+  at: Fixed<Instant>;
+}
+
+/** A consent that was ended here and that the provider has not ended yet. */
+export interface BankRevocationsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  provider: Fixed<string>;
+  /** Encrypted. */
+  access_token: Fixed<Uint8Array>;
+  failures: Generated<number>;
+  retry_at: Instant | null;
+}

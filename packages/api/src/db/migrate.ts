@@ -6,6 +6,7 @@ import { up as enterFormerRows } from './migrations/0003_former_bank_rows.ts';
 import { up as enterContactRetries } from './migrations/0004_contact_retries.ts';
 import { up as enterBankMessages } from './migrations/0005_bank_messages.ts';
 import { up as enterPurse } from './migrations/0006_purse.ts';
+import { up as enterDebtEdits } from './migrations/0007_debt_edits.ts';
 
 /** Every step of the schema, by its name; a step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004_contact_retries': { up: enterContactRetries },
   '0005_bank_messages': { up: enterBankMessages },
   '0006_purse': { up: enterPurse },
+  '0007_debt_edits': { up: enterDebtEdits },
 };
 
 /**

@@ -1,6 +1,13 @@
-import type { Instant } from '@dime-time/finance-core';
+import type { CalendarDay, Instant, MinimumRule, Promotion } from '@dime-time/finance-core';
 import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
-import type { BankAccountsTable, BankItemsTable, BankTransactionsTable } from './bankTables.ts';
+import type {
+  BankAccountsTable,
+  BankDecisionsTable,
+  BankItemsTable,
+  BankLiabilitiesTable,
+  BankRevocationsTable,
+  BankTransactionsTable,
+} from './bankTables.ts';
 import type { Fixed } from './fixed.ts';
 
 /**
@@ -22,6 +29,9 @@ export interface Tables {
   bank_items: BankItemsTable;
   bank_accounts: BankAccountsTable;
   bank_transactions: BankTransactionsTable;
+  bank_liabilities: BankLiabilitiesTable;
+  bank_decisions: BankDecisionsTable;
+  bank_revocations: BankRevocationsTable;
   jobs: JobsTable;
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;
@@ -36,6 +46,8 @@ interface UsersTable {
   last_name: string | null;
   /** An IANA zone, the provider's `zoneinfo` claim. */
   time_zone: Generated<string>;
+  /** Whether the provider has told the zone; where it has not, days are counted in UTC. */
+  is_zone_known: Generated<boolean>;
   subscription_tier: Generated<string>;
   created_at: Fixed<Instant>;
 }
@@ -83,6 +95,14 @@ interface DebtsTable {
   /** What the bank last said is owed, to see when it says something else. */
   bank_balance: bigint | null;
   created_at: Fixed<Instant>;
+  /** Closed by the household; nothing is owed on it. */
+  closed_at: Instant | null;
+  /** Deleted, with its opening taken back; it is in no list and no sum. */
+  deleted_at: Instant | null;
+  /** The day whose balance a statement, the bank or the household last said. */
+  balance_as_of: CalendarDay | null;
+  minimum_rule: ColumnType<MinimumRule | null, string | null, string | null>;
+  promotion: ColumnType<Promotion | null, string | null, string | null>;
 }
 
 /** What an account of the ledger holds; the first six in dollars, the others in tokens. */

@@ -102,7 +102,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
       'Content-Type: application/problem+json',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
-      ...(status === 405 ? ['Allow: GET, HEAD, POST, PUT'] : []),
+      ...(status === 405 ? ['Allow: GET, HEAD, POST, PUT, PATCH, DELETE'] : []),
       'Connection: close',
       '',
       body,

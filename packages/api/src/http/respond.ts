@@ -37,9 +37,12 @@ export async function respond(
   if ('refused' in reading) return reading.refused;
 
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  const call = { deps, household, url: request.url, headers, ...reading };
+  const id = context.req.param('id') ?? '';
+  const call = { deps, household, url: request.url, id, headers, ...reading };
   const { status, body } = await route.answer(call);
-  return new Response(body, { status, headers });
+  if (body !== '') return new Response(body, { status, headers });
+  headers.delete('Content-Type');
+  return new Response(null, { status, headers });
 }
 
 async function findHousehold(context: Context<Env>, deps: Deps): Promise<Household | undefined> {

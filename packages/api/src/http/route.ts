@@ -23,6 +23,8 @@ export interface Call {
   readonly body: unknown;
   /** The whole address, with its query. */
   readonly url: string;
+  /** What the path names; empty where it names nothing. */
+  readonly id: string;
   /** Set where the request can be sent again. */
   readonly write: RepeatableWrite | undefined;
   /** Headers for the answer, to be added to. */
@@ -52,17 +54,17 @@ export function readRoute<Key extends EndpointKey>(
  */
 export function writeRoute<Key extends EndpointKey>(
   key: Key,
-  work: (tx: Tx, household: Household, body: Body<Key>, deps: Deps) => Promise<Answer<Key>>,
+  work: (tx: Tx, household: Household, body: Body<Key>, id: string) => Promise<Answer<Key>>,
 ): Route {
   return {
     key,
     answer: async (call) => {
-      const { deps, body, write } = call;
+      const { deps, body, id, write } = call;
       const household = signedIn(call);
       return deps.database.transaction(async (tx) => {
         const stored = write && (await claimKey(tx, household, write));
         if (stored) return stored;
-        const answer = written(key, await work(tx, household, body as Body<Key>, deps));
+        const answer = written(key, await work(tx, household, body as Body<Key>, id));
         if (write) await keepAnswer(tx, household, write, answer);
         return answer;
       });
@@ -76,16 +78,16 @@ export function writeRoute<Key extends EndpointKey>(
  */
 export function callRoute<Key extends EndpointKey>(
   key: Key,
-  work: (deps: Deps, household: Household, body: Body<Key>) => Promise<Answer<Key>>,
+  work: (deps: Deps, household: Household, body: Body<Key>, id: string) => Promise<Answer<Key>>,
 ): Route {
   return {
     key,
     answer: async (call) => {
-      const { deps, body, write } = call;
+      const { deps, body, id, write } = call;
       const household = signedIn(call);
       const stored = write && (await findAnswer(deps.database.db, household, write));
       if (stored) return stored;
-      const answer = written(key, await work(deps, household, body as Body<Key>));
+      const answer = written(key, await work(deps, household, body as Body<Key>, id));
       if (!write) return answer;
       return deps.database.transaction(async (tx) => {
         const earlier = await claimKey(tx, household, write);
@@ -116,5 +118,6 @@ function signedIn({ household }: Call): Household {
 
 function written<Key extends EndpointKey>(key: Key, value: Answer<Key>): StoredAnswer {
   const endpoint = endpoints[key];
-  return { status: endpoint.status, body: JSON.stringify(writeAnswer(endpoint, value)) };
+  const body = endpoint.status === 204 ? '' : JSON.stringify(writeAnswer(endpoint, value));
+  return { status: endpoint.status, body };
 }

@@ -7,6 +7,7 @@ import type { RepeatableWrite } from './repeatableWrite.ts';
 /** An answer as it is sent, and sent again. */
 export interface StoredAnswer {
   readonly status: number;
+  /** Empty where there is nothing to say. */
   readonly body: string;
 }
 

@@ -26,7 +26,19 @@ test('a stake that is over comes back with its yield, once', async () => {
   const { database, home, stake, balance } = await household();
   await stake(HUNDRED, 365);
   await stakeMaturity({ database, log }, '2027-11-19T14:04:59Z');
-  expect(await balance()).toMatchObject({ balance: 0n, stakedAmount: HUNDRED });
+  const running = await balance();
+  expect(running).toMatchObject({ balance: 0n, stakedAmount: HUNDRED });
+  expect(running.stakes).toEqual([
+    {
+      id: expect.any(String),
+      amount: HUNDRED,
+      duration: 365,
+      apy: 20,
+      startedAt: home.now.replace('Z', '.000Z'),
+      endsAt: '2027-11-19T14:05:00.000Z',
+      reward: 2_000_000_000n,
+    },
+  ]);
   await stakeMaturity({ database, log }, '2027-11-19T14:05:00Z');
   await stakeMaturity({ database, log }, '2027-11-20T00:00:00Z');
   // 20 % of a hundred tokens in a year.
@@ -34,6 +46,7 @@ test('a stake that is over comes back with its yield, once', async () => {
     balance: 12_000_000_000n,
     stakedAmount: 0n,
     totalEarned: 12_000_000_000n,
+    stakes: [],
   });
   const [newest] = await listTokenRewards(database.db, home);
   expect(newest).toMatchObject({ action: 'stake_yield', amount: 2_000_000_000n });

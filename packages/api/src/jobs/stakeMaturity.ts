@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { postTransfers } from '../ledger/index.ts';
 import { STAKED, TOKENS } from '../rules/accounts.ts';
 import { rewardTransfer } from '../rules/rewardTransfer.ts';
-import { APR_UNITS_PER_BASIS_POINT } from '../rules/stakeTokens.ts';
+import { APR_UNITS_PER_BASIS_POINT } from '../rules/aprUnits.ts';
 
 /** How many stakes are looked up at a time. */
 const STAKES_AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
 import { atMost } from '../atMost.ts';
 import type { Deps } from '../deps.ts';
-import { refreshBanks } from '../providers/bank/index.ts';
+import { endConsents, refreshBanks } from '../providers/bank/index.ts';
 import { mailContactMessages } from '../routes/mailContactMessages.ts';
 import { cryptoOrders } from './cryptoOrders.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -22,6 +22,7 @@ const JOBS: readonly Job[] = [
   { name: 'stake maturity', run: stakeMaturity },
   { name: 'housekeeping', run: housekeeping },
   { name: 'bank refresh', run: refreshBanks },
+  { name: 'ended consents', run: endConsents },
   { name: 'crypto orders', run: cryptoOrders },
   {
     name: 'contact messages',

@@ -123,6 +123,39 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
         else p.amount_usd + coalesce(back.amount, 0) end`,
   },
   {
+    rule: 'An undone payment is taken back whole, to where it came from, and once.',
+    breaches: `
+      select 'transfer ' || u.id as what
+      from ledger_transfers u
+      left join ledger_transfers p
+        on p.id::text = u.reference and p.user_id = u.user_id and p.kind = 'payment'
+      where u.kind = 'payment_undo' and (
+        u.from_account, u.to_account, u.amount, u.at, u.once
+      ) is distinct from (
+        p.to_account, p.from_account, p.amount, p.at, 'payment_undo:' || p.id
+      )`,
+  },
+  {
+    rule: 'A reward is taken back whole and once.',
+    breaches: `
+      select 'transfer ' || r.id as what
+      from ledger_transfers r
+      left join ledger_transfers e
+        on e.id::text = r.reference and e.user_id = r.user_id and e.kind = 'reward'
+      where r.kind = 'reward_reversal' and (
+        r.from_account, r.to_account, r.amount, r.once
+      ) is distinct from (
+        e.to_account, e.from_account, e.amount, 'reward_reversal:' || e.id
+      )`,
+  },
+  {
+    rule: 'A deleted debt owes nothing, and so does a closed one.',
+    breaches: `
+      select 'debt ' || d.id || ': ' || a.balance as what
+      from debts d join ledger_accounts a on a.debt_id = d.id
+      where a.balance <> 0 and coalesce(d.deleted_at, d.closed_at) is not null`,
+  },
+  {
     rule: 'What is staked is the sum of the stakes that run.',
     breaches: `
       select coalesce(a.user_id, s.user_id) || ': ' || coalesce(a.balance, 0) || ' for '

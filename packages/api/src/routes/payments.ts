@@ -1,6 +1,6 @@
 import { formatUsd } from '@dime-time/finance-core/money';
 import { readRoute, writeRoute, type Route } from '../http/route.ts';
-import { listPayments, payDebt } from '../rules/index.ts';
+import { listPayments, payDebt, undoPayment } from '../rules/index.ts';
 
 export const paymentRoutes: readonly Route[] = [
   readRoute('getPayments', listPayments),
@@ -9,4 +9,5 @@ export const paymentRoutes: readonly Route[] = [
     const payment = await payDebt(tx, household, { ...body, source: 'accelerated' });
     return { message: `Successfully paid ${formatUsd(payment.amount)}`, payment };
   }),
+  writeRoute('undoPayment', undoPayment),
 ];

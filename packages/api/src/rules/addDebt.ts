@@ -1,3 +1,4 @@
+import { maskAccountNumber } from '@dime-time/finance-core';
 import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
 import { debtRefusal } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
@@ -5,8 +6,9 @@ import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, postTransfers } from '../ledger/index.ts';
 import { newId } from '../newId.ts';
 import { debtAccount, OPENING } from './accounts.ts';
-import { listDebts } from './listDebts.ts';
+import { listDebts, readDebt } from './listDebts.ts';
 import { lockHousehold } from './lockHousehold.ts';
+import { presentDay } from './presentDay.ts';
 
 export interface NewDebt extends DebtRequest {
   /** The account of a linked bank that the debt was told by. */
@@ -19,15 +21,11 @@ export interface NewDebt extends DebtRequest {
  * @throws Refusal 422 when it is more than a household may enter.
  */
 export async function addDebt(tx: Tx, household: Household, request: NewDebt): Promise<Debt> {
-  const debt: Debt = {
-    id: newId('d', household.now),
-    name: request.name,
-    accountNumber: request.accountNumber ?? '',
+  const id = newId('d', household.now);
+  const debt = {
     currentBalance: request.currentBalance,
     originalBalance: request.originalBalance ?? request.currentBalance,
     minimumPayment: request.minimumPayment,
-    interestRate: request.interestRate,
-    dueDate: request.dueDate,
   };
   // Two debts entered at once are counted one after the other.
   await lockHousehold(tx, household);
@@ -36,25 +34,26 @@ export async function addDebt(tx: Tx, household: Household, request: NewDebt): P
   await tx
     .insertInto('debts')
     .values({
-      id: debt.id,
+      id,
       user_id: household.userId,
-      name: debt.name,
-      account_number: debt.accountNumber,
+      name: request.name,
+      account_number: maskAccountNumber(request.accountNumber ?? ''),
       original_balance: BigInt(debt.originalBalance),
       minimum_payment: BigInt(debt.minimumPayment),
-      apr: debt.interestRate,
-      due_day: debt.dueDate,
+      apr: request.interestRate,
+      due_day: request.dueDate,
       bank_account_id: request.bankAccountId ?? null,
       bank_balance: request.bankAccountId === undefined ? null : BigInt(debt.currentBalance),
       created_at: household.now,
+      balance_as_of: presentDay(household).today,
     })
     .execute();
-  const account = debtAccount(debt.id);
+  const account = debtAccount(id);
   const amount = BigInt(debt.currentBalance);
   if (amount === 0n) await lockAccounts(tx, household, [account]);
   else {
-    const opening = { from: account, to: OPENING, kind: 'opening', reference: debt.id } as const;
+    const opening = { from: account, to: OPENING, kind: 'opening', reference: id } as const;
     await postTransfers(tx, household, [{ ...opening, amount }]);
   }
-  return debt;
+  return readDebt(tx, household, id);
 }

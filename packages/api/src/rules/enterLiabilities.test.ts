@@ -1,8 +1,15 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
-import { MOST_DEBTS, MOST_OWED } from '@dime-time/finance-core/household';
+import { MOST_OWED } from '@dime-time/finance-core/household';
 import { expect, test } from 'vitest';
+import type { Database } from '../db/index.ts';
+import type { Household } from '../household.ts';
+import { newId } from '../newId.ts';
 import type { BankLiability } from '../providers/bank/bankProvider.ts';
+import { unlinkBank } from '../providers/bank/unlinkBank.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
+import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
+import { closeDebt } from './closeDebt.ts';
+import { deleteDebt } from './deleteDebt.ts';
 import { enterLiabilities } from './enterLiabilities.ts';
 import { listDebts } from './listDebts.ts';
 import { payDebt } from './payDebt.ts';
@@ -20,9 +27,21 @@ const CARD: BankLiability = {
 async function household() {
   const database = await testDatabase();
   const home = await testHousehold(database);
+  const itemId = await linkAccounts(database, home, ['acc_card', 'acc_slip']);
+  const suggested = () => listSuggestions(database.db, home);
   return {
+    database,
+    home,
+    itemId,
+    suggested,
     tell: (change: Partial<BankLiability> = {}) =>
       database.transaction((tx) => enterLiabilities(tx, home, [{ ...CARD, ...change }])),
+    /** Takes what is suggested as debts. */
+    accept: async () => {
+      for (const { id } of await suggested()) {
+        await database.transaction((tx) => answerSuggestion(tx, home, { accept: true }, id));
+      }
+    },
     pay: (debtId: string, amount: number) =>
       database.transaction((tx) =>
         payDebt(tx, home, { debtId, amount: cents(amount), source: 'manual' }),
@@ -31,10 +50,13 @@ async function household() {
   };
 }
 
-test('a card that is linked is a debt, once', async () => {
-  const { tell, debts } = await household();
+test('a card that is linked is a debt once it is accepted, and one', async () => {
+  const { tell, accept, suggested, debts } = await household();
   await tell();
+  expect(await debts()).toEqual([]);
+  await accept();
   await tell();
+  expect(await suggested()).toEqual([]);
   expect(await debts()).toMatchObject([
     {
       name: 'Travel Card',
@@ -49,8 +71,9 @@ test('a card that is linked is a debt, once', async () => {
 });
 
 test('a balance that the bank repeats leaves the payments made here, another one is taken over', async () => {
-  const { tell, pay, debts } = await household();
+  const { tell, accept, pay, debts } = await household();
   await tell();
+  await accept();
   const [debt] = await debts();
   await pay(debt?.id ?? '', 4022);
   await tell();
@@ -66,23 +89,93 @@ test('a balance that the bank repeats leaves the payments made here, another one
 });
 
 test('what is past the bounds of a debt is left as it is, and holds up nothing else', async () => {
-  const { tell, debts } = await household();
+  const { tell, accept, suggested, debts } = await household();
   const much = cents(MOST_OWED + 1);
   await tell({ accountId: 'acc_slip', balance: much });
-  expect(await debts()).toEqual([]);
+  expect(await suggested()).toEqual([]);
   await tell();
+  await accept();
   await tell({ balance: much });
   await tell({ minimumPayment: much });
   expect(await debts()).toMatchObject([{ currentBalance: 184_022, minimumPayment: 5500 }]);
 });
 
-test('a household with as many debts as it may have keeps them, and its bank is read', async () => {
-  const { tell, debts } = await household();
-  for (let entered = 0; entered < MOST_DEBTS; entered += 1) {
-    await tell({ accountId: `acc_${entered}` });
-  }
-  await tell({ accountId: 'acc_more' });
-  await tell({ accountId: 'acc_0', balance: cents(1) });
-  const balances = (await debts()).map(({ currentBalance }) => currentBalance);
-  expect([balances.length, balances.filter((balance) => balance === 1)]).toEqual([200, [1]]);
+test('nothing is owed on an account that is not linked, or on a card that is paid off', async () => {
+  const { tell, suggested } = await household();
+  await tell({ accountId: 'acc_other' });
+  await tell({ balance: cents(0) });
+  expect(await suggested()).toEqual([]);
 });
+
+test('what the bank owes again opens a debt that was closed as paid off', async () => {
+  const { database, home, tell, accept, debts } = await household();
+  await tell();
+  await accept();
+  await tell({ balance: cents(0) });
+  const [debt] = await debts();
+  await database.transaction((tx) => closeDebt(tx, home, undefined, debt?.id ?? ''));
+  await tell({ balance: cents(0) });
+  expect(await debts()).toMatchObject([{ status: 'closed' }]);
+  await tell({ balance: cents(500) });
+  expect(await debts()).toMatchObject([{ status: 'open', currentBalance: 500 }]);
+});
+
+test('a debt whose bank was unlinked is kept by hand, until the bank is linked again', async () => {
+  const { database, home, itemId, tell, accept, suggested, debts } = await household();
+  await tell();
+  await accept();
+  await database.transaction((tx) => unlinkBank(tx, home, undefined, itemId));
+  await tell({ balance: cents(1) });
+  expect(await debts()).toMatchObject([{ currentBalance: 184_022 }]);
+  // The next link gives the card an id of its own.
+  await linkAccounts(database, home, ['acc_again']);
+  await tell({ accountId: 'acc_again', balance: cents(170_000) });
+  expect(await debts()).toMatchObject([{ currentBalance: 170_000 }]);
+  expect(await suggested()).toEqual([]);
+});
+
+test('a debt that was deleted is not suggested again', async () => {
+  const { database, home, tell, accept, suggested, debts } = await household();
+  await tell();
+  await accept();
+  const [debt] = await debts();
+  await database.transaction((tx) => deleteDebt(tx, home, undefined, debt?.id ?? ''));
+  await tell({ balance: cents(5) });
+  expect([await debts(), await suggested()]).toEqual([[], []]);
+});
+
+/** A link to a bank with these cards. */
+async function linkAccounts(database: Database, home: Household, accountIds: readonly string[]) {
+  const id = newId('i', home.now);
+  await database.db
+    .insertInto('bank_items')
+    .values({
+      id,
+      user_id: home.userId,
+      provider: 'scripted',
+      provider_item_id: id,
+      institution_id: 'ins_1',
+      institution_name: 'First Harbor Bank',
+      access_token: new Uint8Array(),
+      public_token_hash: Buffer.from(id),
+      status: 'active',
+      created_at: home.now,
+    })
+    .execute();
+  await database.db
+    .insertInto('bank_accounts')
+    .values(
+      accountIds.map((account_id) => ({
+        id: newId('b', home.now),
+        user_id: home.userId,
+        item_id: id,
+        account_id,
+        name: 'Travel Card',
+        type: 'credit',
+        is_active: true,
+        linked_at: home.now,
+      })),
+    )
+    .execute();
+  return id;
+}

@@ -1,23 +1,45 @@
-import type { Apr } from '@dime-time/finance-core';
+import { estimatedInterest, ZERO_CENTS, type Apr } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { statement, type Db, type Value } from '../db/index.ts';
-import type { Household } from '../household.ts';
+import { Refusal, type Household } from '../household.ts';
 import { centsOf } from './centsOf.ts';
 import { MOST_ROWS } from './limits.ts';
+import { presentDay } from './presentDay.ts';
 
 /** The debts of a household, in the order they were entered. What is owed is what the books say. */
-export async function listDebts(db: Db, { userId }: Pick<Household, 'userId'>): Promise<Debt[]> {
-  const rows = await select(db, { userId });
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    accountNumber: row.account_number,
-    currentBalance: centsOf(-(row.balance ?? 0n)),
-    originalBalance: centsOf(row.original_balance),
-    minimumPayment: centsOf(row.minimum_payment),
-    interestRate: row.apr as Apr,
-    dueDate: row.due_day,
-  }));
+export async function listDebts(db: Db, household: Household): Promise<Debt[]> {
+  const { today } = presentDay(household);
+  const rows = await select(db, { userId: household.userId });
+  return rows.map((row) => {
+    const debt = {
+      id: row.id,
+      name: row.name,
+      accountNumber: row.account_number,
+      currentBalance: centsOf(-(row.balance ?? 0n)),
+      originalBalance: centsOf(row.original_balance),
+      minimumPayment: centsOf(row.minimum_payment),
+      interestRate: row.apr as Apr,
+      dueDate: row.due_day,
+      status: row.closed_at === null ? ('open' as const) : ('closed' as const),
+      balanceAsOf: row.balance_as_of ?? undefined,
+      minimumRule: row.minimum_rule ?? undefined,
+      promotion: row.promotion ?? undefined,
+    };
+    // A bank tells its own interest with the balance.
+    const interest = row.bank_account_id === null ? estimatedInterest(debt, today) : ZERO_CENTS;
+    return { ...debt, estimatedInterest: interest };
+  });
+}
+
+/**
+ * One of the debts.
+ *
+ * @throws Refusal 404 where the household has no such debt.
+ */
+export async function readDebt(db: Db, household: Household, id: string): Promise<Debt> {
+  const debt = (await listDebts(db, household)).find((one) => one.id === id);
+  if (!debt) throw new Refusal(404, 'There is no such debt.');
+  return debt;
 }
 
 const select = statement((db, value: Value<{ userId: string }>) =>
@@ -32,6 +54,7 @@ const select = statement((db, value: Value<{ userId: string }>) =>
     .selectAll('debts')
     .select('ledger_accounts.balance')
     .where('debts.user_id', '=', value('userId'))
+    .where('debts.deleted_at', 'is', null)
     .orderBy('debts.created_at')
     .orderBy('ledger_accounts.id')
     .limit(MOST_ROWS)

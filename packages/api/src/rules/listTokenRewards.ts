@@ -2,15 +2,17 @@ import type { TokenReward } from '@dime-time/finance-core/contract';
 import { quantity } from '@dime-time/finance-core/money';
 import type { Db } from '../db/index.ts';
 import type { Household } from '../household.ts';
+import { isNotTakenBack } from './isNotTakenBack.ts';
 import { MOST_ROWS } from './limits.ts';
 
-/** What tokens were earned for, newest first. */
+/** What tokens were earned for, newest first. What was taken back with an undone payment was not. */
 export async function listTokenRewards(db: Db, { userId }: Household): Promise<TokenReward[]> {
   const rows = await db
     .selectFrom('ledger_transfers')
     .select(['id', 'detail', 'amount', 'at'])
     .where('user_id', '=', userId)
     .where('kind', '=', 'reward')
+    .where(isNotTakenBack(userId, 'reward_reversal'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_ROWS)

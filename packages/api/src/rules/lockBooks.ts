@@ -2,7 +2,8 @@ import { statement, type Tx, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
 
 /**
- * The household's accounts with what was owed on each at first, locked, in one statement.
+ * The household's accounts with what was owed on each debt at first, locked, in one statement. A
+ * deleted debt has no original balance, and is no debt to pay on.
  *
  * All of them, since a payment or a sweep moves most, and choosing costs the embedded engine three
  * times what it saves.
@@ -20,6 +21,7 @@ const lock = statement((db, value: Value<{ userId: string }>) =>
         .selectFrom('debts')
         .select('original_balance')
         .whereRef('debts.id', '=', 'ledger_accounts.debt_id')
+        .where('debts.deleted_at', 'is', null)
         .as('original_balance'),
     )
     .where('user_id', '=', value('userId'))

@@ -9,6 +9,7 @@ import { BANK, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.t
 import { centsOf } from './centsOf.ts';
 import { isId } from './isId.ts';
 import { lockBooks } from './lockBooks.ts';
+import { NONE_TAKEN_BACK, readTakenBack } from './milestones.ts';
 import { paymentOf } from './paymentOf.ts';
 import { paymentTransfers } from './paymentTransfers.ts';
 import { readRoundUpSettings } from './readRoundUpSettings.ts';
@@ -34,9 +35,10 @@ export async function payDebt(
 ): Promise<Payment> {
   const rows = isId(debtId) ? await lockBooks(tx, household) : [];
   const debt = rows.find((row) => row.debt_id === debtId);
-  if (!debt) throw new Refusal(404, 'There is no such debt.', 'debtId');
+  if (!debt || debt.original_balance === null)
+    throw new Refusal(404, 'There is no such debt.', 'debtId');
   const progress = {
-    originalBalance: centsOf(debt.original_balance ?? 0n),
+    originalBalance: centsOf(debt.original_balance),
     currentBalance: centsOf(-debt.balance),
   };
   const settled = settlePayment(progress, amount);
@@ -46,7 +48,9 @@ export async function payDebt(
   // A household's first payment opens the accounts that the others find.
   const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
   const accounts = isOpen ? rows : await lockAccounts(tx, household, refs);
-  const transfers = paymentTransfers({ debtId, amount, source, settled });
+  const hasMilestone = settled.rewards.some(({ milestone }) => milestone !== undefined);
+  const takenBack = hasMilestone ? await readTakenBack(tx, household) : NONE_TAKEN_BACK;
+  const transfers = paymentTransfers({ debtId, amount, source, settled, takenBack });
   const [payment] = await writeTransfers(tx, household, accounts, transfers);
   if (!payment) throw new Error('A payment was not entered.');
   if (source === 'roundup') {
@@ -54,7 +58,7 @@ export async function payDebt(
     const collected = -payment.amount;
     await announceSweep(tx, household, { accounts: rows, collected, settings });
   }
-  return paymentOf(payment);
+  return paymentOf(payment, household);
 }
 
 function requireWaiting(

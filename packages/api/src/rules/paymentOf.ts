@@ -1,10 +1,13 @@
 import { PAYMENT_SOURCES, type Payment } from '@dime-time/finance-core/contract';
 import type { PostedTransfer } from '../ledger/index.ts';
+import type { Household } from '../household.ts';
 import { centsOf } from './centsOf.ts';
+import { canBeUndone, undoUntil } from './undoPayment.ts';
 
 /** A payment is a transfer of the books; there is no second record of it. */
 export function paymentOf(
-  row: Pick<PostedTransfer, 'id' | 'detail' | 'reference' | 'amount' | 'at'>,
+  row: Pick<PostedTransfer, 'id' | 'kind' | 'detail' | 'reference' | 'once' | 'amount' | 'at'>,
+  household: Pick<Household, 'now'>,
 ): Payment {
   return {
     id: `p_${row.id}`,
@@ -12,5 +15,6 @@ export function paymentOf(
     amount: centsOf(row.amount),
     date: row.at,
     source: PAYMENT_SOURCES.find((source) => source === row.detail) ?? 'manual',
+    undoUntil: canBeUndone(row, household) ? undoUntil(row) : undefined,
   };
 }

@@ -3,6 +3,7 @@ import type { PaymentSource } from '@dime-time/finance-core/contract';
 import type { SettledPayment } from '@dime-time/finance-core/household';
 import type { Transfer } from '../ledger/index.ts';
 import { BANK, debtAccount, ROUND_UPS } from './accounts.ts';
+import { milestoneMark, NONE_TAKEN_BACK, type TakenBack } from './milestones.ts';
 import { rewardTransfer } from './rewardTransfer.ts';
 
 export interface PaymentEntry {
@@ -15,6 +16,8 @@ export interface PaymentEntry {
    * @default false
    */
   readonly isSweep?: boolean;
+  /** @default nothing was undone so far */
+  readonly takenBack?: TakenBack;
 }
 
 /**
@@ -23,7 +26,8 @@ export interface PaymentEntry {
  * debt grows and reaches it again.
  */
 export function paymentTransfers(entry: PaymentEntry): Transfer[] {
-  const { debtId, amount, source, settled, isSweep = false } = entry;
+  const { debtId, amount, source, settled } = entry;
+  const { isSweep = false, takenBack = NONE_TAKEN_BACK } = entry;
   return [
     {
       from: source === 'roundup' ? ROUND_UPS : BANK,
@@ -38,7 +42,7 @@ export function paymentTransfers(entry: PaymentEntry): Transfer[] {
         reference: debtId,
         ...(reward.milestone === undefined
           ? {}
-          : { once: `milestone:${debtId}:${reward.milestone}` }),
+          : { once: milestoneMark(debtId, reward.milestone, takenBack) }),
       }),
     ),
   ];

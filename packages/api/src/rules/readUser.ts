@@ -31,5 +31,6 @@ export async function readUser(db: Db, { userId }: Household): Promise<User> {
     hasBankConnected: Boolean(row.has_bank),
     cryptoEnabled: row.crypto_enabled ?? false,
     subscriptionTier: row.subscription_tier,
+    timeZone: row.is_zone_known ? row.time_zone : undefined,
   };
 }

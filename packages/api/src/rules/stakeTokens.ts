@@ -5,11 +5,10 @@ import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
 import { newId } from '../newId.ts';
 import { STAKED, TOKENS } from './accounts.ts';
+import { APR_UNITS_PER_BASIS_POINT } from './aprUnits.ts';
 import { readTokenBalance } from './readTokenBalance.ts';
 
 const DAY = 86_400_000;
-/** An `Apr` counts thousandths of a percent, the column hundredths. */
-export const APR_UNITS_PER_BASIS_POINT = 10;
 
 /**
  * Stakes tokens for a term; when it is over, they come back with their yield.

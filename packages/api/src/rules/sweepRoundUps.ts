@@ -16,6 +16,7 @@ import { centsOf } from './centsOf.ts';
 import { chargedAccountOf } from './chargedAccountOf.ts';
 import { listDebts } from './listDebts.ts';
 import { lockBooks } from './lockBooks.ts';
+import { readTakenBack } from './milestones.ts';
 import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
 import { sweepMark, sweepTransfers, type PlannedSweep } from './sweepTransfers.ts';
 
@@ -46,7 +47,7 @@ export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep):
   if (balance === 0n || (await isDone(tx, household, sweep))) return;
   const settings = await readRoundUpSettings(tx, household);
   if (!isWanted(household, sweep, settings, balance)) return;
-  const debts = await listDebts(tx, household);
+  const debts = (await listDebts(tx, household)).filter(({ status }) => status !== 'closed');
   const plan = planSweep({
     amount: await movable(tx, household, settings, await collected(tx, household, sweep, balance)),
     debts,
@@ -54,7 +55,8 @@ export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep):
   });
   const moved = plan.crypto + sumCents(plan.payments.map(({ amount }) => amount));
   if (moved === 0 || (plan.payments.length === 0 && plan.left > 0)) return;
-  await carryOut(tx, household, { key: sweep.key, plan, debts, settings });
+  const takenBack = await readTakenBack(tx, household);
+  await carryOut(tx, household, { key: sweep.key, plan, debts, settings, takenBack });
   await announceSweep(tx, household, { accounts: books, collected: BigInt(-moved), settings });
 }
 

@@ -3,6 +3,7 @@ import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
 import type { Transfer } from '../ledger/index.ts';
 import { CRYPTO, ROUND_UPS } from './accounts.ts';
+import { NONE_TAKEN_BACK, type TakenBack } from './milestones.ts';
 import { paymentTransfers } from './paymentTransfers.ts';
 
 /** A sweep that is decided. */
@@ -17,6 +18,8 @@ export interface PlannedSweep {
     readonly currentBalance: Cents;
   }[];
   readonly settings: Pick<RoundUpSettings, 'preferredCrypto'>;
+  /** @default nothing was undone so far */
+  readonly takenBack?: TakenBack;
 }
 
 /** The name of a sweep's first transfer: where it is in the books, the sweep has happened. */
@@ -28,7 +31,8 @@ export function sweepMark(key: string): string {
  * A sweep as the books enter it: the share for coins, then the payments with what they earn. Its
  * first transfer bears its mark, whatever it is.
  */
-export function sweepTransfers({ key, plan, debts, settings }: PlannedSweep): Transfer[] {
+export function sweepTransfers(planned: PlannedSweep): Transfer[] {
+  const { key, plan, debts, settings, takenBack = NONE_TAKEN_BACK } = planned;
   const share: Transfer = {
     from: ROUND_UPS,
     to: CRYPTO,
@@ -40,7 +44,8 @@ export function sweepTransfers({ key, plan, debts, settings }: PlannedSweep): Tr
     const debt = debts.find(({ id }) => id === debtId);
     const settled = debt && settlePayment(debt, amount);
     if (!settled) throw new Error('A sweep pays more than is owed.');
-    return paymentTransfers({ debtId, amount, source: 'roundup', settled, isSweep: true });
+    const entry = { debtId, amount, source: 'roundup', settled, takenBack } as const;
+    return paymentTransfers({ ...entry, isSweep: true });
   });
   const transfers = plan.crypto > 0 ? [share, ...payments] : payments;
   return transfers.map((transfer, index) =>

@@ -1,3 +1,4 @@
+import { calendarDayOf } from '@dime-time/finance-core';
 import type { Tx } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { newId } from '../newId.ts';
@@ -7,7 +8,7 @@ import type { PastDebt } from './demoPast.ts';
 /** Enters what the debts are; what is owed on them comes with the books. */
 export async function enterDebts(
   tx: Tx,
-  { userId, now }: Household,
+  { userId, now, timeZone }: Household,
   demo: readonly DemoDebt[],
 ): Promise<PastDebt[]> {
   const debts = demo.map((debt) => ({ ...debt, id: newId('d', now) }));
@@ -24,6 +25,7 @@ export async function enterDebts(
         apr: debt.interestRate,
         due_day: debt.dueDate,
         created_at: now,
+        balance_as_of: calendarDayOf(now, timeZone),
       })),
     )
     .execute();

@@ -1,7 +1,10 @@
 export { createLinkToken } from './createLinkToken.ts';
+export { endConsents } from './endConsents.ts';
 export { linkBank } from './linkBank.ts';
 export { listBankAccounts } from './listBankAccounts.ts';
+export { listBankItems } from './listBankItems.ts';
 export { listBankBalances } from './listBankBalances.ts';
 export { listBankTransactions } from './listBankTransactions.ts';
 export { refreshBanks } from './refreshBanks.ts';
 export { webhookRoutes } from './webhookRoutes.ts';
+export { unlinkBank } from './unlinkBank.ts';

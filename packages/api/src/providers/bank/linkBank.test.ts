@@ -1,7 +1,7 @@
 import { addCents, cents } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { describe, expect, test } from 'vitest';
-import { listDebts, listTransactions, readUser } from '../../rules/index.ts';
+import { listDebts, listSuggestions, listTransactions, readUser } from '../../rules/index.ts';
 import { testHousehold } from '../../testing/index.ts';
 import { failing, setUpBank } from '../../testing/setUpBank.ts';
 import {
@@ -18,7 +18,7 @@ const NOW = '2026-11-19T14:05:00Z';
 const at = setUpBank();
 
 describe('linking', () => {
-  test('a made-up bank brings accounts, purchases with round-ups, and the debt of its card', async () => {
+  test('a made-up bank brings accounts, purchases with round-ups, and asks about its card', async () => {
     const deps = at.depsWith(createSandboxProvider(() => NOW));
     const token = sandboxPublicToken('tidewater', await createLinkToken(deps, at.household));
     const accounts = await linkBank(deps, at.household, token);
@@ -41,7 +41,8 @@ describe('linking', () => {
     expect(
       Number(addCents(first?.amount ?? cents(0), first?.roundUpAmount ?? cents(0))) % 100,
     ).toBe(0);
-    expect(await listDebts(at.database.db, at.household)).toMatchObject([
+    expect(await listDebts(at.database.db, at.household)).toEqual([]);
+    expect(await listSuggestions(at.database.db, at.household)).toMatchObject([
       { name: 'Travel Card', currentBalance: 184_022, interestRate: 22_740, dueDate: 18 },
     ]);
     expect((await readUser(at.database.db, at.household)).hasBankConnected).toBe(true);

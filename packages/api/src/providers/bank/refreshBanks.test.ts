@@ -1,7 +1,7 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { createTokenVault } from '../../auth/index.ts';
-import { listDebts } from '../../rules/index.ts';
+import { answerSuggestion, listDebts, listSuggestions } from '../../rules/index.ts';
 import { failing, row, setUpBank } from '../../testing/setUpBank.ts';
 import { ACCESS_TOKEN } from './bankDeps.ts';
 import { BankError } from './bankError.ts';
@@ -220,11 +220,11 @@ describe('looking again', () => {
     expect(asked.filter((call) => call.startsWith('sync access-one'))).toEqual([]);
   });
 
-  test('the bank’s card is one debt, whose figures follow the bank’s', async () => {
+  test('the bank’s card is one debt once it is accepted, whose figures follow the bank’s', async () => {
     const owed = (balance: number): Partial<BankProvider> => ({
       liabilities: async () => [
         {
-          accountId: `card-${at.household.userId}`,
+          accountId: 'acc_1',
           name: 'Travel Card',
           mask: '2222',
           balance: cents(balance),
@@ -235,6 +235,10 @@ describe('looking again', () => {
       ],
     });
     await linked(owed(184_022));
+    const [suggestion] = await listSuggestions(at.database.db, at.household);
+    await at.database.transaction((tx) =>
+      answerSuggestion(tx, at.household, { accept: true }, suggestion?.id ?? ''),
+    );
     await refreshBanks(at.depsWith(at.scripted(owed(170_000)).bank), '2026-11-22T14:05:00Z');
     expect(await listDebts(at.database.db, at.household)).toMatchObject([
       { name: 'Travel Card', currentBalance: 170_000, minimumPayment: 5500 },

@@ -82,7 +82,8 @@ function institutionOf(accessToken: string): string {
 
 /** What an account has seen since the cursor, which is the moment of the look before. */
 function changes(institutionId: string, now: Instant, cursor: string | undefined): BankSync {
-  const [{ accountId }] = sandboxAccounts(institutionId);
+  const [{ accountId }, ...others] = sandboxAccounts(institutionId);
+  const cardId = others.find(({ type }) => type === 'credit')?.accountId;
   const today = calendarDayOf(now, TIME_ZONE);
   const first = addDays(
     cursor ? calendarDayOf(cursor, TIME_ZONE) : today,
@@ -92,12 +93,13 @@ function changes(institutionId: string, now: Instant, cursor: string | undefined
   const added: BankRecord[] = [];
   const removed: BankSync['removed'][number][] = [];
   for (let day = today; day >= first; day = addDays(day, -1)) {
-    for (const row of dayOf(accountId, day)) {
+    for (const row of dayOf(accountId, cardId, day)) {
       const before = stateOf(row, seen);
       const after = stateOf(row, epochMillis(now));
       if (before === after) continue;
       const pending = `${row.transaction_id}-pending`;
-      if (before === 'announced') removed.push({ account_id: accountId, transaction_id: pending });
+      if (before === 'announced')
+        removed.push({ account_id: row.account_id, transaction_id: pending });
       added.push(
         after === 'announced'
           ? { ...row, transaction_id: pending, pending: true }
@@ -112,11 +114,12 @@ function changes(institutionId: string, now: Instant, cursor: string | undefined
   return { added, modified: [], removed, cursor: now };
 }
 
-function dayOf(accountId: string, day: CalendarDay): SandboxRow[] {
+function dayOf(accountId: string, cardId: string | undefined, day: CalendarDay): SandboxRow[] {
   const seed = createHash('sha256').update(`${accountId} ${day}`).digest().readUInt32LE();
   return sandboxDay({
     random: createRandom(seed),
     accountId,
+    cardId,
     day,
     timeZone: TIME_ZONE,
     perDay: PURCHASES_A_DAY,

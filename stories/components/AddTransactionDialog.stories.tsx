@@ -71,6 +71,28 @@ export const Default = meta.story({
   },
 });
 
+/** Where the server takes refunds one is entered as what came back; it is sent below zero. */
+export const Refund = meta.story({
+  args: { refundsOffered: true, onCreate: succeeds() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /This is a refund/ }));
+    const add = dialog.getByRole('button', { name: 'Add Transaction' });
+    await userEvent.click(add);
+    await expect(dialog.getByText('Enter what you got back, such as 4.67.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
+    await userEvent.click(add);
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      merchant: 'Corner Coffee',
+      category: 'Uncategorized',
+      amount: -467,
+      date: AS_OF,
+    });
+  },
+});
+
 export const Playground = meta.story();
 
 export const Invalid = meta.story({

@@ -84,6 +84,22 @@ export const Refund = meta.story({
   },
 });
 
+/** A refund gives its round-up back, and says how much that was. */
+export const RefundWithRoundUp = meta.story({
+  args: {
+    transaction: {
+      ...coffee,
+      amount: cents(-467),
+      roundUpAmount: cents(0),
+      roundUpReturned: cents(33),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Refund')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('$0.33 of round-ups returned');
+  },
+});
+
 /** 200 characters and nine figures in one row. */
 export const Extreme = meta.story({
   args: { transaction: long },

@@ -1,3 +1,4 @@
+import { dataOr } from '@dime-time/ui';
 import { Transactions } from '@dime-time/ui/screens/Transactions';
 import { useDebts } from '../data/useDebts.ts';
 import { useFeature } from '../data/useFeature.ts';
@@ -17,6 +18,7 @@ export default function TransactionsPage() {
   const payments = usePayments();
   const debts = useDebts();
   const addTransaction = useAddTransaction();
+  const refundsOffered = dataOr(useFeature('purse'), false);
   const addTransactionOffered = useFeature('transactions.create');
   const { asOf, timeZone } = useClock();
   return (
@@ -29,6 +31,7 @@ export default function TransactionsPage() {
       timeZone={timeZone}
       onAddTransaction={addTransaction}
       addTransactionOffered={addTransactionOffered}
+      refundsOffered={refundsOffered}
     />
   );
 }

@@ -22,6 +22,11 @@ export interface AddTransactionDialogProps {
    * @default ready(true)
    */
   offered?: Loadable<boolean> | undefined;
+  /**
+   * Whether the server takes refunds, whose round-ups it gives back.
+   * @default false
+   */
+  refundsOffered?: boolean | undefined;
 }
 
 const OFFERED = ready(true);
@@ -36,6 +41,7 @@ export function AddTransactionDialog({
   timeZone,
   onCreate,
   offered = OFFERED,
+  refundsOffered = false,
 }: AddTransactionDialogProps) {
   const [pending, setPending] = useState(false);
   return (
@@ -51,6 +57,7 @@ export function AddTransactionDialog({
         <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
           <AddTransactionForm
             now={{ asOf, timeZone }}
+            refundsOffered={refundsOffered}
             onCreate={onCreate}
             onPendingChange={setPending}
             onClose={onClose}

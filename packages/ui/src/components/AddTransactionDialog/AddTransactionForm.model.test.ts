@@ -13,6 +13,7 @@ const form: AddTransactionForm = {
   amount: ' 4.67 ',
   day: '2026-11-18',
   description: '',
+  isRefund: false,
 };
 
 describe('emptyTransactionForm', () => {
@@ -39,6 +40,15 @@ describe('checkTransactionForm', () => {
     expect(emptyTransactionForm(now).category).toBe('');
     expect(checkTransactionForm({ ...form, category: '' }, now, openedAt)).toMatchObject({
       value: { category: 'Uncategorized' },
+    });
+  });
+
+  test('a refund is below zero, however its amount is typed', () => {
+    const refund = { ...form, isRefund: true };
+    expect(checkTransactionForm(refund, now, openedAt)).toMatchObject({ value: { amount: -467 } });
+    expect(checkTransactionForm({ ...refund, amount: '-4.67' }, now, openedAt)).toEqual({
+      ok: false,
+      errors: { amount: 'Enter what you got back, such as 4.67.' },
     });
   });
 

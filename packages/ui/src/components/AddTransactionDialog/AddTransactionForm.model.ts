@@ -1,6 +1,7 @@
 import {
   calendarDay,
   calendarDayOf,
+  cents,
   parseTypedAmount,
   startOfDay,
   type CalendarDay,
@@ -16,6 +17,8 @@ export interface AddTransactionForm {
   amount: string;
   day: string;
   description: string;
+  /** Whether the money came back. */
+  isRefund: boolean;
 }
 
 export type AddTransactionErrors = { readonly [Field in keyof AddTransactionForm]?: string };
@@ -48,7 +51,7 @@ const NOON = 12 * 3_600_000;
 /** The form as it opens: nothing typed, today. */
 export function emptyTransactionForm({ asOf, timeZone }: Now): AddTransactionForm {
   const day = calendarDayOf(asOf, timeZone);
-  return { merchant: '', category: '', amount: '', day, description: '' };
+  return { merchant: '', category: '', amount: '', day, description: '', isRefund: false };
 }
 
 /**
@@ -72,7 +75,11 @@ export function checkTransactionForm(
     ...((merchant === '' || merchant.length > MERCHANT_LENGTH) && {
       merchant: `Say where you bought it, in at most ${MERCHANT_LENGTH} characters.`,
     }),
-    ...(!payable && { amount: 'Enter what you paid, such as 4.67.' }),
+    ...(!payable && {
+      amount: form.isRefund
+        ? 'Enter what you got back, such as 4.67.'
+        : 'Enter what you paid, such as 4.67.',
+    }),
     ...(date === undefined && { day: 'Choose a day up to today.' }),
     ...(description.length > DESCRIPTION_LENGTH && {
       description: `Use at most ${DESCRIPTION_LENGTH} characters.`,
@@ -86,7 +93,7 @@ export function checkTransactionForm(
     value: {
       merchant,
       category: form.category || UNCATEGORIZED,
-      amount,
+      amount: form.isRefund ? cents(-amount) : amount,
       date,
       ...(description === '' ? {} : { description }),
     },

@@ -5,6 +5,7 @@ import { notAdded } from '../../notAdded.ts';
 import { useErrorFocus } from '../../useErrorFocus.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
+import { CheckboxGroup } from '../CheckboxGroup/index.ts';
 import { DayField } from '../DayField/index.ts';
 import { DialogFooter } from '../Dialog/index.ts';
 import { MoneyField } from '../MoneyField/index.ts';
@@ -27,6 +28,8 @@ export type CreateTransactionAction = (transaction: TransactionRequest) => Promi
 export interface AddTransactionFormProps {
   /** The moment that counts as now, and the reader's time zone. */
   now: Now;
+  /** Whether the server takes refunds. */
+  refundsOffered: boolean;
   /** Adds the transaction. */
   onCreate: CreateTransactionAction;
   /** Hears whether it is being added right now. */
@@ -37,9 +40,18 @@ export interface AddTransactionFormProps {
 
 const CATEGORY_ITEMS = CATEGORIES.map((category) => ({ value: category, label: category }));
 
+const REFUND_OPTIONS = [
+  {
+    value: 'refund',
+    label: 'This is a refund',
+    description: 'Its round-up goes back to you, as far as it still waits.',
+  },
+] as const;
+
 /** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
 export function AddTransactionForm({
   now,
+  refundsOffered,
   onCreate,
   onPendingChange,
   onClose,
@@ -66,7 +78,7 @@ export function AddTransactionForm({
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };
-  const field = <Name extends keyof FormTexts>(name: Name) => ({
+  const field = <Name extends Exclude<keyof FormTexts, 'isRefund'>>(name: Name) => ({
     value: form[name],
     onChange: (text: string) => setForm((last) => ({ ...last, [name]: text })),
     error: errors[name],
@@ -80,6 +92,16 @@ export function AddTransactionForm({
         <MoneyField label="Amount" required {...field('amount')} />
         <DayField label="Day" required max={emptyTransactionForm(now).day} {...field('day')} />
       </div>
+      {refundsOffered && (
+        <CheckboxGroup
+          label="Kind"
+          showLabel={false}
+          options={REFUND_OPTIONS}
+          value={form.isRefund ? ['refund'] : []}
+          onChange={(ticked) => setForm((last) => ({ ...last, isRefund: ticked.length > 0 }))}
+          disabled={pending}
+        />
+      )}
       <SelectField
         label="Category"
         description="Optional."

@@ -23,6 +23,12 @@ describe('transactionRowModel', () => {
     });
   });
 
+  test('a refund tells what it gave back of the round-ups', () => {
+    const refund = { ...transaction, amount: cents(-467), roundUpAmount: cents(0) };
+    expect(transactionRowModel(refund, 'UTC').returned).toBe(0);
+    expect(transactionRowModel({ ...refund, roundUpReturned: cents(33) }, 'UTC').returned).toBe(33);
+  });
+
   test('shows the round-up of the server as it is', () => {
     expect(transactionRowModel({ ...transaction, roundUpAmount: cents(66) }, 'UTC').roundUp).toBe(
       66,

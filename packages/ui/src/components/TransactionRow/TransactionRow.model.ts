@@ -1,4 +1,10 @@
-import { calendarDayOf, formatDay, formatTime, type Cents } from '@dime-time/finance-core';
+import {
+  calendarDayOf,
+  formatDay,
+  formatTime,
+  ZERO_CENTS,
+  type Cents,
+} from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
 
 /** A transaction as a list shows it. */
@@ -10,6 +16,8 @@ export interface TransactionRowModel {
   description: string | undefined;
   amount: Cents;
   roundUp: Cents;
+  /** What a refund gave back of the round-ups; zero where it gave nothing back, and for a purchase. */
+  returned: Cents;
 }
 
 /** Words a transaction for a reader in a time zone; blank names get a plain one. */
@@ -25,6 +33,7 @@ export function transactionRowModel(
     description: transaction.description?.trim() || undefined,
     amount: transaction.amount,
     roundUp: transaction.roundUpAmount,
+    returned: transaction.roundUpReturned ?? ZERO_CENTS,
   };
 }
 

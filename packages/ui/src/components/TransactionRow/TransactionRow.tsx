@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { Money } from '../Money/index.ts';
-import { transactionRowModel, wraps } from './TransactionRow.model.ts';
+import { transactionRowModel, wraps, type TransactionRowModel } from './TransactionRow.model.ts';
 import * as styles from './TransactionRow.css.ts';
 
 export interface TransactionRowProps extends HostProps<'div', 'children'> {
@@ -57,16 +57,26 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
             )}
           </span>
           <span className={styles.roundUp} data-some={row.roundUp > 0 || undefined}>
-            {row.roundUp > 0 ? (
-              <>
-                <Money amount={row.roundUp} sign="always" /> round-up
-              </>
-            ) : (
-              'No round-up'
-            )}
+            <RoundUpOf row={row} />
           </span>
         </div>
       </div>
     );
   },
 );
+
+function RoundUpOf({ row }: { row: TransactionRowModel }) {
+  if (row.returned > 0) {
+    return (
+      <>
+        <Money amount={row.returned} /> of round-ups returned
+      </>
+    );
+  }
+  if (row.roundUp <= 0) return 'No round-up';
+  return (
+    <>
+      <Money amount={row.roundUp} sign="always" /> round-up
+    </>
+  );
+}

@@ -49,6 +49,11 @@ export interface TransactionsProps {
    * @default ready(true)
    */
   addTransactionOffered?: Loadable<boolean> | undefined;
+  /**
+   * Whether the server takes refunds, whose round-ups it gives back.
+   * @default false
+   */
+  refundsOffered?: boolean | undefined;
 }
 
 /** What is needed to tell where payments went. */
@@ -67,6 +72,7 @@ export function Transactions({
   timeZone,
   onAddTransaction,
   addTransactionOffered,
+  refundsOffered,
 }: TransactionsProps) {
   const [adding, setAdding] = useState(false);
   return (
@@ -115,6 +121,7 @@ export function Transactions({
         timeZone={timeZone}
         onCreate={onAddTransaction}
         offered={addTransactionOffered}
+        refundsOffered={refundsOffered}
       />
     </div>
   );

@@ -1,6 +1,6 @@
-import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { debtFigures, purchaseFigures } from './InsightStats.model.ts';
+import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
 const bought = (amount: number, roundUpAmount: number) => ({
   id: `${amount}`,
@@ -32,6 +32,12 @@ test('debts fell by a seventh of what was paid each month', () => {
     interestRate: aprFromPercent(20),
     dueDate: 1,
   };
-  expect(debtFigures([debt])).toEqual({ reductionPerMonth: 9_114 });
-  expect(debtFigures([])).toEqual({ reductionPerMonth: 0 });
+  expect(debtFigures([debt])).toEqual({ reductionPerMonth: 9_114, paid: 63_800 });
+  expect(debtFigures([])).toEqual({ reductionPerMonth: 0, paid: 0 });
+});
+
+test('the why names what is divided, and where the real figures are', () => {
+  const [line] = reductionWhy({ reductionPerMonth: cents(9_114), paid: cents(63_800) }, formatUsd);
+  expect(line).toContain('$638.00, divided by 7');
+  expect(line).toContain('Monthly Activity');
 });

@@ -7,6 +7,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
+import type { MoneyText } from '../../useMoneyText.ts';
 
 export interface PurchaseFigures {
   /** The mean of those round-ups that are more than nothing. */
@@ -26,7 +27,22 @@ export function purchaseFigures(transactions: readonly Transaction[]): PurchaseF
   };
 }
 
+export interface DebtFigures {
+  /** The specification's simple estimate: everything paid off, divided by 7. */
+  reductionPerMonth: Cents;
+  /** Everything paid off. */
+  paid: Cents;
+}
+
 /** How fast debts fall. */
-export function debtFigures(debts: readonly Debt[]): { reductionPerMonth: Cents } {
-  return { reductionPerMonth: debtReductionPerMonth(debtTotals(debts)) };
+export function debtFigures(debts: readonly Debt[]): DebtFigures {
+  const totals = debtTotals(debts);
+  return { reductionPerMonth: debtReductionPerMonth(totals), paid: totals.paid };
+}
+
+/** Says how the reduction of a month came about, and where what was really paid stands. */
+export function reductionWhy({ paid }: DebtFigures, money: MoneyText): string[] {
+  return [
+    `Simple estimate: everything you have paid off so far, ${money(paid)}, divided by 7. What you paid in each month is under Monthly Activity.`,
+  ];
 }

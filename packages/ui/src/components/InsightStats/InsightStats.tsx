@@ -3,11 +3,13 @@ import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-r
 import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { mapLoadable, type Loadable } from '../../loadable.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Percent } from '../Percent/index.ts';
 import { StatCard } from '../StatCard/index.ts';
-import { debtFigures, purchaseFigures } from './InsightStats.model.ts';
+import { Why } from '../Why/index.ts';
+import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
 export interface InsightStatsProps extends HostProps<'div', 'children'> {
   /** The household's transactions. */
@@ -31,6 +33,7 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
   ref,
 ) {
   const bought = useMemo(() => mapLoadable(transactions, purchaseFigures), [transactions]);
+  const money = useMoneyText();
   const owed = useMemo(() => mapLoadable(debts, debtFigures), [debts]);
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
@@ -40,7 +43,12 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
       <Figure
         card={CARDS.reduction}
         from={owed}
-        detail="per month · simple estimate: everything paid off ÷ 7"
+        detail={(figures) => (
+          <>
+            per month · simple estimate: everything paid off ÷ 7
+            <Why lines={reductionWhy(figures, money)} />
+          </>
+        )}
       >
         {({ reductionPerMonth }) => <FittedMoney amount={reductionPerMonth} />}
       </Figure>
@@ -57,7 +65,7 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
 interface FigureProps<T> {
   card: (typeof CARDS)[keyof typeof CARDS];
   from: Loadable<T>;
-  detail: string;
+  detail: string | ((figures: T) => ReactNode);
   children: (figures: T) => ReactNode;
 }
 
@@ -69,6 +77,12 @@ function Figure<T>({ card, from, detail, children }: FigureProps<T>) {
     case 'error':
       return <StatCard {...card} value="–" detail="Not known yet" />;
     case 'ready':
-      return <StatCard {...card} value={children(from.data)} detail={detail} />;
+      return (
+        <StatCard
+          {...card}
+          value={children(from.data)}
+          detail={typeof detail === 'string' ? detail : detail(from.data)}
+        />
+      );
   }
 }

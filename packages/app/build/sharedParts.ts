@@ -32,18 +32,18 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** What speaks with the server; the contact form of the landing page needs nothing else of the app. */
   contract: [
     /[\\/]node_modules[\\/]valibot[\\/]/,
-    /[\\/]finance-core[\\/]src[\\/](contract|money|round-up[\\/](multiplier|thresholds)|time)[\\/.]/,
+    /[\\/]finance-core[\\/]src[\\/](contract|money|payoff[\\/]basisPoints|purse[\\/]nextSweep|round-up[\\/](multiplier|thresholds)|time)[\\/.]/,
     /[\\/]app[\\/]src[\\/]data[\\/](earlyAnswers|isSignedOut|request|retryAfter|sessionEnd)\./,
   ],
   /** What stands around every page, and on most of them. */
   everyday: [
     /[\\/]node_modules[\\/](dequal|regexparam|swr|use-sync-external-store|wouter)[\\/]/,
-    /[\\/]finance-core[\\/]src[\\/](debt|payoff|round-up|token[\\/]milestones)/,
+    /[\\/]finance-core[\\/]src[\\/](crypto[\\/]splitCryptoShare|debt|forecast|payoff|purse[\\/]isCollecting|round-up|token[\\/]milestones)/,
     /[\\/]ui[\\/]src[\\/](loadable|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|screens[\\/](LoadingScreen|NotFound|Offline)[\\/])/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList)[\\/]/,
     /[\\/]app[\\/]src[\\/](analytics|auth|data|offline|shell)[\\/](?!use)/,
     /[\\/]app[\\/]src[\\/](analytics|auth|offline|shell)[\\/]use/,
-    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|MoneyAction|Panel|Payments|Refresh|Resource|Transactions|Unanswered|User)\./,
+    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|ItemAction|MoneyAction|MonthlyRoundUps|Panel|Payments|Refresh|Resource|Transactions|Unanswered|UndoPayment|User)\./,
     /[\\/]app[\\/]src[\\/](App|AppRoutes|firstReads|lazyPart|places|resolveView|routes)\./,
   ],
   /** What a message needs as well as a dialog: apart, so that a message brings no dialog along. */

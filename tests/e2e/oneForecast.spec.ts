@@ -37,7 +37,9 @@ test('a debt card gives the interest of the plan, and a simple estimate within i
 }) => {
   await open(page, '/debts');
   await settled(page);
-  for (const card of await page.getByRole('article').all()) {
+  const cards = page.getByRole('article').filter({ hasText: 'Payoff progress' });
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
     await expect(card.getByText(/^Paid off \w{3} \d{4} · (\$[\d,.]+|no) interest$/)).toBeVisible();
   }
 });

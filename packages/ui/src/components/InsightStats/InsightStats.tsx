@@ -43,12 +43,8 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
       <Figure
         card={CARDS.reduction}
         from={owed}
-        detail={(figures) => (
-          <>
-            per month · simple estimate: everything paid off ÷ 7
-            <Why lines={reductionWhy(figures, money)} />
-          </>
-        )}
+        detail="per month · simple estimate: everything paid off ÷ 7"
+        why={(figures) => reductionWhy(figures, money)}
       >
         {({ reductionPerMonth }) => <FittedMoney amount={reductionPerMonth} />}
       </Figure>
@@ -65,12 +61,14 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
 interface FigureProps<T> {
   card: (typeof CARDS)[keyof typeof CARDS];
   from: Loadable<T>;
-  detail: string | ((figures: T) => ReactNode);
+  detail: string;
+  /** How the figure came about. */
+  why?: (figures: T) => readonly string[];
   children: (figures: T) => ReactNode;
 }
 
 /** A card; a dash where its data did not come, since a panel below says so with a way to retry. */
-function Figure<T>({ card, from, detail, children }: FigureProps<T>) {
+function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
   switch (from.status) {
     case 'loading':
       return <StatCard {...card} value={null} loading />;
@@ -81,7 +79,12 @@ function Figure<T>({ card, from, detail, children }: FigureProps<T>) {
         <StatCard
           {...card}
           value={children(from.data)}
-          detail={typeof detail === 'string' ? detail : detail(from.data)}
+          detail={
+            <>
+              {detail}
+              {why && <Why lines={why(from.data)} />}
+            </>
+          }
         />
       );
   }

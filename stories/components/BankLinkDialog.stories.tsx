@@ -2,6 +2,7 @@ import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
 import {
   BankLinkDialog,
   Button,
+  type BankLinkFinds,
   type BankLinkDialogProps,
   type BankLinkResult,
 } from '@dime-time/ui';
@@ -10,13 +11,18 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
+  bankSuggestions,
   checking,
+  debts,
   dialogCloses,
+  earlierRoundUps,
   extremeAccount,
   LONG_NAME,
   openDialog,
+  purse,
   shows,
   stoppedSavings,
+  succeeds,
 } from '../fixtures/index.ts';
 
 /** A page around the dialog, as short as can be: a button that opens it. */
@@ -53,6 +59,7 @@ const meta = preview.meta({
       dos: [
         'Open it only once the server has given a link token; what it cannot do is said before.',
         'Let onLink answer what the server answered: accounts, a refusal, or that nobody knows.',
+        'Pass purse where the server keeps one, and finds once they are known: nothing they name is taken without a yes.',
         'Send the same submission again on a second onLink for the same bank, so that trying again is safe.',
       ],
       donts: [
@@ -117,6 +124,65 @@ export const Consent = meta.story({
     await expect(dialog.getByRole('radio', { name: /First Harbor/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(args.onLink).not.toHaveBeenCalled();
+  },
+});
+
+/** Where the server keeps a purse the consent says when round-ups start and what pays them. */
+export const ConsentWithPurse = meta.story({
+  args: { purse: { ...purse, account: undefined } },
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent);
+    await expect(
+      dialog.getByText(
+        'Linking moves no money. Round-ups start with your next purchase and are paid from your checking account',
+      ),
+    ).toBeVisible();
+  },
+});
+
+const include = succeeds();
+
+const finds: BankLinkFinds = {
+  earlier: earlierRoundUps,
+  onInclude: include,
+  suggestions: bankSuggestions,
+  debts,
+  onAnswer: succeeds(),
+};
+
+/** What was found is asked about; the offer is not ticked, and Done says no to it. */
+export const Finds = meta.story({
+  args: { purse, finds },
+  play: async ({ args, userEvent }) => {
+    include.mockClear();
+    const dialog = await agree(userEvent);
+    await dialog.findByText('First Harbor Bank is connected');
+    const offer = dialog.getByRole('checkbox', {
+      name: 'Also use this month’s $22.37 from before the link (51 purchases)?',
+    });
+    await expect(offer).not.toBeChecked();
+    await expect(dialog.getByText(/We found/)).toHaveTextContent(
+      'We found Travel Card, $1,840.22 at 22.74%. Add it?',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await dialogCloses();
+    await expect(include).toHaveBeenCalledOnce();
+    await expect(include).toHaveBeenCalledWith(null);
+    await expect(args.onClose).toHaveBeenCalledWith('linked');
+  },
+});
+
+/** Ticked, the purchases of this month count from their first day on. */
+export const FindsTicked = meta.story({
+  args: { purse, finds },
+  play: async ({ userEvent }) => {
+    include.mockClear();
+    const dialog = await agree(userEvent);
+    await userEvent.click(await dialog.findByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await dialogCloses();
+    await expect(include).toHaveBeenCalledOnce();
+    await expect(include).toHaveBeenCalledWith('2026-11-01');
   },
 });
 

@@ -13,11 +13,14 @@ import preview from '../../.storybook/preview.tsx';
 import {
   debts,
   dialogCloses,
+  emptyPurse,
   extremeDebts,
+  extremePurse,
   fails,
   hangs,
   openDialog,
   paidOffDebt,
+  purse,
   shows,
   smallDebt,
   succeeds,
@@ -57,6 +60,7 @@ const meta = preview.meta({
         'Answer onPay with a result; with unknown where it was sent and no answer came.',
         'Send the same idempotency key when the unknown payment is tried again.',
         'Pass unanswered where you keep such payments beyond the page; the dialog keeps its own only while it stands.',
+        'Pass purse where the server keeps one: it names the account, bounds the round-ups by what waits, and reviews what the account does not have.',
         'Pass totalRoundUps so that one press fills in the round-ups.',
       ],
       donts: [
@@ -137,6 +141,86 @@ export const UsesRoundUps = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Everyday Visa/ }));
     await userEvent.click(dialog.getByRole('button', { name: /Use round-ups/ }));
     await expect(amount).toHaveValue('143.21');
+  },
+});
+
+/** The purse is drawn on, at most what waits; another amount comes from the account again. */
+export const DrawsOnThePurse = meta.story({
+  args: { purse, start: { debtId: 'd_visa' } },
+  play: async ({ args, userEvent }) => {
+    const { amount, dialog, submit } = await form();
+    const fromAccount = 'From Everyday Checking ••0000, $1,100.00 available.';
+    await expect(amount).toHaveAccessibleDescription(fromAccount);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
+    await expect(amount).toHaveValue('2.94');
+    await expect(amount).toHaveAccessibleDescription('From your round-ups.');
+    await userEvent.type(amount, '5');
+    await expect(amount).toHaveAccessibleDescription(fromAccount);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
+    await userEvent.click(submit);
+    await dialogCloses();
+    await expect(args.onPay).toHaveBeenLastCalledWith({
+      debtId: 'd_visa',
+      amount: 294,
+      source: 'roundup',
+    });
+  },
+});
+
+/** Nothing waits: there is nothing to use. */
+export const EmptyPurse = meta.story({
+  args: { purse: emptyPurse },
+  play: async () => {
+    const { dialog } = await form();
+    await expect(dialog.getByRole('button', { name: 'Use round-ups ($0.00)' })).toBeDisabled();
+  },
+});
+
+/** Opened with round-ups that a sweep has taken meanwhile: the form says what is left. */
+export const SweptMeanwhile = meta.story({
+  args: { purse, start: { debtId: 'd_visa', amount: cents(941), source: 'roundup' } },
+  play: async ({ args, userEvent }) => {
+    const { amount, submit } = await form();
+    await userEvent.click(submit);
+    await expect(amount).toHaveAccessibleDescription(
+      /Your round-ups hold \$2\.94\. Enter that or less\./,
+    );
+    await expect(amount).toHaveFocus();
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a bank the payment is only recorded, and the form says so. */
+export const NoBank = meta.story({
+  args: { purse: { ...purse, account: undefined } },
+  play: async () => {
+    await expect((await form()).amount).toHaveAccessibleDescription(
+      'No bank account is linked: the payment is only recorded here.',
+    );
+  },
+});
+
+/** More than the account has is reviewed first: what, from where, and what there is. */
+export const Review = meta.story({
+  args: { purse, start: { debtId: 'd_visa', amount: cents(150_000) } },
+  play: async ({ args, userEvent }) => {
+    const { dialog, submit } = await form();
+    await userEvent.click(submit);
+    const review = await dialog.findByRole('group', { name: 'More than the account has' });
+    await expect(review).toHaveTextContent('$1,500.00');
+    await expect(review).toHaveTextContent('Everyday Checking ••0000');
+    await expect(review).toHaveTextContent('This is $400.00 more than is available.');
+    await expect(args.onPay).not.toHaveBeenCalled();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Change amount' }));
+    await waitFor(() => expect(dialog.getByLabelText(/Amount/)).toHaveFocus());
+    await expect(dialog.getByLabelText(/Amount/)).toHaveValue('1500.00');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pay anyway' }));
+    await dialogCloses();
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 150_000 });
   },
 });
 
@@ -230,6 +314,18 @@ export const Extreme = meta.story({
     debts: extremeDebts,
     start: { debtId: 'd_extreme' },
     totalRoundUps: cents(9_876_543_210),
+  },
+});
+
+export const ExtremePurse = meta.story({
+  args: {
+    debts: extremeDebts,
+    purse: extremePurse,
+    start: { debtId: 'd_extreme', amount: cents(98_765_432_109) },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await form()).submit);
+    await shows('More than the account has');
   },
 });
 

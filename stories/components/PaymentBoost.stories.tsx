@@ -9,6 +9,8 @@ import {
   hangs,
   neverEndingDebt,
   paidOffDebt,
+  chargedAccount,
+  purse,
   shows,
   smallDebt,
   succeeds,
@@ -29,6 +31,7 @@ const meta = preview.meta({
         'Answer `onBoost` with the server’s own message where it has one; it becomes the toast.',
         'Answer `unknown: true` when no answer came: the panel keeps the amount and offers to send the same payment again.',
         'Pass `unanswered` where you keep such payments beyond the page; the panel keeps its own only while it stands.',
+        'Pass `purse` where the server keeps one: the panel names the account that pays, and reviews what it does not have.',
         'Fetch the debt again after a payment, so that presets above the new balance go off offer.',
       ],
       donts: [
@@ -59,6 +62,38 @@ export const Default = meta.story({
     await shows('Successfully paid $25.00');
     await expect(args.onBoost).toHaveBeenCalledOnce();
     await expect(args.onBoost).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 2_500 });
+  },
+});
+
+/** The account is named once; a boost of more than it has is reviewed, and any other is one tap. */
+export const Review = meta.story({
+  args: { purse: { ...purse, account: { ...chargedAccount, available: cents(6_000) } } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'One tap pays it toward this debt from Everyday Checking ••0000, $60.00 available.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '$100' }));
+    const heading = canvas.getByRole('heading', { name: 'More than the account has' });
+    await expect(heading).toHaveFocus();
+    await expect(canvasElement).toHaveTextContent('This is $40.00 more than is available.');
+    await expect(args.onBoost).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
+    await waitFor(() => expect(canvas.getByLabelText('Custom amount')).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: '$100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));
+    await shows('Successfully paid $100.00');
+    await userEvent.click(canvas.getByRole('button', { name: '$50' }));
+    await shows('Successfully paid $50.00');
+    await expect(args.onBoost).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Without a bank no money moves, and the panel says so. */
+export const NoBank = meta.story({
+  args: { purse: { ...purse, account: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No bank account is linked, so no money moves\./)).toBeVisible();
   },
 });
 

@@ -4,7 +4,17 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { fails, hangs, settings, shows, succeeds } from '../fixtures/index.ts';
+import {
+  AS_OF,
+  chargedAccount,
+  fails,
+  hangs,
+  purseSettings,
+  settings,
+  shows,
+  succeeds,
+  TIME_ZONE,
+} from '../fixtures/index.ts';
 
 /** Keeps what was saved, as the app does. */
 function Kept(props: RoundUpSettingsFormProps) {
@@ -98,6 +108,60 @@ export const ArrowKeys = meta.story({
       multiplier: 3,
       autoApplyThreshold: 5_000,
     });
+  },
+});
+
+const withPurse = {
+  settings: purseSettings,
+  account: chargedAccount,
+  now: { asOf: AS_OF, timeZone: TIME_ZONE },
+};
+
+/** Where the server keeps a purse: when it is swept, what the account keeps, and a pause. */
+export const Purse = meta.story({
+  args: withPurse,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'When your round-ups reach this amount, they go to your highest-rate debt. Whatever is left goes every Monday.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Each week' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({ ...purseSettings, sweep: 'weekly' }),
+    );
+    await expect(canvas.queryByRole('radio', { name: '$25' })).toBeNull();
+
+    const floor = canvas.getByLabelText('Keep at least this much in Everyday Checking ••0000');
+    await userEvent.type(floor, '$200');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ floor: 20_000 })),
+    );
+    await waitFor(() => expect(floor).toHaveValue('200.00'));
+    await userEvent.clear(floor);
+    await userEvent.type(floor, 'much{Enter}');
+    await expect(floor).toHaveAccessibleDescription(/Enter an amount such as 200/);
+  },
+});
+
+/** A pause has a last day, and ends when it is resumed. */
+export const Pauses = meta.story({
+  args: withPurse,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    const day = canvas.getByLabelText('Pause round-ups until');
+    await expect(day).toHaveAccessibleDescription(/Choose a day after today\./);
+    await userEvent.type(day, '2026-12-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await shows('Paused until Tuesday, Dec 1');
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      ...purseSettings,
+      pausedUntil: '2026-12-01T05:00:00.000Z',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(purseSettings));
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
   },
 });
 
@@ -216,6 +280,7 @@ export const Matrix = meta.story({
         label="Off"
         settings={{ ...settings, isEnabled: false, cryptoEnabled: false, multiplier: 5 }}
       />
+      <RoundUpSettingsForm {...args} label="With a purse" {...withPurse} />
       <RoundUpSettingsForm
         {...args}
         label="Set elsewhere"

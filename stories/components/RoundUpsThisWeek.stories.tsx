@@ -11,9 +11,14 @@ import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   debts,
+  emptyPurse,
   everythingArrives,
   extremeDebt,
+  extremePurse,
   paidOffDebt,
+  payments,
+  purse,
+  purseSettings,
   TIME_ZONE,
   transactions,
 } from '../fixtures/index.ts';
@@ -32,6 +37,7 @@ const meta = preview.meta({
       dos: [
         'Open the payment with what `onApply` hands over: the debt and the amount.',
         'Pass the moment that counts as now; the component has no clock.',
+        'Pass `purse`, `settings` and `payments` where the server keeps a purse: what waits is applied, and the next sweep is announced.',
         'Show RoundUpsThisWeekSkeleton while either list loads: it has the same height.',
       ],
       donts: [
@@ -56,6 +62,52 @@ export const Default = meta.story({
     await expect(canvas.getByText('Everyday Visa')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     await expect(args.onApply).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 237 });
+  },
+});
+
+const withPurse = { purse, settings: purseSettings, payments };
+
+/** The purse is drawn on: what waits is applied, whatever the week brought, and the sweep is announced. */
+export const Purse = meta.story({
+  args: withPurse,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Monday, Nov 23: $2.94 goes to Everyday Visa from Everyday Checking ••0000.',
+    );
+    await expect(canvasElement).toHaveTextContent('Last paid: $18.40 to Everyday Visa on Nov 15.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
+    await expect(args.onApply).toHaveBeenCalledWith({
+      debtId: 'd_visa',
+      amount: 294,
+      source: 'roundup',
+    });
+  },
+});
+
+/** What was applied is not applied again: the button says why, and when the next sweep is. */
+export const NothingWaits = meta.story({
+  args: { ...withPurse, purse: emptyPurse },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Apply to Debt' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Nothing waits. Next sweep Monday, Nov 23.');
+  },
+});
+
+/** While they are paused nothing moves by itself; what waits can still be applied. */
+export const Paused = meta.story({
+  args: { ...withPurse, settings: { ...purseSettings, pausedUntil: '2026-12-01T05:00:00Z' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Paused until Tuesday, Dec 1.');
+    await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeEnabled();
+  },
+});
+
+/** No bank is linked: the sweep names no account. */
+export const PurseWithoutBank = meta.story({
+  args: { ...withPurse, purse: { ...purse, account: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Monday, Nov 23: $2.94 goes to Everyday Visa.');
   },
 });
 
@@ -112,6 +164,15 @@ export const Matrix = meta.story({
       </Card>
       <Card>
         <RoundUpsThisWeekSkeleton />
+      </Card>
+      <Card>
+        <RoundUpsThisWeek {...args} {...withPurse} />
+      </Card>
+      <Card>
+        <RoundUpsThisWeek {...args} {...withPurse} purse={emptyPurse} />
+      </Card>
+      <Card>
+        <RoundUpsThisWeek {...args} {...withPurse} debts={[extremeDebt]} purse={extremePurse} />
       </Card>
     </Grid>
   ),

@@ -1,8 +1,16 @@
+import { cents } from '@dime-time/finance-core';
 import { AmountsPrivacy, ready, Stack, SummaryCards } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { bareSummary, debts, emptySummary, extremeSummary, summary } from '../fixtures/index.ts';
+import {
+  bareSummary,
+  debts,
+  emptySummary,
+  extremeSummary,
+  purseSummary,
+  summary,
+} from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/SummaryCards',
@@ -67,6 +75,29 @@ export const BareServer = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Est. at this pace');
     await expect(canvas.queryByText('Why?')).toBeNull();
+  },
+});
+
+/** Where the server keeps a purse: what waits, what was used, and what refunds took back. */
+export const Purse = meta.story({
+  args: { summary: purseSummary },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$143.21');
+    await expect(canvasElement).toHaveTextContent('+$18.40 this month');
+    await expect(canvasElement).toHaveTextContent('$2.94 waiting · $140.27 already used');
+    await expect(canvasElement).not.toHaveTextContent('returned');
+  },
+});
+
+/** A refund gives its round-up back, from what waits. */
+export const PurseAfterRefund = meta.story({
+  args: {
+    summary: { ...purseSummary, roundUpsWaiting: cents(261), roundUpsReturned: cents(33) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      '$2.61 waiting · $140.27 already used · $0.33 returned',
+    );
   },
 });
 

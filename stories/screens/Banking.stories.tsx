@@ -8,9 +8,12 @@ import {
   bankAccounts,
   bankBalances,
   bankItems,
+  bankSuggestions,
   bankTransactions,
   checking,
+  debts,
   dialogCloses,
+  earlierRoundUps,
   extremeAccount,
   extremeBankTransactions,
   fails,
@@ -200,6 +203,30 @@ export const Stale = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('May be out of date')).toHaveLength(2);
+  },
+});
+
+/** What links brought along stands as a calm card until each is answered. */
+export const Offers = meta.story({
+  args: {
+    finds: {
+      earlier: earlierRoundUps,
+      onInclude: succeeds(),
+      suggestions: bankSuggestions,
+      debts,
+      onAnswer: succeeds(),
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
+    await expect(canvasElement).toHaveTextContent(
+      'Also use this month’s $22.37 from before the link (51 purchases)?',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    await expect(args.finds?.onInclude).toHaveBeenCalledWith(null);
   },
 });
 

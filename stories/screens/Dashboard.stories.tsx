@@ -16,6 +16,9 @@ import {
   hugeHistory,
   LONG_NAME,
   openDialog,
+  payments,
+  purseSettings,
+  purseSummary,
   ScreenFrame,
   succeeds,
   summary,
@@ -96,6 +99,32 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
+/** With a purse: what waits is applied from it, a sweep is announced, and one that happened is told. */
+export const Purse = meta.story({
+  args: {
+    summary: ready(purseSummary),
+    settings: purseSettings,
+    payments,
+    newSweeps: payments.filter(({ source }) => source === 'roundup'),
+    onSweepsSeen: fn(),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent('$2.94 waiting · $140.27 already used');
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await expect(args.onSweepsSeen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText(/Amount/)).toHaveValue('2.94');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
+    await dialogCloses();
+    await expect(args.onPay).toHaveBeenLastCalledWith({
+      debtId: 'd_visa',
+      amount: 294,
+      source: 'roundup',
+    });
+  },
+});
+
 export const Playground = meta.story();
 
 /** Nothing stands until the greeting and the cards can; the skeleton has the layout of the page. */

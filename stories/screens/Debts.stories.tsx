@@ -8,6 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   bareSummary,
+  bankSuggestions,
   debts,
   dialogCloses,
   emptySummary,
@@ -67,6 +68,25 @@ const meta = preview.meta({
     onPay: succeeds(),
     onBoost: succeeds(),
     onAddDebt: succeeds(),
+  },
+});
+
+/** What links brought along stands as a calm card until each is answered. */
+export const Offers = meta.story({
+  args: {
+    finds: {
+      earlier: undefined,
+      onInclude: succeeds(),
+      suggestions: bankSuggestions,
+      debts,
+      onAnswer: succeeds(),
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
   },
 });
 

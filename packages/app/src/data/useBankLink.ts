@@ -25,6 +25,7 @@ const CHANGES: readonly Endpoint[] = [
   endpoints.getBankItems,
   endpoints.getDebts,
   endpoints.getDashboardSummary,
+  endpoints.getBankSuggestions,
 ];
 
 export interface BankLink {

@@ -12,12 +12,13 @@ import { useFeature } from './useFeature.ts';
 import { useItemAction } from './useItemAction.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
 import { usePanel } from './usePanel.ts';
+import type { ResourceOptions } from './useResource.ts';
 
 const CHANGES: readonly Endpoint[] = [endpoints.getDebts, endpoints.getDashboardSummary];
 
 /** The household's debts. */
-export function useDebts(): Loadable<Debt[]> {
-  const debts = usePanel(endpoints.getDebts);
+export function useDebts(options?: ResourceOptions): Loadable<Debt[]> {
+  const debts = usePanel(endpoints.getDebts, options);
   useMilestoneEvents(debts.status === 'ready' ? debts.data : undefined);
   return debts;
 }

@@ -8,16 +8,18 @@ import { useCallback } from 'react';
 import { PAYMENT_CHANGES } from './paymentChanges.ts';
 import type { ActionResult, Told } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
+import { noteOwnRoundUps } from './useNewSweeps.ts';
 import { usePanel } from './usePanel.ts';
 import { undoOf } from './undoOf.ts';
+import type { ResourceOptions } from './useResource.ts';
 import { useUnanswered } from './useUnanswered.ts';
 import { useUndoPayment } from './useUndoPayment.ts';
 
 type Pay = (payment: DebtPayment) => Promise<ActionResult>;
 
 /** The payments made on debts, newest first. */
-export function usePayments(): Loadable<Payment[]> {
-  return usePanel(endpoints.getPayments);
+export function usePayments(options?: ResourceOptions): Loadable<Payment[]> {
+  return usePanel(endpoints.getPayments, options);
 }
 
 /** Pays a debt from the payment dialog. */
@@ -25,7 +27,14 @@ export function usePayDebt(): Pay {
   const undo = useUndoPayment();
   const toldBy = useCallback((payment: Payment): Told => ({ undo: undoOf(payment, undo) }), [undo]);
   const write = useMoneyAction(endpoints.createPayment, { changes: PAYMENT_CHANGES, toldBy });
-  return useCallback((payment) => write({ ...payment, source: 'manual' }), [write]);
+  return useCallback(
+    async ({ source = 'manual', ...payment }) => {
+      const result = await write({ ...payment, source });
+      if (result.ok && source === 'roundup') noteOwnRoundUps(new Date());
+      return result;
+    },
+    [write],
+  );
 }
 
 /** Pays a debt faster, from the boost panel. */

@@ -7,11 +7,12 @@ import { WRITE_TIME_OUT_MS } from './moneyWrite.ts';
 import { pathOf, request } from './request.ts';
 import { failure, type ActionResult } from './toActionResult.ts';
 import { usePanel } from './usePanel.ts';
+import type { ResourceOptions } from './useResource.ts';
 import { useRefresh } from './useRefresh.ts';
 
 /** How purchases are rounded up and where the change goes. */
-export function useRoundUpSettings(): Loadable<RoundUpSettings> {
-  return usePanel(endpoints.getRoundUpSettings);
+export function useRoundUpSettings(options?: ResourceOptions): Loadable<RoundUpSettings> {
+  return usePanel(endpoints.getRoundUpSettings, options);
 }
 
 const draftsOfCaches = new WeakMap<Cache, SettingsDraft>();
@@ -41,6 +42,8 @@ export function useSaveRoundUpSettings(): (settings: RoundUpSettings) => Promise
           timeOutMs: WRITE_TIME_OUT_MS,
         });
         await mutate(pathOf(endpoints.getRoundUpSettings), saved, { revalidate: false });
+        // When round-ups move next, and what they bring in a month, follows from them.
+        void refresh(endpoints.getDashboardSummary);
         return { ok: true };
       } catch (error) {
         // It may have been saved all the same: the server is asked what holds, if it still talks to us.

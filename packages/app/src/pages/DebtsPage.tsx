@@ -1,4 +1,5 @@
 import { Debts } from '@dime-time/ui/screens/Debts';
+import { useBankFinds } from '../data/useBankFinds.ts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useAddDebt, useDebtEditing, useDebts } from '../data/useDebts.ts';
 import { useFeature } from '../data/useFeature.ts';
@@ -17,6 +18,7 @@ export default function DebtsPage() {
   const debts = useDebts();
   const payments = usePayments();
   const summary = useDashboardSummary();
+  const finds = useBankFinds(summary, debts);
   const pay = usePayDebt();
   const boost = useBoostDebt();
   const unansweredPayments = useUnansweredPayments();
@@ -37,6 +39,7 @@ export default function DebtsPage() {
       monthlyRoundUps={monthlyRoundUps}
       asOf={asOf}
       timeZone={timeZone}
+      finds={finds}
       onPay={pay}
       onBoost={boost}
       unansweredPayments={unansweredPayments}

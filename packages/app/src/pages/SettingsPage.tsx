@@ -1,5 +1,7 @@
+import { dataOr } from '@dime-time/ui';
 import { Settings } from '@dime-time/ui/screens/Settings';
 import { useAuth } from '../auth/index.ts';
+import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useNotificationPermission } from '../data/useNotificationPermission.ts';
 import { useNotificationPreferences } from '../data/useNotificationPreferences.ts';
 import {
@@ -7,10 +9,14 @@ import {
   useSaveRoundUpSettings,
   useSettingsDraft,
 } from '../data/useRoundUpSettings.ts';
+import { useClock } from '../shell/useClock.ts';
 
 export default function SettingsPage() {
   const auth = useAuth();
   const settings = useRoundUpSettings();
+  const keepsPurse = settings.status === 'ready' && settings.data.sweep !== undefined;
+  const summary = useDashboardSummary({ wanted: keepsPurse });
+  const now = useClock();
   const saveSettings = useSaveRoundUpSettings();
   const settingsDraft = useSettingsDraft();
   const [preferences, setPreferences] = useNotificationPreferences();
@@ -23,6 +29,8 @@ export default function SettingsPage() {
       settings={settings}
       onSaveSettings={saveSettings}
       settingsDraft={settingsDraft}
+      chargedAccount={dataOr(summary, undefined)?.chargedAccount}
+      now={now}
       preferences={preferences}
       onPreferences={setPreferences}
       permission={permission}

@@ -10,12 +10,14 @@ import * as styles from './BankLinkDialog.css.ts';
 
 export interface AskConsentProps {
   labels: BankLinkLabels;
+  /** What round-ups are paid from, where the server keeps a purse. */
+  paidFrom: string | undefined;
   onAgree: () => void;
   onBack: () => void;
 }
 
 /** The second step: what is shared and what is not, before anything is. */
-export function AskConsent({ labels, onAgree, onBack }: AskConsentProps) {
+export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProps) {
   const { productName } = useBrand();
   return (
     <div className={styles.step}>
@@ -24,7 +26,7 @@ export function AskConsent({ labels, onAgree, onBack }: AskConsentProps) {
         <Points title={labels.sharedTitle} points={labels.shared} icon={<Check size={18} />} />
         <Points
           title={labels.keptTitle}
-          points={labels.kept.map((words) => words(productName))}
+          points={labels.kept.map((words) => words(productName, paidFrom))}
           icon={<ShieldCheck size={18} />}
           kept
         />

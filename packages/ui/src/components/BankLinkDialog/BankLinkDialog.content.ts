@@ -10,8 +10,11 @@ export interface BankLinkLabels {
   readonly consent: (product: string) => string;
   /** What the product will see, a line each. */
   readonly shared: readonly string[];
-  /** What it will not, a line each. */
-  readonly kept: readonly ((product: string) => string)[];
+  /**
+   * What it will not, a line each: given the product, and what round-ups are paid from where the
+   * server keeps a purse.
+   */
+  readonly kept: readonly ((product: string, paidFrom: string | undefined) => string)[];
   readonly sharedTitle: string;
   readonly keptTitle: string;
   readonly back: string;
@@ -22,6 +25,10 @@ export interface BankLinkLabels {
   readonly linked: (bank: string) => string;
   /** What stands over the accounts, given their number. */
   readonly linkedText: (count: number, product: string) => string;
+  /** The offer of what was bought before the link, given its sum and the number of purchases. */
+  readonly earlier: (amount: string, purchases: number) => string;
+  /** The name of the group that the offer is in. */
+  readonly earlierTitle: string;
   readonly done: string;
   readonly failed: (bank: string) => string;
   /** What stands where the server gave no reason. */
@@ -51,7 +58,10 @@ export const ENGLISH_BANK_LINK: BankLinkLabels = {
   keptTitle: 'What is not',
   kept: [
     (product) => `Your password stays with your bank; ${product} never sees it`,
-    () => 'Linking an account moves no money',
+    (_product, paidFrom) =>
+      paidFrom === undefined
+        ? 'Linking moves no money'
+        : `Linking moves no money. Round-ups start with your next purchase and are paid from ${paidFrom}`,
   ],
   back: 'Back',
   agree: 'Agree and connect',
@@ -62,6 +72,9 @@ export const ENGLISH_BANK_LINK: BankLinkLabels = {
     count === 0
       ? 'The bank has shared no account so far.'
       : `${count === 1 ? 'This account is' : `These ${count} accounts are`} now linked to ${product}:`,
+  earlier: (amount, purchases) =>
+    `Also use this month’s ${amount} from before the link (${purchases} ${purchases === 1 ? 'purchase' : 'purchases'})?`,
+  earlierTitle: 'Round-ups from before the link',
   done: 'Done',
   failed: (bank) => `${bank} was not connected`,
   failedText: 'The connection did not succeed. Trying again is safe: nothing is linked twice.',

@@ -99,6 +99,16 @@ export const accounts = uiStyle({
   textAlign: 'start',
 });
 
+/** Asked about in the same frame as the accounts. */
+export const suggestions = uiStyle({
+  boxSizing: 'border-box',
+  padding: tokens.space[4],
+  border: `1px solid ${tokens.color.border}`,
+  borderRadius: tokens.radius.l,
+});
+
+export const earlier = uiStyle({ inlineSize: '100%', textAlign: 'start' });
+
 export const account = uiStyle({
   display: 'grid',
   gap: tokens.space[1],

@@ -1,4 +1,10 @@
-import type { BankAccount } from '@dime-time/finance-core/contract';
+import type { CalendarDay } from '@dime-time/finance-core';
+import type {
+  BankAccount,
+  BankSuggestion,
+  Debt,
+  EarlierRoundUps,
+} from '@dime-time/finance-core/contract';
 import type { ActionResult } from '../../actionResult.ts';
 
 /** A bank that can be chosen. */
@@ -26,6 +32,20 @@ export type BankLinkStart =
       ask?: (() => Promise<BankLinkResult | undefined>) | undefined;
     }
   | Extract<ActionResult, { ok: false }>;
+
+/** What a link has brought along besides its accounts, none of which is taken without a yes. */
+export interface BankLinkFinds {
+  /** Purchases from before the link that may be rounded up; `undefined` where there is no such offer. */
+  readonly earlier: EarlierRoundUps | undefined;
+  /** Rounds them up from a day on, or says no for good. */
+  readonly onInclude: (from: CalendarDay | null) => Promise<ActionResult>;
+  /** Cards that may be debts, and payments on them. */
+  readonly suggestions: readonly BankSuggestion[];
+  /** The debts, for their names. */
+  readonly debts: readonly Pick<Debt, 'id' | 'name'>[];
+  /** Says yes or no to a suggestion. */
+  readonly onAnswer: (id: string, accept: boolean) => Promise<ActionResult>;
+}
 
 /** How the dialog was left: with a bank linked, after a failure, or before anything was sent. */
 export type BankLinkOutcome = 'linked' | 'failed' | 'cancelled';

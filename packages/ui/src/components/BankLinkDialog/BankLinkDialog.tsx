@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { chargedAccountName, type RoundUpPurse } from '../../purse.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,
+  type BankLinkFinds,
   type BankLinkOutcome,
   type BankLinkResult,
   type BankLinkStep,
@@ -27,6 +29,16 @@ export interface BankLinkDialogProps extends Pick<DialogProps, 'finalFocus'> {
    * Nothing counts as linked before it has answered so.
    */
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  /**
+   * The household's purse, where the server keeps one: the consent says what round-ups are paid from.
+   * @default none, and the consent says nothing of round-ups
+   */
+  purse?: RoundUpPurse | undefined;
+  /**
+   * What the link has brought along, as far as it is known: it is asked about beside the accounts.
+   * @default none
+   */
+  finds?: BankLinkFinds | undefined;
   /** Hears that it was closed, and how: with a bank linked, after a failure, or cancelled. */
   onClose: (outcome: BankLinkOutcome) => void;
   /**
@@ -43,6 +55,8 @@ export function BankLinkDialog({
   providerName,
   preferred,
   onLink,
+  purse,
+  finds,
   onClose,
   labels = ENGLISH_BANK_LINK,
   finalFocus,
@@ -71,6 +85,8 @@ export function BankLinkDialog({
           institutions={institutions}
           preferred={preferred}
           labels={labels}
+          paidFrom={purse && paidFrom(purse)}
+          finds={finds}
           onLink={onLink}
           onStep={(next) => {
             step.current = next;
@@ -81,4 +97,9 @@ export function BankLinkDialog({
       )}
     </Dialog>
   );
+}
+
+/** Before a bank is linked nobody knows which account it will be. */
+function paidFrom({ account }: RoundUpPurse): string {
+  return account ? chargedAccountName(account) : 'your checking account';
 }

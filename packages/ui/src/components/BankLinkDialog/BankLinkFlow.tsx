@@ -5,17 +5,21 @@ import type { BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   bankNamed,
   stepAfter,
+  type BankLinkFinds,
   type BankLinkResult,
   type BankLinkStep,
   type LinkInstitution,
 } from './BankLinkDialog.model.ts';
 import { ChooseBank } from './ChooseBank.tsx';
-import { ConnectingBank, FailedBank, LinkedBank } from './LinkMessages.tsx';
+import { LinkedBank } from './LinkedBank.tsx';
+import { ConnectingBank, FailedBank } from './LinkMessages.tsx';
 
 export interface BankLinkFlowProps {
   institutions: readonly LinkInstitution[];
   preferred: string | undefined;
   labels: BankLinkLabels;
+  paidFrom: string | undefined;
+  finds: BankLinkFinds | undefined;
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
   /** Hears where the dialog stands now. */
   onStep: (step: BankLinkStep) => void;
@@ -27,6 +31,8 @@ export function BankLinkFlow({
   institutions,
   preferred,
   labels,
+  paidFrom,
+  finds,
   onLink,
   onStep,
   onClose,
@@ -58,6 +64,7 @@ export function BankLinkFlow({
       return (
         <AskConsent
           labels={labels}
+          paidFrom={paidFrom}
           onAgree={() => link(step.bank)}
           onBack={() => go({ at: 'choose' })}
         />
@@ -66,7 +73,13 @@ export function BankLinkFlow({
       return <ConnectingBank bank={step.bank} labels={labels} />;
     case 'linked':
       return (
-        <LinkedBank bank={step.bank} accounts={step.accounts} labels={labels} onDone={onClose} />
+        <LinkedBank
+          bank={step.bank}
+          accounts={step.accounts}
+          finds={finds}
+          labels={labels}
+          onDone={onClose}
+        />
       );
     case 'failed':
       return (

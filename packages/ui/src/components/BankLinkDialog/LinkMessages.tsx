@@ -1,7 +1,4 @@
-import type { BankAccount } from '@dime-time/finance-core/contract';
-import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react';
-import { useBrand } from '../../theme/BrandContext.ts';
-import { accountCardModel } from '../AccountCard/AccountCard.model.ts';
+import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { DialogFooter } from '../Dialog/index.ts';
 import { Text } from '../Text/index.ts';
@@ -10,7 +7,7 @@ import type { BankLinkStep, LinkInstitution } from './BankLinkDialog.model.ts';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './BankLinkDialog.css.ts';
 
-interface MessageProps {
+export interface MessageProps {
   bank: LinkInstitution;
   labels: BankLinkLabels;
 }
@@ -31,54 +28,6 @@ export function ConnectingBank({ bank, labels }: MessageProps) {
         </Button>
       </DialogFooter>
     </div>
-  );
-}
-
-export interface LinkedBankProps extends MessageProps {
-  /** The accounts that are linked now, as the server answered. */
-  accounts: readonly BankAccount[];
-  onDone: () => void;
-}
-
-/** The server answered with accounts: these are shown, and no others. */
-export function LinkedBank({ bank, accounts, labels, onDone }: LinkedBankProps) {
-  const { productName } = useBrand();
-  return (
-    <div className={styles.step}>
-      <div className={styles.message}>
-        <span className={styles.mark} data-tone="positive" aria-hidden="true">
-          <CircleCheck size={28} />
-        </span>
-        <StepHeading>{labels.linked(bank.name)}</StepHeading>
-        <Text size="s" tone="muted">
-          {labels.linkedText(accounts.length, productName)}
-        </Text>
-        {accounts.length > 0 && (
-          <ul className={styles.accounts}>
-            {accounts.map((account) => (
-              <Account key={account.id} account={account} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <DialogFooter>
-        <Button onClick={onDone}>{labels.done}</Button>
-      </DialogFooter>
-    </div>
-  );
-}
-
-function Account({ account }: { account: BankAccount }) {
-  const { name, origin } = accountCardModel(account);
-  return (
-    <li className={styles.account}>
-      <Text as="span" size="s" weight="semibold">
-        {name}
-      </Text>
-      <Text as="span" size="xs" tone="muted">
-        {origin.join(' · ')}
-      </Text>
-    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 export { BankLinkDialog, type BankLinkDialogProps } from './BankLinkDialog.tsx';
 export { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
 export {
+  type BankLinkFinds,
   type BankLinkOutcome,
   type BankLinkResult,
   type BankLinkStart,

@@ -7,6 +7,7 @@ import type { DebtPayment } from '../../debtPayment.ts';
 import { drawnName } from '../../drawnName.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
 import { passFocusOn } from '../../passFocusOn.ts';
+import type { RoundUpPurse } from '../../purse.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -39,6 +40,11 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
    * @default undefined, which offers no editing
    */
   onEdit?: ((debtId: string) => void) | undefined;
+  /**
+   * The household's purse, where the server keeps one: it names the account that a boost charges.
+   * @default none
+   */
+  purse?: RoundUpPurse | undefined;
   /** Pays a boost at once. */
   onBoost: BoostAction;
   /**
@@ -66,6 +72,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     timeZone,
     onMakePayment,
     onEdit,
+    purse,
     onBoost,
     unansweredBoosts,
     undoablePayments,
@@ -147,6 +154,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
           debt={debt}
           today={today}
           household={household}
+          purse={purse}
           onBoost={onBoost}
           unanswered={unansweredBoosts}
           debtHeadingId={headingId}

@@ -3,6 +3,7 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
 import { settle } from '../../actionResult.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
+import type { RoundUpPurse } from '../../purse.ts';
 import { useUnanswered } from '../../useUnanswered.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -14,6 +15,12 @@ export interface ExtraPaymentDialogProps {
   debts: readonly Debt[];
   /** The balance of round-ups, which one press fills in; `undefined` where it is not known. */
   totalRoundUps: Cents | undefined;
+  /**
+   * The purse that 'use round-ups' draws on, where the server keeps one; it also names the account
+   * that pays.
+   * @default none: 'use round-ups' fills in the balance, and no account is named
+   */
+  purse?: RoundUpPurse | undefined;
   /** What it opens with; `undefined` while it is closed. */
   start: ExtraPaymentStart | undefined;
   /** Pays; called once for a submission, however often it is pressed. */
@@ -31,6 +38,7 @@ export interface ExtraPaymentDialogProps {
 export function ExtraPaymentDialog({
   debts,
   totalRoundUps,
+  purse,
   start,
   onPay,
   unanswered: kept,
@@ -62,6 +70,7 @@ export function ExtraPaymentDialog({
         <ExtraPaymentForm
           debts={debts}
           totalRoundUps={totalRoundUps}
+          purse={purse}
           start={start}
           onPay={pay}
           unanswered={unanswered}

@@ -1,20 +1,23 @@
 import { parseTypedAmount, toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ActionResult } from '../../actionResult.ts';
 import { amountWanted } from '../../amountWanted.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
-import { useMoneyText } from '../../useMoneyText.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../purse.ts';
+import { useMoneyText, type MoneyText } from '../../useMoneyText.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { isUntold } from '../../useUnanswered.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFooter } from '../Dialog/index.ts';
 import { MoneyField } from '../MoneyField/index.ts';
+import { PaymentReview } from '../PaymentReview/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { UnknownPayment } from '../UnknownPayment/index.ts';
 import { PaymentPresets } from './PaymentPresets.tsx';
+import { PaymentSourceLine } from './PaymentSourceLine.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
@@ -27,6 +30,11 @@ export interface ExtraPaymentStart {
   debtId?: string | undefined;
   /** The amount that is filled in already. */
   amount?: Cents | undefined;
+  /**
+   * Whether that amount comes from the round-ups that wait.
+   * @default 'manual'
+   */
+  source?: DebtPayment['source'];
 }
 
 export interface ExtraPaymentFormProps {
@@ -34,6 +42,8 @@ export interface ExtraPaymentFormProps {
   debts: readonly Debt[];
   /** The balance of round-ups, where it is known. */
   totalRoundUps: Cents | undefined;
+  /** The purse that 'use round-ups' draws on, where the server keeps one. */
+  purse: RoundUpPurse | undefined;
   /** What it opens with. */
   start: ExtraPaymentStart;
   /** Pays. */
@@ -50,6 +60,7 @@ export interface ExtraPaymentFormProps {
 export function ExtraPaymentForm({
   debts,
   totalRoundUps,
+  purse,
   start,
   onPay,
   unanswered,
@@ -66,17 +77,26 @@ export function ExtraPaymentForm({
   const [amount, setAmount] = useState(
     start.amount === undefined ? '' : toDecimalString(start.amount),
   );
+  const [source, setSource] = useState<DebtPayment['source']>(start.source);
+  const [reviewed, setReviewed] = useState<DebtPayment>();
+  const wasReviewing = useRef(false);
   const [refused, setRefused] = useState<string>();
   const debt = payable.find((each) => each.id === debtId);
-  const enter = (text: string) => {
+  const enter = (text: string, from: DebtPayment['source'] = 'manual') => {
     setAmount(text);
+    setSource(from);
     setRefused(undefined);
   };
+  useEffect(() => {
+    if (wasReviewing.current && !reviewed) amountField.current?.focus();
+    wasReviewing.current = reviewed !== undefined;
+  }, [reviewed]);
 
   const [pending, pay] = useSingleFlight(async (payment: DebtPayment) => {
     onPendingChange(true);
     const result = await onPay(payment);
     onPendingChange(false);
+    setReviewed(undefined);
     if (isUntold(result)) return;
     if (!result.ok) {
       const why = result.untried ? result.message : undefined;
@@ -90,12 +110,34 @@ export function ExtraPaymentForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
-    if (checked.ok) return pay(checked.value);
+    if (checked.ok) {
+      const { value } = checked;
+      if (source === 'roundup') {
+        if (!purse || value.amount <= purse.waiting) return pay({ ...value, source });
+        setRefused('waiting');
+        return amountField.current?.focus();
+      }
+      if (exceedsAvailable(value.amount, purse?.account)) return setReviewed(value);
+      return pay(value);
+    }
     notice(checked.notice);
     setRefused(checked.field);
     (checked.field === 'debtId' ? debtField : amountField).current?.focus();
   };
 
+  if (reviewed && purse?.account?.available !== undefined) {
+    return (
+      <PaymentReview
+        amount={reviewed.amount}
+        debtName={debt?.name ?? ''}
+        account={purse.account}
+        available={purse.account.available}
+        pending={pending}
+        onConfirm={() => pay(reviewed)}
+        onChange={() => setReviewed(undefined)}
+      />
+    );
+  }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <SelectField
@@ -123,21 +165,26 @@ export function ExtraPaymentForm({
           label="Amount"
           required
           value={amount}
-          onChange={enter}
+          onChange={(text) => enter(text)}
           disabled={pending}
-          error={refused === 'amount' && debt && amountWanted(debt.currentBalance, money)}
+          description={purse && <PaymentSourceLine purse={purse} source={source} />}
+          error={
+            (refused === 'amount' && debt && amountWanted(debt.currentBalance, money)) ||
+            (refused === 'waiting' && purse && waitingWanted(purse.waiting, money))
+          }
           {...(debt ? { max: debt.currentBalance } : {})}
         />
         <PaymentPresets
           debt={debt}
-          totalRoundUps={totalRoundUps}
+          roundUps={purse?.waiting ?? totalRoundUps}
+          fromPurse={purse !== undefined}
           disabled={pending}
           onChoose={enter}
         />
       </div>
       {unanswered.map((payment) => (
         <UnknownPayment
-          key={`${payment.debtId} ${payment.amount}`}
+          key={`${payment.debtId} ${payment.amount} ${payment.source}`}
           amount={payment.amount}
           debtName={debts.find(({ id }) => id === payment.debtId)?.name}
           retrying={pending}
@@ -154,4 +201,9 @@ export function ExtraPaymentForm({
       </DialogFooter>
     </form>
   );
+}
+
+/** What a payment from round-ups may be, where a sweep or another device has drawn on them since. */
+function waitingWanted(waiting: Cents, money: MoneyText): string {
+  return `Your round-ups hold ${money(waiting)}. Enter that or less.`;
 }

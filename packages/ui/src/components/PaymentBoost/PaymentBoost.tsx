@@ -7,12 +7,13 @@ import {
 import type { Debt } from '@dime-time/finance-core/contract';
 import { notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
-import { forwardRef, useId, useRef, useState, type FormEvent } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { amountWanted } from '../../amountWanted.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../purse.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
@@ -21,7 +22,9 @@ import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Money } from '../Money/index.ts';
 import { MoneyField } from '../MoneyField/index.ts';
+import { PaymentReview } from '../PaymentReview/index.ts';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
+import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/index.ts';
 import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
@@ -39,6 +42,12 @@ export interface PaymentBoostProps extends HostProps<'div', 'children'> {
    * @default the debt alone, at its minimum payment
    */
   household?: Household | undefined;
+  /**
+   * The household's purse, where the server keeps one: it names the account that pays, and a boost of
+   * more than that has is reviewed first.
+   * @default none: no account is named, and every boost is paid at once
+   */
+  purse?: RoundUpPurse | undefined;
   /** Pays at once; a preset calls it on one tap, and never twice while it is under way. */
   onBoost: BoostAction;
   /**
@@ -60,7 +69,7 @@ type Asked = 'preset' | 'field' | 'retry';
 
 /** Pays a little extra on one debt: four amounts on one tap, or any other. */
 export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
-  { debt, today, household, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
+  { debt, today, household, purse, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
   ref,
 ) {
   const titleId = useId();
@@ -71,13 +80,21 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const [refused, setRefused] = useState(false);
   const [paying, setPaying] = useState<{ amount: Cents; asked: Asked }>();
   const [unanswered, note] = useUnanswered(kept, isSamePayment);
+  const [reviewed, setReviewed] = useState<{ amount: Cents; asked: Asked }>();
+  const wasReviewing = useRef(false);
   const owed = debt.currentBalance > 0;
+  const account = purse?.account;
+  useEffect(() => {
+    if (wasReviewing.current && !reviewed) custom.current?.focus();
+    wasReviewing.current = reviewed !== undefined;
+  }, [reviewed]);
 
   const [pending, pay] = useSingleFlight(async (amount: Cents, asked: Asked) => {
     const payment = { debtId: debt.id, amount };
     setPaying({ amount, asked });
     const result = await settle(onBoost(payment));
     setPaying(undefined);
+    setReviewed(undefined);
     note(payment, result);
     if (isUntold(result)) return;
     if (!result.ok) return notice(notices.boostFailed(result.message));
@@ -85,33 +102,52 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
     notice(notices.boostPaid(result.amount ?? amount, result.message), result.undo);
   });
+  const ask = (amount: Cents, asked: Asked) =>
+    exceedsAvailable(amount, account) ? setReviewed({ amount, asked }) : pay(amount, asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateBoost({ amount: text }, debt);
-    if (checked.ok) return pay(checked.value.amount, 'field');
+    if (checked.ok) return ask(checked.value.amount, 'field');
     notice(checked.notice);
     setRefused(true);
     custom.current?.focus();
   };
 
+  const panel = {
+    ...rest,
+    ref,
+    className: classes(styles.panel, className),
+    role: 'group',
+    'aria-labelledby': titleId,
+  };
+  const title = (
+    <Heading level={4} id={titleId} className={styles.title}>
+      <Zap className={styles.icon} size={18} aria-hidden="true" />
+      One-Tap Payment Boost
+    </Heading>
+  );
+  if (reviewed && account?.available !== undefined) {
+    return (
+      <div {...panel}>
+        {title}
+        <PaymentReview
+          amount={reviewed.amount}
+          debtName={debt.name}
+          account={account}
+          available={account.available}
+          headingLevel={5}
+          pending={pending}
+          onConfirm={() => pay(reviewed.amount, reviewed.asked)}
+          onChange={() => setReviewed(undefined)}
+        />
+      </div>
+    );
+  }
   return (
-    <div
-      {...rest}
-      ref={ref}
-      className={classes(styles.panel, className)}
-      role="group"
-      aria-labelledby={titleId}
-    >
+    <div {...panel}>
       <div>
-        <Heading level={4} id={titleId} className={styles.title}>
-          <Zap className={styles.icon} size={18} aria-hidden="true" />
-          One-Tap Payment Boost
-        </Heading>
-        <p className={styles.intro}>
-          {owed
-            ? 'One tap pays it toward this debt.'
-            : 'This debt is paid off. There is nothing left to boost.'}
-        </p>
+        {title}
+        <BoostIntro owed={owed} purse={purse} />
       </div>
       <ul className={styles.presets}>
         {boostPresets(debt.currentBalance).map(({ amount, exceedsBalance }) => (
@@ -127,7 +163,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
                 debtHeadingId,
                 exceedsBalance && `${titleId}-${amount}`,
               )}
-              onClick={() => pay(amount, 'preset')}
+              onClick={() => ask(amount, 'preset')}
             >
               <Money amount={amount} cents="when-needed" masked={false} />
             </Button>

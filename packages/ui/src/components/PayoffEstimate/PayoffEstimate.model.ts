@@ -25,7 +25,12 @@ export interface PayoffEstimateModel {
 
 /** A yearly rate with two decimals, or three where it has them: `24.99% APR`, `6.125% APR`. */
 export function aprText(apr: Apr): string {
-  return `${formatPercent(percentFromApr(apr), apr % 10 === 0 ? 2 : 3)} APR`;
+  return `${rateText(apr)} APR`;
+}
+
+/** The same where a sentence says what the rate is of: `24.99%`, `6.125%`. */
+export function rateText(apr: Apr): string {
+  return formatPercent(percentFromApr(apr), apr % 10 === 0 ? 2 : 3);
 }
 
 /**

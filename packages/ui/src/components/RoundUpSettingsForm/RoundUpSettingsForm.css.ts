@@ -5,6 +5,20 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 /** The choices that settle before they are saved, as far apart as the fields around them. */
 export const choices = uiStyle({ display: 'contents' });
 
+export const words = uiStyle({
+  margin: 0,
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.body,
+  color: tokens.color.textMuted,
+});
+
+export const pause = uiStyle({
+  display: 'grid',
+  gap: tokens.space[3],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
 export const pair = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,9 @@ import {
   AUTO_APPLY_THRESHOLDS,
   cents,
   MULTIPLIERS,
+  SWEEP_SCHEDULES,
   type Multiplier,
+  type SweepSchedule,
 } from '@dime-time/finance-core';
 import type { CryptoSymbol } from '@dime-time/finance-core/contract';
 import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
@@ -47,6 +49,32 @@ export function thresholdChoices(): Choice<string>[] {
 /** The threshold of a choice, if it is one. */
 export function thresholdOf(value: string): Cents | undefined {
   return AUTO_APPLY_THRESHOLDS.find((threshold) => toDecimalString(threshold) === value);
+}
+
+const SWEEP_LABELS: Readonly<Record<SweepSchedule, string>> = {
+  weekly: 'Each week',
+  threshold: 'At an amount',
+  both: 'Both',
+};
+
+/** What a sweep of each week does, said where there is no threshold to say it of. */
+export const WEEKLY = 'Every Monday, what your round-ups hold goes to your highest-rate debt.';
+
+/** When round-ups can be applied. */
+export function sweepChoices(): Choice<SweepSchedule>[] {
+  return SWEEP_SCHEDULES.map((value) => ({ value, label: SWEEP_LABELS[value] }));
+}
+
+/** The schedule of a choice, if it is one. */
+export function sweepOf(value: string): SweepSchedule | undefined {
+  return SWEEP_SCHEDULES.find((schedule) => schedule === value);
+}
+
+/** What reaching the threshold does, and what becomes of the rest where a schedule says that. */
+export function thresholdWords(sweep: SweepSchedule | undefined): string {
+  const words = 'When your round-ups reach this amount, they go to your highest-rate debt.';
+  if (sweep === 'both') return `${words} Whatever is left goes every Monday.`;
+  return sweep === 'threshold' ? `${words} Until then they wait.` : words;
 }
 
 /** The shares to choose from, with one that was set on the crypto page kept among them. */

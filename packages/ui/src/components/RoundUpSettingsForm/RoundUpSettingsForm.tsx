@@ -1,18 +1,25 @@
-import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import type { Instant } from '@dime-time/finance-core';
+import type { ChargedAccount, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { toDecimalString } from '@dime-time/finance-core/money';
 import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
 import { useSettingsChange } from '../../useSettingsChange.ts';
 import { ChoiceGroup } from '../ChoiceGroup/index.ts';
+import { FloorField } from './FloorField.tsx';
 import { InstantForm } from '../InstantForm/index.ts';
 import { SelectField } from '../SelectField/index.ts';
 import { SwitchField } from '../SwitchField/index.ts';
+import { PauseField } from './PauseField.tsx';
 import {
   coinItems,
   multiplierChoices,
   multiplierOf,
   percentageItems,
+  sweepChoices,
+  sweepOf,
   thresholdChoices,
   thresholdOf,
+  thresholdWords,
+  WEEKLY,
 } from './RoundUpSettingsForm.model.ts';
 import { useSettledChoice } from './useSettledChoice.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
@@ -32,6 +39,16 @@ export interface RoundUpSettingsFormProps {
    * @default 'Round-up settings'
    */
   label?: string;
+  /**
+   * The account that is charged, named where something is kept in it.
+   * @default 'your checking account'
+   */
+  account?: ChargedAccount | undefined;
+  /**
+   * The moment that counts as now, and the zone days are counted in: what a pause needs.
+   * @default none, and round-ups cannot be paused here
+   */
+  now?: { readonly asOf: Instant; readonly timeZone: string } | undefined;
 }
 
 /**
@@ -44,6 +61,8 @@ export function RoundUpSettingsForm({
   onSave,
   draft,
   label = 'Round-up settings',
+  account,
+  now,
 }: RoundUpSettingsFormProps) {
   const saved = useSettingsChange(settings, onSave, draft);
   const { held, change, choose, listeners } = useSettledChoice(saved.change);
@@ -65,17 +84,39 @@ export function RoundUpSettingsForm({
           value={String(shown.multiplier)}
           onChange={(value) => choose({ multiplier: multiplierOf(value) ?? shown.multiplier })}
         />
-        <ChoiceGroup
-          label="Apply round-ups automatically at"
-          description="Once this much has collected, it is paid on the debt with the highest interest."
-          columns={4}
-          options={thresholdChoices()}
-          value={toDecimalString(shown.autoApplyThreshold)}
-          onChange={(value) =>
-            choose({ autoApplyThreshold: thresholdOf(value) ?? shown.autoApplyThreshold })
-          }
-        />
+        {shown.sweep !== undefined && (
+          <ChoiceGroup
+            label="When round-ups are applied"
+            columns={3}
+            options={sweepChoices()}
+            value={shown.sweep}
+            onChange={(value) => choose({ sweep: sweepOf(value) ?? shown.sweep })}
+          />
+        )}
+        {shown.sweep !== 'weekly' && (
+          <ChoiceGroup
+            label="Apply round-ups automatically at"
+            description={thresholdWords(shown.sweep)}
+            columns={4}
+            options={thresholdChoices()}
+            value={toDecimalString(shown.autoApplyThreshold)}
+            onChange={(value) =>
+              choose({ autoApplyThreshold: thresholdOf(value) ?? shown.autoApplyThreshold })
+            }
+          />
+        )}
+        {shown.sweep === 'weekly' && <p className={styles.words}>{WEEKLY}</p>}
       </div>
+      {shown.floor !== undefined && (
+        <FloorField floor={shown.floor} account={account} onChange={(floor) => change({ floor })} />
+      )}
+      {shown.pausedUntil !== undefined && now && (
+        <PauseField
+          pausedUntil={shown.pausedUntil}
+          now={now}
+          onChange={(pausedUntil) => change({ pausedUntil })}
+        />
+      )}
       <SwitchField
         label="Crypto round-ups"
         description="Invest a share of your round-ups in cryptocurrency."

@@ -57,6 +57,15 @@ describe('roundUpsThisWeekModel', () => {
     expect(roundUpsThisWeekModel(week, [debt('card', 25, 40)], asOf, 'UTC').applicable).toBe(40);
   });
 
+  test('applies what waits in the purse, and not what has been used since', () => {
+    const card = [debt('card', 25, 5_000)];
+    const applicable = (waiting: number) =>
+      roundUpsThisWeekModel(week, card, asOf, 'UTC', cents(waiting)).applicable;
+    expect([applicable(0), applicable(33), applicable(294), applicable(9_000)]).toEqual([
+      0, 33, 294, 5_000,
+    ]);
+  });
+
   test('with nothing owed there is nowhere to apply it', () => {
     const model = roundUpsThisWeekModel(week, [debt('card', 25, 0)], asOf, 'UTC');
     expect(model).toMatchObject({ target: undefined, applicable: 0 });

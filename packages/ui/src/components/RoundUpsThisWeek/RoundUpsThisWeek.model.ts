@@ -22,16 +22,22 @@ export interface RoundUpsThisWeekModel {
   purchases: number;
   /** Where they would go: the debt of the highest rate; none when nothing is owed. */
   target: Debt | undefined;
-  /** What can be applied: the total, at most what the target owes. */
+  /** What can be applied: what waits, or the total without a purse; at most what the target owes. */
   applicable: Cents;
 }
 
-/** What the last seven days rounded up to, and the debt it belongs on. */
+/**
+ * What the last seven days rounded up to, and the debt it belongs on.
+ *
+ * @param waiting what the purse holds, which can be applied whenever it was collected; without a purse
+ * the week's round-ups are what is applied.
+ */
 export function roundUpsThisWeekModel(
   transactions: readonly Transaction[],
   debts: readonly Debt[],
   asOf: Instant,
   timeZone: string,
+  waiting?: Cents,
 ): RoundUpsThisWeekModel {
   const total = roundUpsThisWeek(transactions, asOf, timeZone);
   const target = highestAprDebt(debts);
@@ -43,7 +49,7 @@ export function roundUpsThisWeekModel(
     course: courseOf(week, asOf, timeZone),
     purchases: week.length,
     target,
-    applicable: cents(Math.max(0, Math.min(total, target?.currentBalance ?? 0))),
+    applicable: cents(Math.max(0, Math.min(waiting ?? total, target?.currentBalance ?? 0))),
   };
 }
 

@@ -1,14 +1,16 @@
 import type { Cents, Instant } from '@dime-time/finance-core';
-import type { Debt, Transaction } from '@dime-time/finance-core/contract';
-import { forwardRef, useMemo } from 'react';
+import type { Debt, Payment, RoundUpSettings, Transaction } from '@dime-time/finance-core/contract';
+import { forwardRef, useId, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { SparklineProps } from '../../charts/Sparkline/index.ts';
 import { latePart } from '../../latePart.tsx';
+import type { RoundUpPurse } from '../../purse.ts';
 import { Button } from '../Button/index.ts';
 import { Money } from '../Money/index.ts';
 import { counted } from '../PayoffEstimate/durationText.ts';
 import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
+import { PurseLines } from './PurseLines.tsx';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
@@ -19,6 +21,8 @@ const Sparkline = latePart<SparklineProps>(
   true,
 );
 
+const NO_PAYMENTS: readonly Payment[] = [];
+
 export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
   /** The household's transactions; those of the last 7 days count. */
   transactions: readonly Transaction[];
@@ -28,21 +32,48 @@ export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
   asOf: Instant;
   /** The zone days are counted in. */
   timeZone: string;
-  /** Asks to pay the week's round-ups on that debt. */
-  onApply: (target: { debtId: string; amount: Cents }) => void;
+  /**
+   * The purse that is drawn on, where the server keeps one; then what waits in it is applied.
+   * @default none: the week's round-ups are applied
+   */
+  purse?: RoundUpPurse | undefined;
+  /**
+   * How round-ups are applied, which says when the next sweep is.
+   * @default not known
+   */
+  settings?: RoundUpSettings | undefined;
+  /**
+   * The household's payments; the last one from round-ups is told.
+   * @default none
+   */
+  payments?: readonly Payment[] | undefined;
+  /** Asks to pay on that debt: from the purse where there is one. */
+  onApply: (target: { debtId: string; amount: Cents; source?: 'roundup' }) => void;
 }
 
 /** What the last 7 days rounded up to, ready to go to the most expensive debt. */
 export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps>(
   function RoundUpsThisWeek(
-    { transactions, debts, asOf, timeZone, onApply, className, ...rest },
+    {
+      transactions,
+      debts,
+      asOf,
+      timeZone,
+      purse,
+      settings,
+      payments = NO_PAYMENTS,
+      onApply,
+      className,
+      ...rest
+    },
     ref,
   ) {
     const week = useMemo(
-      () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone),
-      [transactions, debts, asOf, timeZone],
+      () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone, purse?.waiting),
+      [transactions, debts, asOf, timeZone, purse?.waiting],
     );
     const { target, applicable } = week;
+    const nextId = useId();
     return (
       <div {...rest} ref={ref} className={classes(styles.root, className)}>
         <div className={styles.figure}>
@@ -57,20 +88,43 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
         <Button
           stretch
           disabled={!target || applicable === 0}
+          aria-describedby={purse && applicable === 0 ? nextId : undefined}
           onClick={() => {
-            if (target) onApply({ debtId: target.id, amount: applicable });
+            if (!target) return;
+            onApply({
+              debtId: target.id,
+              amount: applicable,
+              ...(purse && { source: 'roundup' as const }),
+            });
           }}
         >
           Apply to Debt
         </Button>
-        <Destination week={week} />
+        <Destination week={week} waiting={purse?.waiting} />
+        {purse && (
+          <PurseLines
+            purse={purse}
+            debts={debts}
+            settings={settings}
+            payments={payments}
+            asOf={asOf}
+            timeZone={timeZone}
+            nextId={nextId}
+          />
+        )}
       </div>
     );
   },
 );
 
-function Destination({ week: { target, total } }: { week: RoundUpsThisWeekModel }) {
-  if (total === 0) {
+interface DestinationProps {
+  week: RoundUpsThisWeekModel;
+  /** What the purse holds, where there is one. */
+  waiting: Cents | undefined;
+}
+
+function Destination({ week: { target, total }, waiting = total }: DestinationProps) {
+  if (total === 0 && waiting === 0) {
     return <p className={styles.note}>Your next purchase that is not a whole dollar starts it.</p>;
   }
   if (!target) {

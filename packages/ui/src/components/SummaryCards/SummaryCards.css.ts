@@ -8,3 +8,6 @@ export const sinceTheStart = uiStyle({
   minBlockSize: '3lh',
   '@media': { [media.tablet]: { minBlockSize: '2lh' } },
 });
+
+/** A figure and what it is break together. */
+export const part = uiStyle({ display: 'inline-block' });

@@ -1,7 +1,9 @@
 import { debtTotals, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
+import { addCents } from '@dime-time/finance-core/money';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef } from 'react';
+import { roundUpPurse } from '../../purse.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
@@ -63,6 +65,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         detail={
           <>
             <Money amount={summary.thisMonthRoundUps} sign="always" /> this month
+            <PurseLine summary={summary} />
           </>
         }
       />
@@ -118,6 +121,30 @@ function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
     <div className={styles.sinceTheStart}>
       <Money amount={paid} compact={paid >= HUGE} /> of{' '}
       <Money amount={originalBalance} compact={originalBalance >= HUGE} /> paid since you started
+    </div>
+  );
+}
+
+/** What became of the round-ups: what waits, what was used, and what refunds took back. */
+function PurseLine({ summary }: { summary: DashboardSummary }) {
+  const purse = roundUpPurse(summary);
+  if (!purse) return null;
+  return (
+    <div>
+      <span className={styles.part}>
+        <Money amount={purse.waiting} /> waiting
+      </span>{' '}
+      <span className={styles.part}>
+        · <Money amount={addCents(purse.applied, purse.invested)} /> already used
+      </span>
+      {purse.returned > 0 && (
+        <>
+          {' '}
+          <span className={styles.part}>
+            · <Money amount={purse.returned} /> returned
+          </span>
+        </>
+      )}
     </div>
   );
 }

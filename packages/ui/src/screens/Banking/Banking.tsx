@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import {
   BankLinkDialog,
+  type BankLinkFinds,
   type BankLinkResult,
   type BankLinkStart,
   type LinkInstitution,
@@ -19,8 +20,10 @@ import type { UnlinkAction } from '../../components/LinkedBanks/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { dataOr, type Loadable } from '../../loadable.ts';
+import type { RoundUpPurse } from '../../purse.ts';
 import { useNotice } from '../../useNotice.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
+import { BankOffers } from '../BankOffers.tsx';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
@@ -65,6 +68,16 @@ export interface BankingProps {
    */
   timeZone?: string | undefined;
   /**
+   * The household's purse, where the server keeps one: the consent says what round-ups are paid from.
+   * @default none
+   */
+  purse?: RoundUpPurse | undefined;
+  /**
+   * What links have brought along and nobody has answered: it is asked about after linking, and here.
+   * @default none
+   */
+  finds?: BankLinkFinds | undefined;
+  /**
    * Where the round-ups of purchases are.
    * @default '/transactions'
    */
@@ -85,6 +98,8 @@ export function Banking({
   items,
   onUnlink,
   timeZone = 'UTC',
+  purse,
+  finds,
   roundUpsHref = '/transactions',
 }: BankingProps) {
   const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
@@ -118,6 +133,8 @@ export function Banking({
           </>
         }
       />
+      {/* What the dialog asks is not asked behind it as well. */}
+      {!open && <BankOffers finds={finds} />}
       <Section title="Bank Accounts">
         <AccountsPanel
           accounts={accounts}
@@ -147,6 +164,8 @@ export function Banking({
         providerName={providerName}
         preferred={preferred}
         onLink={link}
+        purse={purse}
+        finds={finds}
         onClose={close}
         finalFocus={finalFocus}
       />

@@ -1,14 +1,23 @@
 import type { Cents, Instant } from '@dime-time/finance-core';
-import type { DashboardSummary, Debt, Transaction, User } from '@dime-time/finance-core/contract';
-import { useState } from 'react';
+import type {
+  DashboardSummary,
+  Debt,
+  Payment,
+  RoundUpSettings,
+  Transaction,
+  User,
+} from '@dime-time/finance-core/contract';
+import { useMemo, useState } from 'react';
 import type { PayAction } from '../../components/ExtraPaymentDialog/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { QuickActions } from '../../components/QuickActions/index.ts';
 import { SummaryCards } from '../../components/SummaryCards/index.ts';
+import { SweepNotice } from '../../components/SweepNotice/index.ts';
 import { TipBanner } from '../../components/TipBanner/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
 import { householdFigures } from '../householdFigures.ts';
+import { roundUpPurse } from '../../purse.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
@@ -42,6 +51,23 @@ export interface DashboardProps {
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
+  /**
+   * How round-ups are applied, where the server keeps a purse; it says when the next sweep is.
+   * @default not known
+   */
+  settings?: RoundUpSettings | undefined;
+  /**
+   * The payments made on debts, for the last one from round-ups.
+   * @default none
+   */
+  payments?: readonly Payment[] | undefined;
+  /**
+   * What round-ups have paid since the last visit; it is told until that is dismissed.
+   * @default none
+   */
+  newSweeps?: readonly Payment[] | undefined;
+  /** Hears that it was dismissed. */
+  onSweepsSeen?: (() => void) | undefined;
   /** Pays on a debt. */
   onPay: PayAction;
   /**
@@ -55,6 +81,8 @@ export interface DashboardProps {
    */
   links?: DashboardLinks;
 }
+
+const NO_PAYMENTS: readonly Payment[] = [];
 
 const LINKS: DashboardLinks = {
   transactions: '/transactions',
@@ -71,6 +99,10 @@ export function Dashboard({
   monthlyRoundUps,
   asOf,
   timeZone,
+  settings,
+  payments,
+  newSweeps = NO_PAYMENTS,
+  onSweepsSeen,
   onPay,
   unansweredPayments,
   ...parts
@@ -87,10 +119,20 @@ export function Dashboard({
   const now = { asOf, timeZone };
   const owned = dataOr(debts, []);
   const figures = householdFigures(summary, monthlyRoundUps, now);
+  const known = dataOr(summary, undefined);
+  const purse = useMemo(() => roundUpPurse(known), [known]);
 
   return (
     <div className={styles.page} aria-busy={summary.status === 'loading'}>
       <DashboardHeader user={parts.user} summary={summary} waiting={waiting} />
+      {newSweeps.length > 0 && onSweepsSeen && debts.status === 'ready' && (
+        <SweepNotice
+          payments={newSweeps}
+          debts={owned}
+          timeZone={timeZone}
+          onDismiss={onSweepsSeen}
+        />
+      )}
       <LoadablePanel
         value={summary}
         errorTitle="Your summary could not be loaded"
@@ -101,7 +143,15 @@ export function Dashboard({
       <div className={styles.columns}>
         <TrendPanel summary={summary} {...now} />
         <div className={styles.column}>
-          <WeekPanel transactions={transactions} debts={debts} onApply={payment.open} {...now} />
+          <WeekPanel
+            transactions={transactions}
+            debts={debts}
+            purse={purse}
+            settings={settings}
+            payments={payments}
+            onApply={payment.open}
+            {...now}
+          />
           <QuickActions
             onMakePayment={() => payment.open({})}
             paymentDisabled={!owned.some((debt) => debt.currentBalance > 0)}
@@ -116,7 +166,8 @@ export function Dashboard({
       {payment.wanted && (
         <LatePaymentDialog
           debts={owned}
-          totalRoundUps={dataOr(summary, undefined)?.totalRoundUps}
+          totalRoundUps={known?.totalRoundUps}
+          purse={purse}
           start={payment.start}
           onPay={onPay}
           unanswered={unansweredPayments}

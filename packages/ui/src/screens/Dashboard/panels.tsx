@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@dime-time/finance-core';
+import type { Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
 import type { DebtTrendChartProps } from '../../charts/DebtTrendChart/index.ts';
@@ -11,6 +11,7 @@ import { RecentTransactions } from '../../components/RecentTransactions/index.ts
 import {
   RoundUpsThisWeek,
   RoundUpsThisWeekSkeleton,
+  type RoundUpsThisWeekProps,
 } from '../../components/RoundUpsThisWeek/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { TransactionListSkeleton } from '../../components/TransactionList/index.ts';
@@ -111,14 +112,12 @@ export function RecentPanel({
 export function WeekPanel({
   transactions,
   debts,
-  onApply,
-  asOf,
-  timeZone,
-}: Now & {
-  transactions: Loadable<readonly Transaction[]>;
-  debts: Loadable<readonly Debt[]>;
-  onApply: (target: { debtId: string; amount: Cents }) => void;
-}) {
+  ...week
+}: Now &
+  Pick<RoundUpsThisWeekProps, 'purse' | 'settings' | 'payments' | 'onApply'> & {
+    transactions: Loadable<readonly Transaction[]>;
+    debts: Loadable<readonly Debt[]>;
+  }) {
   return (
     <Card>
       <Section title="Round-ups This Week">
@@ -127,15 +126,7 @@ export function WeekPanel({
           errorTitle="Round-ups could not be loaded"
           skeleton={<RoundUpsThisWeekSkeleton />}
         >
-          {([bought, owed]) => (
-            <RoundUpsThisWeek
-              transactions={bought}
-              debts={owed}
-              asOf={asOf}
-              timeZone={timeZone}
-              onApply={onApply}
-            />
-          )}
+          {([bought, owed]) => <RoundUpsThisWeek transactions={bought} debts={owed} {...week} />}
         </LoadablePanel>
       </Section>
     </Card>

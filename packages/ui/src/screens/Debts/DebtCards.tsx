@@ -11,6 +11,7 @@ import type { UndoPaymentAction } from '../../components/PaymentHistory/index.ts
 import { Section } from '../../components/Section/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import type { Loadable } from '../../loadable.ts';
+import type { RoundUpPurse } from '../../purse.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
 import * as styles from './Debts.css.ts';
@@ -23,6 +24,7 @@ export interface DebtCardsProps {
   timeZone: string;
   onMakePayment: (debtId: string) => void;
   onEdit: ((debtId: string) => void) | undefined;
+  purse: RoundUpPurse | undefined;
   onBoost: BoostAction;
   unansweredBoosts: readonly DebtPayment[] | undefined;
   undoablePayments: ReadonlySet<string> | undefined;

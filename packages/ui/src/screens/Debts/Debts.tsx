@@ -1,8 +1,9 @@
 import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Payment } from '@dime-time/finance-core/contract';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { AddDebtDialog, type CreateDebtAction } from '../../components/AddDebtDialog/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import type { BankLinkFinds } from '../../components/BankLinkDialog/index.ts';
 import { DebtSummary } from '../../components/DebtSummary/index.ts';
 import { EditDebtDialog } from '../../components/EditDebtDialog/index.ts';
 import {
@@ -17,6 +18,8 @@ import { StrategyText } from '../../components/StrategyText/index.ts';
 import type { DebtEditing } from '../../debtEditing.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
+import { roundUpPurse } from '../../purse.ts';
+import { BankOffers } from '../BankOffers.tsx';
 import { householdFigures } from '../householdFigures.ts';
 import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';
@@ -39,6 +42,11 @@ export interface DebtsProps {
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
+  /**
+   * What linked banks have brought along and nobody has answered.
+   * @default none
+   */
+  finds?: BankLinkFinds | undefined;
   /** Pays on a debt, from the dialog. */
   onPay: PayAction;
   /** Pays on a debt, from a boost panel. */
@@ -82,6 +90,7 @@ export function Debts({
   monthlyRoundUps,
   asOf,
   timeZone,
+  finds,
   onPay,
   onBoost,
   unansweredPayments,
@@ -97,6 +106,7 @@ export function Debts({
   const [editedId, setEditedId] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
   const figures = dataOr(summary, undefined);
+  const purse = useMemo(() => roundUpPurse(figures), [figures]);
   const owned = dataOr(debts, []);
   const forecastFigures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
   const known = dataOr(forecastFigures, undefined);
@@ -131,6 +141,7 @@ export function Debts({
           thisMonthPayments={figures?.thisMonthPayments}
         />
       )}
+      <BankOffers finds={finds} />
       <DebtCards
         // Each card tells a date of the forecast, and none before that can be worked out.
         debts={forecastFigures.status === 'loading' ? LOADING : debts}
@@ -140,6 +151,7 @@ export function Debts({
         timeZone={timeZone}
         onMakePayment={(debtId) => setPayment({ debtId })}
         onEdit={editing && setEditedId}
+        purse={purse}
         onBoost={onBoost}
         unansweredBoosts={unansweredBoosts}
         undoablePayments={undoablePayments}
@@ -151,6 +163,7 @@ export function Debts({
       <ExtraPaymentDialog
         debts={owned}
         totalRoundUps={figures?.totalRoundUps}
+        purse={purse}
         start={payment}
         onPay={onPay}
         unanswered={unansweredPayments}

@@ -1,4 +1,4 @@
-import type { RoundUpSettings, User } from '@dime-time/finance-core/contract';
+import type { ChargedAccount, RoundUpSettings, User } from '@dime-time/finance-core/contract';
 import type { ReactNode } from 'react';
 import { AppInformation } from '../../components/AppInformation/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -9,7 +9,10 @@ import {
 } from '../../components/NotificationPreferences/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { ProfileForm } from '../../components/ProfileForm/index.ts';
-import { RoundUpSettingsForm } from '../../components/RoundUpSettingsForm/index.ts';
+import {
+  RoundUpSettingsForm,
+  type RoundUpSettingsFormProps,
+} from '../../components/RoundUpSettingsForm/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { SecurityForm } from '../../components/SecurityForm/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -32,6 +35,16 @@ export interface SettingsProps extends Pick<
    * @default a place of its own
    */
   settingsDraft?: SettingsDraft | undefined;
+  /**
+   * The account that round-ups are taken from.
+   * @default none is named
+   */
+  chargedAccount?: ChargedAccount | undefined;
+  /**
+   * The moment that counts as now, and the reader's time zone: what pausing round-ups needs.
+   * @default none, and they cannot be paused here
+   */
+  now?: RoundUpSettingsFormProps['now'];
   /** What notifications someone wants. */
   preferences: NotificationPreferencesProps['preferences'];
   /** Hears all of it, merged with what was changed. */
@@ -56,6 +69,8 @@ export function Settings({
   settings,
   onSaveSettings,
   settingsDraft,
+  chargedAccount,
+  now,
   preferences,
   onPreferences,
   permission,
@@ -93,7 +108,13 @@ export function Settings({
           skeleton={<Skeleton shape="block" height="27rem" />}
         >
           {(data) => (
-            <RoundUpSettingsForm settings={data} onSave={onSaveSettings} draft={settingsDraft} />
+            <RoundUpSettingsForm
+              settings={data}
+              onSave={onSaveSettings}
+              draft={settingsDraft}
+              account={chargedAccount}
+              now={now}
+            />
           )}
         </LoadablePanel>
       </Part>

@@ -1,0 +1,105 @@
+import type { BankAccount } from '@dime-time/finance-core/contract';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { settle } from '../../actionResult.ts';
+import { notAdded } from '../../notAdded.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { accountCardModel } from '../AccountCard/AccountCard.model.ts';
+import { BankSuggestions } from '../BankSuggestions/index.ts';
+import { Button } from '../Button/index.ts';
+import { CheckboxGroup } from '../CheckboxGroup/index.ts';
+import { DialogFooter } from '../Dialog/index.ts';
+import { Text } from '../Text/index.ts';
+import { useToast } from '../Toaster/index.ts';
+import type { BankLinkFinds } from './BankLinkDialog.model.ts';
+import type { MessageProps } from './LinkMessages.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import * as styles from './BankLinkDialog.css.ts';
+
+export interface LinkedBankProps extends MessageProps {
+  /** The accounts that are linked now, as the server answered. */
+  accounts: readonly BankAccount[];
+  /** What the link has brought along, as far as it is known. */
+  finds: BankLinkFinds | undefined;
+  onDone: () => void;
+}
+
+/** The server answered with accounts: these are shown, and no others. */
+export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBankProps) {
+  const { productName } = useBrand();
+  const { notify } = useToast();
+  const money = useMoneyText();
+  const [ticked, setTicked] = useState<readonly 'earlier'[]>([]);
+  const earlier = finds?.earlier;
+  const [pending, finish] = useSingleFlight(async () => {
+    if (!finds || !earlier) return onDone();
+    const result = await settle(finds.onInclude(ticked.length > 0 ? earlier.from : null));
+    if (result.ok) return onDone();
+    notify({ ...notAdded('Not Saved', labels.done, result), variant: 'destructive' });
+  });
+  return (
+    <div className={styles.step}>
+      <div className={styles.message}>
+        <span className={styles.mark} data-tone="positive" aria-hidden="true">
+          <CircleCheck size={28} />
+        </span>
+        <StepHeading>{labels.linked(bank.name)}</StepHeading>
+        <Text size="s" tone="muted">
+          {labels.linkedText(accounts.length, productName)}
+        </Text>
+        {accounts.length > 0 && (
+          <ul className={styles.accounts}>
+            {accounts.map((account) => (
+              <Account key={account.id} account={account} />
+            ))}
+          </ul>
+        )}
+        {finds && finds.suggestions.length > 0 && (
+          <BankSuggestions
+            className={styles.suggestions}
+            suggestions={finds.suggestions}
+            debts={finds.debts}
+            onAnswer={finds.onAnswer}
+          />
+        )}
+        {earlier && (
+          <CheckboxGroup
+            className={styles.earlier}
+            label={labels.earlierTitle}
+            showLabel={false}
+            options={[
+              {
+                value: 'earlier',
+                label: labels.earlier(money(earlier.amount), earlier.purchases),
+              },
+            ]}
+            value={ticked}
+            onChange={setTicked}
+            disabled={pending}
+          />
+        )}
+      </div>
+      <DialogFooter>
+        <Button pending={pending} onClick={finish}>
+          {labels.done}
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}
+
+function Account({ account }: { account: BankAccount }) {
+  const { name, origin } = accountCardModel(account);
+  return (
+    <li className={styles.account}>
+      <Text as="span" size="s" weight="semibold">
+        {name}
+      </Text>
+      <Text as="span" size="xs" tone="muted">
+        {origin.join(' · ')}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
+import { forwardRef, useId, useState } from 'react';
+import { settle, type ActionResult } from '../../actionResult.ts';
+import { passFocusOn } from '../../passFocusOn.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useSingleFlight } from '../../useSingleFlight.ts';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
+import { useToast } from '../Toaster/index.ts';
+import { SuggestionWords } from './SuggestionWords.tsx';
+import * as styles from './BankSuggestions.css.ts';
+
+/** Says yes or no to a suggestion, and tells how that went. */
+export type AnswerSuggestionAction = (id: string, accept: boolean) => Promise<ActionResult>;
+
+export interface BankSuggestionsProps extends HostProps<'ul', 'children'> {
+  /** What linked banks brought along and nobody has answered. */
+  suggestions: readonly BankSuggestion[];
+  /** The debts, for the names of those that payments are on. */
+  debts: readonly Pick<Debt, 'id' | 'name'>[];
+  /** Says yes or no to one of them. */
+  onAnswer: AnswerSuggestionAction;
+}
+
+/** Cards that are no debts yet, and payments no history has: each is asked about, none added by itself. */
+export const BankSuggestions = forwardRef<HTMLUListElement, BankSuggestionsProps>(
+  function BankSuggestions({ suggestions, debts, onAnswer, className, ...rest }, ref) {
+    return (
+      <ul
+        aria-label="Suggestions from your bank"
+        {...rest}
+        ref={ref}
+        className={classes(styles.list, className)}
+      >
+        {suggestions.map((suggestion) => (
+          <Suggestion
+            key={suggestion.id}
+            suggestion={suggestion}
+            debts={debts}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </ul>
+    );
+  },
+);
+
+interface SuggestionProps extends Pick<BankSuggestionsProps, 'debts' | 'onAnswer'> {
+  suggestion: BankSuggestion;
+}
+
+function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
+  const wordsId = useId();
+  const { notify } = useToast();
+  const [accepting, setAccepting] = useState(false);
+  const [pending, answer] = useSingleFlight(async (accept: boolean, item: HTMLElement | null) => {
+    setAccepting(accept);
+    const result = await settle(onAnswer(suggestion.id, accept));
+    if (!result.ok) {
+      return void notify(
+        result.unknown
+          ? {
+              title: 'We do not know yet',
+              description: 'It was sent and no answer came. Trying again is safe.',
+              variant: 'destructive',
+            }
+          : { title: 'Not Saved', description: result.message, variant: 'destructive' },
+      );
+    }
+    // The question goes away with its buttons: what stands nearest to it has the focus then.
+    if (item?.parentElement) passFocusOn(item);
+  });
+  const isDebt = suggestion.kind === 'debt';
+  const press = (accept: boolean) => (event: { currentTarget: HTMLElement }) =>
+    answer(accept, event.currentTarget.closest('li'));
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <Text as="span" size="s" id={wordsId}>
+          <SuggestionWords suggestion={suggestion} debts={debts} />
+        </Text>
+        <Text as="span" size="xs" tone="muted">
+          {isDebt ? suggestion.institutionName : suggestion.description}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="s"
+          variant="soft"
+          aria-describedby={wordsId}
+          disabled={pending}
+          pending={pending && accepting}
+          onClick={press(true)}
+        >
+          {isDebt ? 'Add' : 'Count it'}
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          tone="neutral"
+          aria-describedby={wordsId}
+          disabled={pending}
+          onClick={press(false)}
+        >
+          Not now
+        </Button>
+      </div>
+    </li>
+  );
+}

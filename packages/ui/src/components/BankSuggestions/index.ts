@@ -1,0 +1,5 @@
+export {
+  BankSuggestions,
+  type AnswerSuggestionAction,
+  type BankSuggestionsProps,
+} from './BankSuggestions.tsx';

@@ -1,0 +1,95 @@
+import type { ChargedAccount } from '@dime-time/finance-core/contract';
+import { subtractCents, type Cents } from '@dime-time/finance-core/money';
+import { forwardRef, useId } from 'react';
+import { chargedAccountName } from '../../purse.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Button } from '../Button/index.ts';
+import { DataList, DataRow } from '../DataRow/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Money } from '../Money/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './PaymentReview.css.ts';
+
+export interface PaymentReviewProps extends HostProps<'div', 'children'> {
+  /** What would be paid. */
+  amount: Cents;
+  /** The name of the debt it would go to. */
+  debtName: string;
+  /** The account it would be taken from. */
+  account: ChargedAccount;
+  /** What that account has. */
+  available: Cents;
+  /**
+   * The place of its heading in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: 3 | 5 | undefined;
+  /**
+   * Whether the payment is under way.
+   * @default false
+   */
+  pending?: boolean | undefined;
+  /** Pays all the same. */
+  onConfirm: () => void;
+  /** Goes back to the amount. */
+  onChange: () => void;
+}
+
+/**
+ * Asks before a payment takes more than its account has.
+ *
+ * Its heading takes the focus: the button that led here may pay nothing by itself.
+ */
+export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(function PaymentReview(
+  {
+    amount,
+    debtName,
+    account,
+    available,
+    headingLevel = 3,
+    pending = false,
+    onConfirm,
+    onChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const headingId = useId();
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      className={classes(styles.review, className)}
+      role="group"
+      aria-labelledby={headingId}
+    >
+      <Heading ref={takeFocus} level={headingLevel} size="m" id={headingId} tabIndex={-1}>
+        More than the account has
+      </Heading>
+      <DataList>
+        <DataRow label="Payment" value={<Money amount={amount} />} />
+        <DataRow label="To" value={<bdi>{debtName}</bdi>} />
+        <DataRow label="From" value={<bdi>{chargedAccountName(account)}</bdi>} />
+        <DataRow label="Available" value={<Money amount={available} />} />
+      </DataList>
+      <Text size="s" tone="muted">
+        This is <Money amount={subtractCents(amount, available)} /> more than is available. Your
+        bank may refuse it or charge a fee.
+      </Text>
+      <div className={styles.actions}>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onChange}>
+          Change amount
+        </Button>
+        <Button pending={pending} pendingLabel="Processing" onClick={onConfirm}>
+          Pay anyway
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+function takeFocus(heading: HTMLHeadingElement | null) {
+  heading?.focus();
+}

@@ -1,0 +1,1 @@
+export { PaymentReview, type PaymentReviewProps } from './PaymentReview.tsx';

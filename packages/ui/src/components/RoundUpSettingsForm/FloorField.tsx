@@ -1,0 +1,56 @@
+import type { ChargedAccount } from '@dime-time/finance-core/contract';
+import {
+  parseTypedAmount,
+  toDecimalString,
+  ZERO_CENTS,
+  type Cents,
+} from '@dime-time/finance-core/money';
+import { useState, type KeyboardEvent } from 'react';
+import { chargedAccountName } from '../../purse.ts';
+import { MoneyField } from '../MoneyField/index.ts';
+
+export interface FloorFieldProps {
+  /** What is kept in the account now. */
+  floor: Cents;
+  /** The account that is charged, where one is known. */
+  account: ChargedAccount | undefined;
+  /** Hears another amount, once it is entered: on Enter, or when the field is left. */
+  onChange: (floor: Cents) => void;
+}
+
+/** What a sweep keeps in the account: an empty field is nothing. */
+export function FloorField({ floor, account, onChange }: FloorFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (floor > 0 ? toDecimalString(floor) : '');
+  const [refused, setRefused] = useState(false);
+  const enter = () => {
+    const amount = text.trim() === '' ? ZERO_CENTS : parseTypedAmount(text);
+    const isAmount = amount !== undefined && amount >= 0;
+    setRefused(!isAmount);
+    if (!isAmount) return;
+    setTyped(undefined);
+    if (amount !== floor) onChange(amount);
+  };
+  const where = account ? chargedAccountName(account) : 'your checking account';
+  return (
+    <div
+      role="presentation"
+      onBlur={enter}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Enter') enter();
+      }}
+    >
+      <MoneyField
+        label={`Keep at least this much in ${where}`}
+        description="A sweep that would take the account below it waits. Leave empty to keep nothing back."
+        min={ZERO_CENTS}
+        value={text}
+        onChange={(next) => {
+          setTyped(next);
+          setRefused(false);
+        }}
+        error={refused && 'Enter an amount such as 200, or nothing.'}
+      />
+    </div>
+  );
+}

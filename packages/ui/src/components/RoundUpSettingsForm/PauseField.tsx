@@ -1,0 +1,79 @@
+import {
+  addDays,
+  calendarDay,
+  calendarDayOf,
+  epochMillis,
+  formatWeekday,
+  startOfDay,
+  type CalendarDay,
+  type Instant,
+} from '@dime-time/finance-core';
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Callout } from '../Callout/index.ts';
+import { DayField } from '../DayField/index.ts';
+import * as styles from './RoundUpSettingsForm.css.ts';
+
+export interface PauseFieldProps {
+  /** Until when round-ups are paused; `null` while they are not. */
+  pausedUntil: Instant | null;
+  now: { readonly asOf: Instant; readonly timeZone: string };
+  /** Hears until when to pause, or `null` to go on. */
+  onChange: (pausedUntil: Instant | null) => void;
+}
+
+/** Pauses round-ups until a day, and goes on before it. */
+export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: PauseFieldProps) {
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
+  const tomorrow = addDays(calendarDayOf(asOf, timeZone), 1);
+  if (pausedUntil !== null && epochMillis(pausedUntil) > epochMillis(asOf)) {
+    return (
+      <Callout
+        tone="warning"
+        live="polite"
+        title={`Paused until ${formatWeekday(calendarDayOf(pausedUntil, timeZone))}`}
+        actions={
+          <Button size="s" variant="outline" tone="neutral" onClick={() => onChange(null)}>
+            Resume
+          </Button>
+        }
+      >
+        Until then purchases are not rounded up, and no sweep moves money.
+      </Callout>
+    );
+  }
+  const pause = () => {
+    const day = dayIn(text);
+    setRefused(!day || day < tomorrow);
+    if (!day || day < tomorrow) return;
+    setText('');
+    onChange(new Date(startOfDay(day, timeZone)).toISOString());
+  };
+  return (
+    <div className={styles.pause}>
+      <DayField
+        label="Pause round-ups until"
+        description="Until that day purchases are not rounded up, and no sweep moves money."
+        min={tomorrow}
+        value={text}
+        onChange={(day) => {
+          setText(day);
+          setRefused(false);
+        }}
+        error={refused && 'Choose a day after today.'}
+      />
+      <Button variant="outline" tone="neutral" onClick={pause}>
+        Pause
+      </Button>
+    </div>
+  );
+}
+
+function dayIn(text: string): CalendarDay | undefined {
+  try {
+    return calendarDay(text);
+  } catch {
+    return undefined;
+  }
+}

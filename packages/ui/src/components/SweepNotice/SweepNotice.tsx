@@ -1,0 +1,55 @@
+import { calendarDayOf, formatWeekday } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { sumCents } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Button } from '../Button/index.ts';
+import { Callout } from '../Callout/index.ts';
+import { Money } from '../Money/index.ts';
+
+export interface SweepNoticeProps extends HostProps<'div', 'children' | 'title'> {
+  /** What round-ups have paid and has not been told yet; at least one. */
+  payments: readonly Payment[];
+  /** The debts, for their names. */
+  debts: readonly Pick<Debt, 'id' | 'name'>[];
+  /** The zone days are counted in. */
+  timeZone: string;
+  /** Hears that it need not be told again. */
+  onDismiss: () => void;
+}
+
+/** Tells what round-ups have paid since the last visit, until that is dismissed. */
+export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function SweepNotice(
+  { payments, debts, timeZone, onDismiss, ...rest },
+  ref,
+) {
+  const [only, ...others] = payments;
+  if (!only) return null;
+  return (
+    <Callout
+      {...rest}
+      ref={ref}
+      tone="positive"
+      live="polite"
+      title="Your round-ups went to work"
+      actions={
+        <Button size="s" variant="outline" tone="neutral" onClick={onDismiss}>
+          Got it
+        </Button>
+      }
+    >
+      {others.length === 0 ? (
+        <>
+          <Money amount={only.amount} /> went to{' '}
+          <bdi>{debts.find(({ id }) => id === only.debtId)?.name ?? 'a former debt'}</bdi> on{' '}
+          {formatWeekday(calendarDayOf(only.date, timeZone))}.
+        </>
+      ) : (
+        <>
+          <Money amount={sumCents(payments.map(({ amount }) => amount))} /> went to your debts in{' '}
+          {payments.length} payments since your last visit.
+        </>
+      )}
+    </Callout>
+  );
+});

@@ -1,0 +1,1 @@
+export { SweepNotice, type SweepNoticeProps } from './SweepNotice.tsx';

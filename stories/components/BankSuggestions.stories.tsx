@@ -1,0 +1,124 @@
+import { BankSuggestions, Card, Stack, type BankSuggestionsProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  bankSuggestions,
+  debts,
+  extremeSuggestions,
+  fails,
+  hangs,
+  shows,
+  succeeds,
+} from '../fixtures/index.ts';
+
+/** Takes away what was answered, as the app does. */
+function Answered(props: BankSuggestionsProps) {
+  const [open, setOpen] = useState(props.suggestions);
+  return (
+    <BankSuggestions
+      {...props}
+      suggestions={open}
+      onAnswer={async (id, accept) => {
+        const result = await props.onAnswer(id, accept);
+        if (result.ok) setOpen((last) => last.filter((each) => each.id !== id));
+        return result;
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/BankSuggestions',
+  component: BankSuggestions,
+  parameters: {
+    guide: guide({
+      use: 'What a linked bank brought along and only the person can judge: a card that may be a debt, a payment that may belong to one.',
+      instead: [
+        ['BankLinkDialog', 'a bank is being linked: it shows these itself'],
+        ['AddDebtDialog', 'a debt is entered by hand'],
+      ],
+      dos: [
+        'Show it in a calm place until each is answered.',
+        'Fetch suggestions, debts, payments and figures again after an answer.',
+      ],
+      donts: [
+        'Do not add anything by yourself: a figure that changes without a yes is not trusted.',
+      ],
+      accessibility: [
+        'Each button is described by its question.',
+        'After an answer the focus goes to what stands nearest.',
+      ],
+    }),
+  },
+  args: { suggestions: bankSuggestions, debts, onAnswer: succeeds() },
+  render: (args) => (
+    <Card>
+      <Answered {...args} />
+    </Card>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'We found Travel Card, $1,840.22 at 22.74%. Add it?',
+    );
+    await expect(canvasElement).toHaveTextContent(
+      'Count $155.00 on Oct 28 as a payment on Everyday Visa?',
+    );
+    const add = canvas.getByRole('button', { name: 'Add' });
+    await expect(add).toHaveAccessibleDescription(/We found Travel Card/);
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('s_card', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('s_payment', false);
+  },
+});
+
+export const Playground = meta.story();
+
+export const Pending = meta.story({
+  args: { onAnswer: hangs() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+  },
+});
+
+/** A refusal leaves the question as it was. */
+export const Failed = meta.story({
+  args: { onAnswer: fails('503: busy') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Count it' }));
+    await shows('Not Saved');
+    await expect(canvas.getAllByRole('button', { name: 'Not now' })).toHaveLength(2);
+  },
+});
+
+/** Huge, and a payment on a debt that the page does not have. */
+export const Extreme = meta.story({
+  args: { suggestions: extremeSuggestions },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('as a payment on your debt?');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack>
+      <Card>
+        <BankSuggestions {...args} onAnswer={fn()} />
+      </Card>
+      <Card>
+        <BankSuggestions {...args} suggestions={extremeSuggestions} onAnswer={fn()} />
+      </Card>
+    </Stack>
+  ),
+});

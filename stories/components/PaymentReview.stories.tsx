@@ -1,0 +1,86 @@
+import { cents, MAX_CENTS } from '@dime-time/finance-core/money';
+import { Card, Grid, PaymentReview } from '@dime-time/ui';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { chargedAccount, LONG_NAME } from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Components/PaymentReview',
+  component: PaymentReview,
+  parameters: {
+    guide: guide({
+      use: 'The step before a payment that takes more than its account is known to have.',
+      instead: [
+        ['UnknownPayment', 'the payment was sent and not answered'],
+        ['Callout', 'something is to be known, and nothing decided'],
+      ],
+      dos: [
+        'Show it in place of what asked for the payment, and go back there on `onChange`.',
+        'Show it only where the bank says what is available.',
+      ],
+      donts: [
+        'Do not show it for every payment: what is asked each time is read no time.',
+        'Do not pay before `onConfirm`.',
+      ],
+      accessibility: [
+        'A group named by its heading, which takes the focus when it appears.',
+        'While the payment is under way the button reads Processing.',
+      ],
+    }),
+  },
+  args: {
+    amount: cents(150_000),
+    debtName: 'Everyday Visa',
+    account: chargedAccount,
+    available: cents(110_000),
+    onConfirm: fn(),
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvasElement).toHaveTextContent('This is $400.00 more than is available.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Change amount' })).toBeDisabled();
+  },
+});
+
+export const Extreme = meta.story({
+  args: {
+    amount: MAX_CENTS,
+    available: cents(0),
+    debtName: LONG_NAME,
+    account: { ...chargedAccount, name: LONG_NAME },
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} align="start">
+      <Card>
+        <PaymentReview {...args} />
+      </Card>
+      <Card>
+        <PaymentReview {...args} pending />
+      </Card>
+    </Grid>
+  ),
+});

@@ -1,0 +1,79 @@
+import { cents, MAX_CENTS } from '@dime-time/finance-core/money';
+import { Stack, SweepNotice } from '@dime-time/ui';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { debts, extremeDebt, TIME_ZONE } from '../fixtures/index.ts';
+
+const swept = {
+  id: 'p_1',
+  debtId: 'd_store',
+  amount: cents(357),
+  date: '2026-11-16T05:00:00Z',
+  source: 'roundup',
+} as const;
+
+const meta = preview.meta({
+  title: 'Components/SweepNotice',
+  component: SweepNotice,
+  parameters: {
+    guide: guide({
+      use: 'At the top of a page, after round-ups were paid while nobody looked: what, where to and when.',
+      instead: [
+        ['RoundUpsThisWeek', 'for the last payment from round-ups, whenever it was, and the next'],
+        ['Callout', 'for anything else to know'],
+      ],
+      dos: [
+        'Keep until when it was told, and pass what is newer.',
+        'Show it until it is dismissed: money moved by itself.',
+      ],
+      donts: ['Do not tell a payment that was just made by hand.'],
+      accessibility: ['A status: it is read in a pause, and its button says what it does.'],
+    }),
+  },
+  args: { payments: [swept], debts, timeZone: TIME_ZONE, onDismiss: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '$3.57 went to Northside Store Card on Monday, Nov 16.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story();
+
+/** More than one counts together. */
+export const Several = meta.story({
+  args: { payments: [swept, { ...swept, id: 'p_2', amount: cents(507) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '$8.64 went to your debts in 2 payments since your last visit.',
+    );
+  },
+});
+
+/** The debt has been deleted since. */
+export const FormerDebt = meta.story({
+  args: { debts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('went to a former debt');
+  },
+});
+
+export const Extreme = meta.story({
+  args: { payments: [{ ...swept, debtId: 'd_extreme', amount: MAX_CENTS }], debts: [extremeDebt] },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack>
+      <SweepNotice {...args} />
+      <SweepNotice {...args} payments={[swept, { ...swept, id: 'p_2' }]} />
+    </Stack>
+  ),
+});

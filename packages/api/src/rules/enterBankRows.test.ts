@@ -9,6 +9,7 @@ import type { BankChanges, BankRecord } from '../providers/bank/bankProvider.ts'
 import { testDatabase, testHousehold } from '../testing/index.ts';
 import { addDebt } from './addDebt.ts';
 import { enterBankRows } from './enterBankRows.ts';
+import { includeRoundUps } from './includeRoundUps.ts';
 import { listTransactions } from './listTransactions.ts';
 import { listTokenRewards } from './listTokenRewards.ts';
 import { readDashboardSummary } from './readDashboardSummary.ts';
@@ -155,6 +156,42 @@ test('a purchase from before round-ups were switched on, or from a pause, rounds
   expect(await total()).toBe(33);
   await enter({ added: [row('4', 467, { datetime: '2026-11-15T12:00:00Z' })] });
   expect(await total()).toBe(66);
+});
+
+test('this month’s purchases from before the link are offered once, and rounded up on a yes', async () => {
+  const { database, home, enter, choose, purchases, total } = await linked({ linkedAt: LINKED_AT });
+  const offer = async () => (await readDashboardSummary(database.db, home)).earlierRoundUps;
+  const include = (from: string | null) =>
+    database.transaction((tx) =>
+      includeRoundUps(tx, home, { from: from === null ? null : calendarDay(from) }),
+    );
+  await enter({
+    added: [
+      row('1', 467, { date: calendarDay('2026-11-17') }),
+      row('2', 410, { date: calendarDay('2026-11-03') }),
+      row('3', 500, { date: calendarDay('2026-11-04') }),
+      row('4', 467, { date: calendarDay('2026-10-31') }),
+    ],
+  });
+  expect(await offer()).toEqual({ from: '2026-11-01', amount: 123, purchases: 2 });
+  await choose({ isEnabled: false });
+  expect(await offer()).toBeUndefined();
+  await choose({ multiplier: 2 });
+  await enter({ removed: [{ account_id: 'acc', transaction_id: '2' }] });
+  expect(await offer()).toEqual({ from: '2026-11-01', amount: 66, purchases: 1 });
+  await expect(include('2026-11-20')).rejects.toMatchObject({ status: 422 });
+  await expect(include('2026-10-31')).rejects.toMatchObject({ status: 422 });
+  expect(await include('2026-11-05')).toMatchObject({ totalRoundUps: 66, roundUpsWaiting: 66 });
+  // What the bank tells later of the time before the link is not offered any more.
+  await enter({ added: [row('5', 467, { date: calendarDay('2026-11-16') })] });
+  expect([await offer(), await total()]).toEqual([undefined, 66]);
+  // One that was rounded up is again where the bank corrects it.
+  await enter({ modified: [row('1', 490, { date: calendarDay('2026-11-17') })] });
+  expect(await total()).toBe(20);
+  expect(await purchases()).toContainEqual(['Harbor Coffee', 490, 20]);
+  await include('2026-11-01');
+  expect(await total()).toBe(20);
+  expect((await checkLedger(database.db)).faults).toEqual([]);
 });
 
 test('the same id at another account is another purchase', async () => {

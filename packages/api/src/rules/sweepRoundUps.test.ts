@@ -2,7 +2,10 @@ import { aprFromPercent, cents, type Cents } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Household } from '../household.ts';
 import { checkLedger } from '../ledger/index.ts';
+import { newId } from '../newId.ts';
+import { keepAccounts } from '../providers/bank/keepAccounts.ts';
 import { collectRoundUp, testDatabase, testHousehold } from '../testing/index.ts';
 import { addDebt } from './addDebt.ts';
 import { listCryptoPurchases } from './listCryptoPurchases.ts';
@@ -124,6 +127,46 @@ test('below the threshold nothing moves', async () => {
   expect(await balance()).toBe(0);
 });
 
+test('a sweep that the household did not choose moves nothing', async () => {
+  const chosen = async (settings: Partial<RoundUpSettings>) =>
+    household({ debts: TWO_DEBTS, collected: 3000, settings });
+  const [week, threshold] = [
+    { key: 'week:2026-11-15' },
+    { key: 'threshold:0', isAtThreshold: true },
+  ];
+  const atThreshold = await chosen({ sweep: 'threshold' });
+  await atThreshold.sweep(week);
+  expect(await atThreshold.balance()).toBe(3000);
+  await atThreshold.sweep(threshold);
+  expect(await atThreshold.balance()).toBe(0);
+  const weekly = await chosen({ sweep: 'weekly' });
+  await weekly.sweep(threshold);
+  expect(await weekly.balance()).toBe(3000);
+  await weekly.sweep(week);
+  expect(await weekly.balance()).toBe(0);
+  const paused = await chosen({ pausedUntil: '2026-11-19T14:05:01Z' });
+  await paused.sweep(week);
+  await paused.sweep(threshold);
+  expect(await paused.balance()).toBe(3000);
+});
+
+test.each([
+  ['at most what is above the floor', 11_000, 1000],
+  ['all of it where there is more', 20_000, 3000],
+  ['nothing where the floor is reached', 10_000, 0],
+  ['nothing where the bank does not say what there is', null, 0],
+  ['nothing where no account is linked', undefined, 0],
+])('with a floor of $100, it moves %s', async (_what, available, moved) => {
+  const { home, sweep, balance } = await household({
+    debts: TWO_DEBTS,
+    collected: 3000,
+    settings: { floor: cents(10_000) },
+  });
+  if (available !== undefined) await linkChecking(home, available);
+  await sweep({ key: 'week:2026-11-15' });
+  expect(await balance()).toBe(3000 - moved);
+});
+
 test('while nothing is owed the money waits, whole, unless all of it is invested', async () => {
   const share = { cryptoEnabled: true, cryptoPercentage: 25 };
   const waiting = await household({ debts: [], collected: 400, settings: share });
@@ -166,6 +209,29 @@ test('whatever is owed and collected, no cent is lost and the books balance', as
   );
   expect((await checkLedger((await testDatabase()).db)).faults).toEqual([]);
 });
+
+async function linkChecking(home: Household, available: number | null): Promise<void> {
+  const account = { accountId: 'acc', name: 'Checking', type: 'depository', mask: '0000' };
+  const database = await testDatabase();
+  await database.transaction(async (tx) => {
+    const id = newId('i', home.now);
+    await tx
+      .insertInto('bank_items')
+      .values({
+        id,
+        user_id: home.userId,
+        provider: 'test',
+        provider_item_id: id,
+        access_token: new Uint8Array([1]),
+        public_token_hash: new Uint8Array([2]),
+        status: 'active',
+        created_at: home.now,
+      })
+      .execute();
+    const balances = { current: null, available: available === null ? null : cents(available) };
+    await keepAccounts(tx, home, id, [{ ...account, subtype: 'checking', ...balances }]);
+  });
+}
 
 function sum(amounts: readonly Cents[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);

@@ -1,10 +1,13 @@
 import { sumCents } from '@dime-time/finance-core';
+import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { createTokenVault } from '../auth/index.ts';
 import type { Household } from '../household.ts';
+import { thresholdSweep } from '../jobs/thresholdSweep.ts';
 import { weeklySweep } from '../jobs/weeklySweep.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { createLogger } from '../logger.ts';
+import { linkBank } from '../providers/bank/index.ts';
 import { createSandboxProvider } from '../providers/bank/sandbox/createSandboxProvider.ts';
 import {
   listCryptoPurchases,
@@ -74,6 +77,43 @@ test('Grace has two debts, purchases by hand, and no bank', async () => {
   expect(user.hasBankConnected).toBe(false);
   expect([debts.length, transactions.length]).toEqual([2, 6]);
   expect(payments.length).toBeGreaterThanOrEqual(2);
+});
+
+test('what waits of Ada’s round-ups is this week’s: the rest is on debts and in coins', async () => {
+  const { deps, home, all } = await seeded('ada');
+  const { summary, payments, coins, transactions } = await all();
+  const applied = payments.filter(({ source }) => source === 'roundup');
+  expect(summary.roundUpsApplied).toBe(sumCents(applied.map(({ amount }) => amount)));
+  expect(summary.roundUpsInvested).toBe(sumCents(coins.map(({ amountUsd }) => amountUsd)));
+  const thisWeek = transactions.filter(({ date }) => date >= '2026-11-16');
+  const waiting = sumCents(thisWeek.map(({ roundUpAmount }) => roundUpAmount));
+  expect(waiting).toBeGreaterThan(0);
+  expect(summary).toMatchObject({
+    roundUpsWaiting: waiting,
+    roundUpsReturned: 0,
+    nextSweep: '2026-11-23T00:00:00.000Z',
+    chargedAccount: { name: 'Everyday Checking', mask: '0000', available: 110_000 },
+    earlierRoundUps: undefined,
+  });
+  const linked = await deps.database.db
+    .selectFrom('bank_accounts')
+    .select('linked_at')
+    .where('user_id', '=', home.userId)
+    .execute();
+  expect(linked.every(({ linked_at }) => linked_at < '2026-05-21')).toBe(true);
+});
+
+test('a bank that Grace links moves no money: nothing from before it is rounded up or swept', async () => {
+  const { deps, home, all } = await seeded('grace');
+  const before = await all();
+  await linkBank(deps, home, sandboxPublicToken('tidewater', 'link-1'));
+  await thresholdSweep(deps, '2026-11-22T14:05:00.000Z');
+  const { summary, payments, transactions } = await all();
+  expect(transactions.length).toBeGreaterThan(before.transactions.length + 100);
+  expect(payments).toEqual(before.payments);
+  const { totalRoundUps, roundUpsWaiting } = before.summary;
+  expect(summary).toMatchObject({ totalRoundUps, roundUpsWaiting });
+  expect(summary.earlierRoundUps?.purchases).toBeGreaterThan(10);
 });
 
 test('anybody else begins with nothing', async () => {

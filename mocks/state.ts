@@ -65,6 +65,13 @@ type HouseholdSuggestion = Extract<BankSuggestion, { kind: 'debt' }> & {
   readonly accountId: string;
 };
 
+/** What was said to a suggestion, and what was made of it. */
+export interface AnsweredSuggestion {
+  readonly accept: boolean;
+  readonly debtId?: string;
+  readonly paymentId?: string;
+}
+
 /** Everything a household is: data only, so that it can be kept and brought back. */
 export interface HouseholdState {
   signedIn: boolean;
@@ -96,8 +103,8 @@ export interface HouseholdState {
   bankRows: HouseholdBankRow[];
   /** Cards and loans that links brought along and nobody has answered. */
   suggestions: HouseholdSuggestion[];
-  /** The ids of suggestions that were answered. */
-  answeredSuggestions: string[];
+  /** What was said to suggestions, by id. */
+  answeredSuggestions: Record<string, AnsweredSuggestion>;
   /** Counts up; makes ids that never repeat. */
   lastId: number;
   /** By idempotency key. */

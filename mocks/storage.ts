@@ -68,7 +68,15 @@ const LISTS = [
   'bankRows',
   'suggestions',
   'undonePayments',
+] as const;
+
+const RECORDS = [
+  'user',
+  'settings',
+  'purse',
+  'tokenInfo',
   'answeredSuggestions',
+  'answers',
 ] as const;
 
 function isKeptWorld(kept: object): kept is KeptWorld {
@@ -83,7 +91,7 @@ function isState(state: unknown): state is HouseholdState {
   return (
     isRecord(state) &&
     LISTS.every((list) => Array.isArray(state[list])) &&
-    ['user', 'settings', 'purse', 'tokenInfo', 'answers'].every((key) => isRecord(state[key])) &&
+    RECORDS.every((key) => isRecord(state[key])) &&
     typeof state['settledUntil'] === 'string' &&
     typeof state['lastId'] === 'number'
   );

@@ -43,7 +43,7 @@ export function suggestDebts(
   for (const { accountId, name, mask, balance, minimumPayment, apr, dueDay } of owed) {
     const id = `suggestion_${accountId}`;
     const isKnown =
-      state.answeredSuggestions.includes(id) ||
+      Object.hasOwn(state.answeredSuggestions, id) ||
       state.suggestions.some((suggestion) => suggestion.id === id) ||
       state.debts.some((debt) => debt.accountId === accountId);
     if (isKnown) continue;

@@ -4,6 +4,7 @@ import { undoPayment as withoutPayment } from '@dime-time/finance-core/household
 import type { HouseholdState } from '../state.ts';
 import { movePurse } from './movePurse.ts';
 import { Refusal } from './refusal.ts';
+import { tokenBalance } from './stakes.ts';
 
 /** The payments, newest first; those that can be undone say until when. */
 export function listPayments({ payments }: HouseholdState, now: Instant): Payment[] {
@@ -16,7 +17,7 @@ export function listPayments({ payments }: HouseholdState, now: Instant): Paymen
  * Undoes a payment: what is owed, the round-ups, tokens and milestones are as had it never been made.
  * One that is undone already stays so.
  *
- * @throws Refusal when there is no such payment, or it is too late.
+ * @throws Refusal when there is no such payment, it is too late, or the tokens it earned are staked.
  */
 export function undoPayment(state: HouseholdState, id: string, now: Instant): void {
   if (state.undonePayments.includes(id)) return;
@@ -33,14 +34,18 @@ export function undoPayment(state: HouseholdState, id: string, now: Instant): vo
     own: payment.earned ?? [],
     later: later.flatMap(({ earned }) => earned ?? []),
   });
+  // A milestone that is reached without it stays, as a later payment's.
+  const stays = reversed.filter(({ milestone }) => again.includes(milestone ?? 0));
+  const gone = new Set(reversed.filter((one) => !stays.includes(one)).map((one) => one.id));
+  const lost = state.rewards.filter((reward) => gone.has(reward.id));
+  if (lost.reduce((sum, { amount }) => sum + amount, 0n) > tokenBalance(state).balance) {
+    throw new Refusal(409, 'The tokens that this payment earned are staked. It cannot be undone.');
+  }
   debt.currentBalance = currentBalance;
   debt.status = 'open';
   if (payment.source === 'roundup') movePurse(state, 'unapply', payment.amount);
   state.payments = state.payments.filter((one) => one !== payment);
   state.undonePayments.push(id);
-  // A milestone that is reached without it stays, as a later payment's.
-  const stays = reversed.filter(({ milestone }) => again.includes(milestone ?? 0));
-  const gone = new Set(reversed.filter((one) => !stays.includes(one)).map((one) => one.id));
   state.rewards = state.rewards.filter((reward) => !gone.has(reward.id));
   for (const other of later) {
     other.earned = (other.earned ?? []).filter((one) => !gone.has(one.id));

@@ -220,7 +220,7 @@ function emptyHousehold(asOf: Instant): HouseholdState {
     bankBalances: [],
     bankRows: [],
     suggestions: [],
-    answeredSuggestions: [],
+    answeredSuggestions: {},
     // Below it are the ids of what a household begins with.
     lastId: 100,
     answers: {},

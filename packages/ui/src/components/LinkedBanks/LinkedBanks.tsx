@@ -3,14 +3,10 @@ import type { BankItem } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useState, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import type { ActionResult } from '../../actionResult.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
-import { UnlinkDialog } from './UnlinkDialog.tsx';
+import { UnlinkDialog, type UnlinkAction } from './UnlinkDialog.tsx';
 import * as styles from './LinkedBanks.css.ts';
-
-/** Removes a link to a bank, and tells how that went. */
-export type UnlinkAction = (itemId: string) => Promise<ActionResult>;
 
 export interface LinkedBanksProps extends HostProps<'ul', 'children'> {
   /** The links to banks, in the order they were made. */

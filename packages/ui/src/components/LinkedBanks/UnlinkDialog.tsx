@@ -1,12 +1,14 @@
 import type { BankItem } from '@dime-time/finance-core/contract';
 import { useState, type RefObject } from 'react';
-import { settle } from '../../actionResult.ts';
+import { settle, type ActionResult } from '../../actionResult.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { useToast } from '../Toaster/index.ts';
-import type { UnlinkAction } from './LinkedBanks.tsx';
 import * as styles from './LinkedBanks.css.ts';
+
+/** Removes a link to a bank, and tells how that went. */
+export type UnlinkAction = (itemId: string) => Promise<ActionResult>;
 
 export interface UnlinkDialogProps {
   /** The link that would go; `undefined` while nobody asks. */
@@ -15,7 +17,7 @@ export interface UnlinkDialogProps {
   name: string | undefined;
   onUnlink: UnlinkAction;
   focusWhenGone: RefObject<HTMLElement | null> | undefined;
-  /** Hears that it was answered. */
+  /** Called when it is answered. */
   onClose: () => void;
 }
 

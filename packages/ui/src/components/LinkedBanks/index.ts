@@ -1,1 +1,2 @@
-export { LinkedBanks, type LinkedBanksProps, type UnlinkAction } from './LinkedBanks.tsx';
+export { LinkedBanks, type LinkedBanksProps } from './LinkedBanks.tsx';
+export { type UnlinkAction } from './UnlinkDialog.tsx';

@@ -1,12 +1,15 @@
-import type { Debt } from '@dime-time/finance-core/contract';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
 import { ClosedDebts } from '../../components/ClosedDebts/index.ts';
 import { PaymentHistory } from '../../components/PaymentHistory/index.ts';
-import type { DebtCardsProps } from './DebtCards.tsx';
+import type { Loadable } from '../../loadable.ts';
 
-export interface ClosedPartProps extends Pick<DebtCardsProps, 'payments' | 'timeZone' | 'onEdit'> {
+export interface ClosedPartProps {
   /** The debts that were closed. */
   debts: readonly Debt[];
+  payments: Loadable<readonly Payment[]>;
+  timeZone: string;
+  onEdit: ((debtId: string) => void) | undefined;
 }
 
 /** The closed debts, with the history of the one that is asked for. */

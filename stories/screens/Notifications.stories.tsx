@@ -91,7 +91,7 @@ export const Default = meta.story({
       'Testing Center',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 unread');
-    await expect(canvas.getByText(/^These are samples/u)).toBeVisible();
+    await expect(canvas.getByText(/^Examples only/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
@@ -144,7 +144,7 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));
     await expect(canvas.getByText('No notifications')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the samples again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the examples again' }));
     await expect(canvas.getByRole('listitem')).toBeVisible();
   },
 });

@@ -16,7 +16,7 @@ const TYPES = [
   'weekly_challenge',
 ];
 
-const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });
+const list = (page: Page) => page.getByRole('list', { name: 'Example notifications' });
 const count = (page: Page) => page.getByText(/unread$|^All read$/);
 
 test('has three tabs, each accessible', async ({ page }) => {
@@ -76,7 +76,7 @@ test('works by keyboard alone, down to the last row and back', async ({ page }) 
   }
   await expect(page.getByText('No notifications')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Show the samples again' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show the examples again' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('listitem')).toHaveCount(6);
   await expect(count(page)).toBeFocused();

@@ -159,6 +159,6 @@ export const QR_TO_NOTIFICATIONS: readonly Requirement[] = [
     '2.notifications.sample',
     'The list is a sample of the client.',
     notifications('Default'),
-    ['These are samples'],
+    ['Examples only'],
   ],
 ];

@@ -15,6 +15,7 @@ export function App() {
       theme={preferences.theme}
       amountsHidden={preferences.amountsHidden}
       linkComponent={AppLink}
+      backCloses
     >
       <CacheProvider>
         <AuthProvider>

@@ -4,6 +4,7 @@ import { Offline } from '@dime-time/ui/screens/Offline';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from './auth/index.ts';
+import { useFreshOnReturn } from './data/useFreshOnReturn.ts';
 import { useOfflineUse } from './offline/useOfflineUse.ts';
 import { resolveView, type View } from './resolveView.ts';
 import { HOME_OF_THE_SIGNED_IN } from './places.ts';
@@ -21,6 +22,7 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
   const view = resolveView(path, auth.status);
   usePreloading(path);
   useOfflineUse(auth.status === 'signed-in');
+  useFreshOnReturn();
   if (view.kind === 'loading') return <LoadingScreen />;
   if (view.kind === 'sign-in') return <LeaveForSignIn />;
   if (view.kind === 'offline') return <Offline onRetry={loadAnew} />;

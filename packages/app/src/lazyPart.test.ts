@@ -17,13 +17,13 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('loadOrReload', () => {
   test('hands over what loads', async () => {
-    const ports = { storage: memory(), reload: vi.fn() };
+    const ports = { storage: memory(), reload: vi.fn(), isOnline: () => true };
     expect(await loadOrReload('/debts', () => Promise.resolve('page'), ports)).toBe('page');
     expect(ports.reload).not.toHaveBeenCalled();
   });
 
   test('reloads the document once, then gives up', async () => {
-    const ports = { storage: memory(), reload: vi.fn() };
+    const ports = { storage: memory(), reload: vi.fn(), isOnline: () => true };
     void loadOrReload('/debts', gone, ports);
     await settle();
     expect(ports.reload).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ describe('loadOrReload', () => {
   });
 
   test('another page that fails has a reload of its own, and success earns a new one', async () => {
-    const ports = { storage: memory(), reload: vi.fn() };
+    const ports = { storage: memory(), reload: vi.fn(), isOnline: () => true };
     void loadOrReload('/debts', gone, ports);
     void loadOrReload('/crypto', gone, ports);
     await settle();
@@ -42,9 +42,18 @@ describe('loadOrReload', () => {
     expect(ports.reload).toHaveBeenCalledTimes(3);
   });
 
+  test('does not reload without a connection, and does so once there is one', async () => {
+    const ports = { storage: memory(), reload: vi.fn(), isOnline: () => false };
+    await expect(loadOrReload('/debts', gone, ports)).rejects.toThrow(ChunkError);
+    expect(ports.reload).not.toHaveBeenCalled();
+    void loadOrReload('/debts', gone, { ...ports, isOnline: () => true });
+    await settle();
+    expect(ports.reload).toHaveBeenCalledTimes(1);
+  });
+
   test('does not reload where nothing can be remembered', async () => {
     const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-    const ports = { storage, reload: vi.fn() };
+    const ports = { storage, reload: vi.fn(), isOnline: () => true };
     await expect(loadOrReload('/debts', gone, ports)).rejects.toThrow(ChunkError);
     expect(ports.reload).not.toHaveBeenCalled();
   });

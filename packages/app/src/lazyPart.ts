@@ -19,6 +19,8 @@ interface ReloadPorts {
   /** Remembers, across one reload, that it has been tried. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   reload: () => void;
+  /** Whether the browser has a connection, as far as it knows. */
+  isOnline: () => boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ export function lazyPart<Props extends object>(
 export async function loadOrReload<Module>(
   name: string,
   load: () => Promise<Module>,
-  { storage, reload }: ReloadPorts,
+  { storage, reload, isOnline }: ReloadPorts,
 ): Promise<Module> {
   const mark = `dime-time.reloaded-for.${name}`;
   try {
@@ -66,6 +68,8 @@ export async function loadOrReload<Module>(
     storage.removeItem(mark);
     return module;
   } catch (cause) {
+    // Offline, a reload would end on the browser's own page of errors.
+    if (!isOnline()) throw new ChunkError('This page could not be loaded.', { cause });
     if (storage.getItem(mark) !== null) {
       storage.removeItem(mark);
       throw new ChunkError('This page could not be loaded.', { cause });
@@ -82,7 +86,11 @@ export async function loadOrReload<Module>(
 }
 
 function browserPorts(): ReloadPorts {
-  return { storage: safeSessionStorage(), reload: () => window.location.reload() };
+  return {
+    storage: safeSessionStorage(),
+    reload: () => window.location.reload(),
+    isOnline: () => navigator.onLine,
+  };
 }
 
 /** Session storage, or a stand-in that keeps nothing where the browser refuses it. */

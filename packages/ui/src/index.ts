@@ -14,6 +14,8 @@ export {
   type UiProviderProps,
 } from './theme/index.ts';
 
+export { isOverlayEntry } from './overlayStack.ts';
+
 // Primitives
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/index.ts';
 export {
@@ -172,6 +174,7 @@ export * from './components/YourProgress/index.ts';
 export * from './components/QuantityText/index.ts';
 export * from './components/RewardHistory/index.ts';
 export * from './components/StakeForm/index.ts';
+export * from './components/StakeList/index.ts';
 export * from './components/TokenBalance/index.ts';
 export * from './components/TokenOverview/index.ts';
 export * from './components/TradingPairs/index.ts';

@@ -5,11 +5,11 @@ import { useToast } from './components/Toaster/index.ts';
 import { useUndo } from './useUndo.ts';
 
 /** Shows a notice of the catalogue as a toast, with the way back from what it tells of where there is one. */
-export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => void {
+export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => () => void {
   const { notify } = useToast();
   const takeBack = useUndo();
   return useCallback(
-    (notice, undo) => {
+    (notice, undo) =>
       notify({
         title: notice.title,
         variant: notice.variant,
@@ -21,8 +21,7 @@ export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => void
             onAction: () => void takeBack(undo.run),
           },
         }),
-      });
-    },
+      }),
     [notify, takeBack],
   );
 }

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * @returns whether a call is under way, and the guarded action; a call that comes meanwhile is dropped.
  */
 export function useSingleFlight<Args extends readonly unknown[]>(
-  action: (...args: Args) => Promise<void>,
+  action: (...args: Args) => Promise<unknown>,
 ): [pending: boolean, run: (...args: Args) => void] {
   const underWay = useRef(false);
   const latest = useRef(action);

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contract';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { changes as otherTabs } from './changes.ts';
 import { moneyWriteOf } from './moneyWriteOf.ts';
 import { toActionResult, type ActionResult, type Told } from './toActionResult.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -26,7 +27,10 @@ export function useMoneyAction<E extends Endpoint>(
     async (body) => {
       const outcome = await moneyWriteOf(cache, endpoint).write(body);
       // Where nobody knows how it ended, the server is asked what holds.
-      if (outcome.status !== 'failed') void refresh(...changes);
+      if (outcome.status !== 'failed') {
+        void refresh(...changes);
+        otherTabs.announce();
+      }
       return toActionResult(outcome, toldBy);
     },
     [cache, endpoint, changes, toldBy, refresh],

@@ -8,7 +8,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       title="This page could not be shown"
-      messageOf={errorMessage}
+      messageOf={messageOf}
       onRetry={askForAGoneFile}
     >
       {children}
@@ -16,7 +16,14 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
+function messageOf(error: Error): string {
+  return error instanceof ChunkError && !navigator.onLine
+    ? 'You are offline, and this page has not been loaded yet. Try again once you are connected.'
+    : errorMessage(error);
+}
+
 /** A file that is gone stays gone for this document: only a new one asks for it again. */
 function askForAGoneFile(error: Error): void {
-  if (error instanceof ChunkError) window.location.reload();
+  // Without a connection a new document would be the browser's own page of errors.
+  if (error instanceof ChunkError && navigator.onLine) window.location.reload();
 }

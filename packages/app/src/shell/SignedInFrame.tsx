@@ -37,6 +37,8 @@ export default function SignedInFrame({
       items={navigationItems}
       footLinks={footLinks}
       user={{ name, email: user.email }}
+      // No call brings real ones: the badge is the specification's, and what it counts are examples.
+      notificationWord="examples"
       actions={navigationActions(preferences)}
       onLogout={onLogout}
       demo={config.apiMode === 'mock' ? demoBar : undefined}

@@ -5,6 +5,7 @@ import { Toaster } from '../components/Toaster/Toaster.tsx';
 import { tooltipTiming } from '../components/Tooltip/tooltipTiming.ts';
 import { TooltipTimingContext } from '../components/Tooltip/TooltipTimingContext.ts';
 import { AmountsPrivacy } from './AmountsPrivacy.tsx';
+import { BackCloses } from './BackCloses.ts';
 import { BrandContext } from './BrandContext.ts';
 import { dimeTimeBrand, type Brand } from './brand.ts';
 import { accentScale, type Appearance, type Contrast } from './color/accentScale.ts';
@@ -55,6 +56,12 @@ export interface UiProviderProps {
    * @default a plain anchor
    */
   linkComponent?: LinkComponent | undefined;
+  /**
+   * Whether the browser's Back closes an open dialog or drawer instead of leaving the page. Each has an
+   * entry of the history while it is open; a router asks `isOverlayEntry` and replaces that entry.
+   * @default false
+   */
+  backCloses?: boolean | undefined;
   /** The site. */
   children: ReactNode;
 }
@@ -68,6 +75,7 @@ export function UiProvider({
   dir = directionOf(locale),
   amountsHidden = false,
   linkComponent = Anchor,
+  backCloses = false,
   children,
 }: UiProviderProps) {
   const appearance = useAppearance(theme);
@@ -104,7 +112,9 @@ export function UiProvider({
                 <BrandContext.Provider value={brand}>
                   <LinkComponentProvider value={linkComponent}>
                     <AmountsPrivacy hidden={amountsHidden}>
-                      <Toaster>{children}</Toaster>
+                      <BackCloses value={backCloses}>
+                        <Toaster>{children}</Toaster>
+                      </BackCloses>
                     </AmountsPrivacy>
                   </LinkComponentProvider>
                 </BrandContext.Provider>

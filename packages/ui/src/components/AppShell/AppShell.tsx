@@ -16,7 +16,14 @@ export interface AppShellProps
     HostProps<'div', 'children'>,
     Pick<
       TopBarProps,
-      'currentPath' | 'user' | 'onLogout' | 'homeHref' | 'items' | 'notificationCount' | 'actions'
+      | 'currentPath'
+      | 'user'
+      | 'onLogout'
+      | 'homeHref'
+      | 'items'
+      | 'notificationCount'
+      | 'notificationWord'
+      | 'actions'
     > {
   /** The open page. */
   children: ReactNode;
@@ -57,6 +64,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     homeHref = '/dashboard',
     items = NAVIGATION_ITEMS,
     notificationCount,
+    notificationWord,
     actions,
     footLinks = FOOT_LINKS,
     demo,
@@ -82,6 +90,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         homeHref={homeHref}
         items={items}
         {...(notificationCount === undefined ? {} : { notificationCount })}
+        {...(notificationWord === undefined ? {} : { notificationWord })}
         {...(actions === undefined ? {} : { actions })}
       />
       {notice === undefined ? null : <NoticePlace currentPath={currentPath}>{notice}</NoticePlace>}

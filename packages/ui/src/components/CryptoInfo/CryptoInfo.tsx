@@ -45,8 +45,8 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
               A little at a time
             </Heading>
             <Text size="s" tone="muted">
-              Small purchases of the coin you prefer add up to a portfolio, at the price of many
-              days and not of one.
+              Small purchases of the coin you prefer add up to a portfolio, spread over many days’
+              prices.
             </Text>
           </li>
           <li className={styles.step}>

@@ -12,6 +12,8 @@ import { StatCard } from '../StatCard/index.ts';
 export interface CryptoStatsProps extends HostProps<'div', 'children'> {
   /** What round-ups have bought so far; `undefined` while it loads. */
   summary: CryptoSummary | undefined;
+  /** How many purchases wait for their order; they are not among the completed ones. */
+  pendingCount?: number | undefined;
   /** Whether crypto round-ups are on; `undefined` while that is not known. */
   active: boolean | undefined;
   /** The reader's time zone. */
@@ -29,7 +31,7 @@ const CARDS = {
 
 /** Four figures on what round-ups have bought: how much, how often, how many coins, and when last. */
 export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function CryptoStats(
-  { summary, active, timeZone, className, ...rest },
+  { summary, pendingCount = 0, active, timeZone, className, ...rest },
   ref,
 ) {
   if (!summary) {
@@ -52,7 +54,7 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
       <StatCard
         {...CARDS.purchases}
         value={<FittedCount count={totalPurchases} />}
-        detail="from your round-ups"
+        detail={pendingCount > 0 ? `completed, ${pendingCount} pending` : 'from your round-ups'}
       />
       <StatCard
         {...CARDS.portfolio}
@@ -65,7 +67,8 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
         detail={
           lastPurchase && (
             <>
-              at <DateText instant={lastPurchase} timeZone={timeZone} format="time" />
+              {pendingCount > 0 && 'completed '}at{' '}
+              <DateText instant={lastPurchase} timeZone={timeZone} format="time" />
             </>
           )
         }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
-import { useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { passFocusOn } from '../../passFocusOn.ts';
+import { useOpenOverlay } from '../../useOpenOverlay.ts';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -56,7 +57,7 @@ export interface DialogProps {
 
 /** A question or a small form over the page, which waits until it is answered. */
 export function Dialog({
-  open,
+  open: openByOwner,
   onOpenChange,
   trigger,
   title,
@@ -71,13 +72,19 @@ export function Dialog({
 }: DialogProps) {
   const container = usePortalContainer();
   const ready = usePortalReady();
+  const [openByTrigger, setOpenByTrigger] = useState(false);
+  const open = (openByOwner ?? openByTrigger) && ready;
+  const change = (opens: boolean) => {
+    setOpenByTrigger(opens);
+    onOpenChange?.(opens);
+  };
+  useOpenOverlay(open, () => {
+    if (dismissible) change(false);
+  });
   const opener = useRef<Element | null>(null);
   const { onOpening, isSecondPress, contentProps } = useSecondPress();
   return (
-    <RadixDialog.Root
-      {...(open === undefined ? {} : { open: open && ready })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <RadixDialog.Root open={open} onOpenChange={change}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
       <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay className={styles.scrim}>

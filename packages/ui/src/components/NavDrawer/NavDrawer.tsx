@@ -29,6 +29,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     onLogout,
     items = NAVIGATION_ITEMS,
     hasNews = true,
+    newsWord = 'new',
     actions = [],
     label = 'Menu',
     closeLabel = 'Close menu',
@@ -44,7 +45,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     return (
       <NavDrawerDialog
         {...rest}
-        {...{ currentPath, user, onLogout, items, hasNews, actions }}
+        {...{ currentPath, user, onLogout, items, hasNews, newsWord, actions }}
         {...{ label, closeLabel, logoutLabel, className }}
         buttonRef={button}
       />

@@ -14,6 +14,7 @@ import {
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
 import { useSecondPress } from '../Dialog/useSecondPress.ts';
+import { useOpenOverlay } from '../../useOpenOverlay.ts';
 import { Logo } from '../Logo/index.ts';
 import { UserPicture } from '../UserMenu/UserPicture.tsx';
 import * as styles from './NavDrawer.css.ts';
@@ -35,6 +36,11 @@ export interface NavDrawerOwnProps {
    * @default true
    */
   hasNews?: boolean;
+  /**
+   * What the dot says to assistive technology.
+   * @default 'new'
+   */
+  newsWord?: string;
   /**
    * What the drawer offers above Logout.
    * @default none
@@ -71,6 +77,7 @@ export function NavDrawerDialog({
   onLogout,
   items,
   hasNews,
+  newsWord,
   actions,
   label,
   closeLabel,
@@ -84,6 +91,7 @@ export function NavDrawerDialog({
   const isLeft = openedOn !== currentPath;
   // Another page has come, by a link in it or by going back: it belongs to the one before.
   if (open && isLeft) setOpen(false);
+  useOpenOverlay(open, () => setOpen(false));
   const container = usePortalContainer();
   const { onOpening, isSecondPress, contentProps } = useSecondPress();
   return (
@@ -130,6 +138,7 @@ export function NavDrawerDialog({
             currentPath={currentPath}
             items={items}
             hasNews={hasNews}
+            newsWord={newsWord}
             onFollow={() => setOpen(false)}
           />
           <hr className={styles.separator} />
@@ -144,13 +153,16 @@ export function NavDrawerDialog({
   );
 }
 
-interface PlacesProps extends Pick<NavDrawerDialogProps, 'currentPath' | 'items' | 'hasNews'> {
+interface PlacesProps extends Pick<
+  NavDrawerDialogProps,
+  'currentPath' | 'items' | 'hasNews' | 'newsWord'
+> {
   onFollow: () => void;
 }
 
-function Places({ currentPath, items, hasNews, onFollow }: PlacesProps) {
+function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps) {
   const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
-  const row = (item: NavigationItem, news = false) => (
+  const row = (item: NavigationItem, news?: string) => (
     <PlaceRow
       key={item.href}
       item={item}
@@ -164,7 +176,7 @@ function Places({ currentPath, items, hasNews, onFollow }: PlacesProps) {
       <ul className={styles.list}>{items.map((item) => row(item))}</ul>
       <hr className={styles.separator} />
       <ul className={styles.list}>
-        {row(notifications, hasNews)}
+        {row(notifications, hasNews ? newsWord : undefined)}
         {row(qr)}
         {row(settings)}
       </ul>
@@ -175,7 +187,8 @@ function Places({ currentPath, items, hasNews, onFollow }: PlacesProps) {
 interface PlaceRowProps {
   item: NavigationItem;
   current: boolean;
-  news: boolean;
+  /** What is told of it, where there is something. */
+  news: string | undefined;
   onFollow: () => void;
 }
 
@@ -195,7 +208,7 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
           {news ? <span className={styles.dot} data-news="" /> : null}
         </span>
         {item.label}
-        {news ? <span className={visuallyHidden}>, new</span> : null}
+        {news ? <span className={visuallyHidden}>, {news}</span> : null}
       </PlainLink>
     </li>
   );

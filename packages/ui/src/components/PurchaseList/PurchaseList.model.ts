@@ -11,3 +11,8 @@ export function purchaseStatus(status: string): PurchaseStatus {
   const words = status.replaceAll('_', ' ').trim();
   return { label: words || 'unknown', tone: status === 'completed' ? 'accent' : 'neutral' };
 }
+
+/** Whether a purchase has not been ordered yet: its money is set aside and has bought nothing. */
+export function isPending({ status }: { readonly status: string }): boolean {
+  return status === 'pending';
+}

@@ -9,7 +9,7 @@ import { DateText } from '../DateText/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Money } from '../Money/index.ts';
 import { QuantityText } from '../QuantityText/index.ts';
-import { purchaseStatus } from './PurchaseList.model.ts';
+import { isPending, purchaseStatus } from './PurchaseList.model.ts';
 import * as styles from './PurchaseList.css.ts';
 
 export interface PurchaseListProps extends AnyHostProps<'children'> {
@@ -78,6 +78,13 @@ function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: 
             />
           )}
         </span>
+        {isPending(purchase) && (
+          <span className={styles.when}>
+            <span>
+              <Money amount={amountUsd} /> waits for the order
+            </span>
+          </span>
+        )}
       </div>
       <div className={styles.figures}>
         <Money className={styles.amount} amount={amountUsd} />

@@ -1,4 +1,5 @@
 import { calendarDay } from '@dime-time/finance-core';
+import { quantity } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { stakeFailed, stakePreview, termChoices } from './StakeForm.model.ts';
 
@@ -33,7 +34,17 @@ describe('stakePreview', () => {
   );
 });
 
-test('a refusal is told in the words of the server, where it has some', () => {
-  expect(stakeFailed('422: too much').message).toBe('422: too much');
-  expect(stakeFailed('').message).toBe('Something went wrong');
+describe('stakeFailed', () => {
+  const have = quantity(54_65400000n);
+
+  test('names what there is, where more was asked for', () => {
+    const { message } = stakeFailed('422: The amount is too high.', quantity(60_00000000n), have);
+    expect(message).toBe('You have 54.654 DTT. Enter that or less.');
+  });
+
+  test('is told in the words of the server otherwise, without the status', () => {
+    expect(stakeFailed('503: Try later.', quantity(1n), have).message).toBe('Try later.');
+    expect(stakeFailed('422: Too much.', quantity(1n), undefined).message).toBe('Too much.');
+    expect(stakeFailed('', have, have).message).toBe('Something went wrong');
+  });
 });

@@ -6,6 +6,7 @@ import {
   type StakeDays,
   type StakeOutcome,
 } from '@dime-time/finance-core';
+import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import { validateStake, type Notice } from '@dime-time/finance-core/validate';
 import type { Choice } from '../ChoiceGroup/index.ts';
 
@@ -42,11 +43,24 @@ export function stakePreview(
   return stakeOutcome({ amount: stake.amount, days: stake.duration, startsOn: today });
 }
 
-/** Tells that a stake was refused. The specification shows no words for it. */
-export function stakeFailed(reason: string | undefined): Notice {
+/**
+ * Tells that a stake was refused. The specification shows no words for it.
+ *
+ * @param reason what the server says; the status before it is of no use to a reader.
+ * @param available the tokens that are free, where that is known.
+ */
+export function stakeFailed(
+  reason: string | undefined,
+  amount: Quantity,
+  available: Quantity | undefined,
+): Notice {
+  const isAbove = available !== undefined && amount > available;
+  const words = reason?.replace(/^\d{3}: /, '');
   return {
     title: 'Staking Failed',
-    message: reason || 'Something went wrong',
+    message: isAbove
+      ? `You have ${quantityToDecimalString(available)} DTT. Enter that or less.`
+      : words || 'Something went wrong',
     variant: 'destructive',
   };
 }

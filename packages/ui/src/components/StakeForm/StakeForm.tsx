@@ -1,6 +1,10 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { StakeRequest } from '@dime-time/finance-core/contract';
-import { parseQuantity, quantityToDecimalString } from '@dime-time/finance-core/money';
+import {
+  parseQuantity,
+  quantityToDecimalString,
+  type Quantity,
+} from '@dime-time/finance-core/money';
 import { validateStake } from '@dime-time/finance-core/validate';
 import { forwardRef, useEffect, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -31,6 +35,8 @@ export interface StakeFormProps extends HostProps<'form', 'children'> {
   today: CalendarDay;
   /** Stakes the tokens; the balance is its owner's to fetch again. */
   onStake: StakeAction;
+  /** The tokens that are free to stake; `undefined` while that is not known. */
+  available?: Quantity | undefined;
   /**
    * The stakes that were sent and not answered; each is shown until it is settled.
    * @default what this form sent itself, as long as it is on the page
@@ -45,21 +51,27 @@ export interface StakeFormProps extends HostProps<'form', 'children'> {
  * typed stays.
  */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
-  { today, onStake, unanswered: kept, className, ...rest },
+  { today, onStake, available, unanswered: kept, className, ...rest },
   ref,
 ) {
   const notice = useNotice();
   const [text, setText] = useState('');
   const [term, setTerm] = useState<TermValue>(DEFAULT_TERM);
   const [done, setDone] = useState('');
+  /** Takes the last refusal off the screen: the next try has its own answer. */
+  const refusal = useRef<() => void>(undefined);
   const [unanswered, note] = useUnanswered(kept, isSameStake);
 
   const [pending, send] = useSingleFlight(async (stake: StakeRequest) => {
     setDone('');
+    refusal.current?.();
     const result = await settle(onStake(stake));
     note(stake, result);
     if (isUntold(result)) return;
-    if (!result.ok) return notice(stakeFailed(result.message));
+    if (!result.ok) {
+      refusal.current = notice(stakeFailed(result.message, stake.amount, available));
+      return;
+    }
     // Something else may have been typed since.
     setText((last) => (parseQuantity(last.trim()) === stake.amount ? '' : last));
     setDone(`${staked(stake)} staked for ${stake.duration} days.`);

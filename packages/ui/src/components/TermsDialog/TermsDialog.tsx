@@ -55,7 +55,7 @@ export interface TermsDialogProps extends Pick<DialogProps, 'finalFocus'> {
 /** The words the dialog ships with. */
 export const ENGLISH_TERMS: TermsLabels = {
   title: 'Terms and risk disclosure',
-  description: 'Before we create your account, please read and accept what it comes with.',
+  description: 'Before we create your account, please read and accept the terms.',
   question: 'Your acknowledgements',
   acknowledgements: {
     terms: 'I have read and accept the Terms of Service.',

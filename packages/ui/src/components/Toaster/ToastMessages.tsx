@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useRef } from 'react';
+import { closeTopOverlay } from '../../overlayStack.ts';
 import {
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
@@ -47,10 +48,12 @@ interface ToastItemProps {
 
 function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const variant = toast.variant ?? 'default';
+  const item = useRef<HTMLLIElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
   return (
     <Toast.Root
+      ref={item}
       className={styles.toast}
       data-variant={variant}
       open={toast.open}
@@ -58,6 +61,11 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
         if (!open) onDismiss(toast.id);
       }}
       {...(toast.action?.forMs === undefined ? {} : { duration: toast.action.forMs })}
+      onEscapeKeyDown={(event) => {
+        // A message lies over the dialog that Escape is meant for, unless the focus is in the message.
+        const isWithin = item.current?.contains(document.activeElement) === true;
+        if (!isWithin && closeTopOverlay()) event.preventDefault();
+      }}
       // A refusal is read at once; other news waits for a pause.
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >

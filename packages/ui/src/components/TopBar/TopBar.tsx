@@ -42,6 +42,12 @@ export interface TopBarProps extends HostProps<'header', 'children'> {
    */
   notificationCount?: number;
   /**
+   * What the count is of, as assistive technology reads it: 'new', or 'examples' where the notifications
+   * are a sample.
+   * @default 'new'
+   */
+  notificationWord?: string;
+  /**
    * What the user menu and the drawer offer besides logging out.
    * @default none
    */
@@ -62,6 +68,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     homeHref = '/dashboard',
     items = NAVIGATION_ITEMS,
     notificationCount = NOTIFICATION_BADGE,
+    notificationWord = 'new',
     actions = [],
     className,
     ...rest
@@ -81,6 +88,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
           <IconLink
             {...notifications}
             badge={notificationCount}
+            badgeLabel={(count) => `${count} ${notificationWord}`}
             current={isCurrent(notifications)}
           />
           <div className={styles.besideItems}>
@@ -94,6 +102,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
               user={user}
               items={items}
               hasNews={notificationCount > 0}
+              newsWord={notificationWord}
               actions={actions}
               onLogout={onLogout}
             />

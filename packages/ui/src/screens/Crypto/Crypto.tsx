@@ -13,6 +13,7 @@ import { CryptoStats } from '../../components/CryptoStats/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Portfolio } from '../../components/Portfolio/index.ts';
+import { isPending } from '../../components/PurchaseList/PurchaseList.model.ts';
 import { PurchaseList } from '../../components/PurchaseList/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { ServiceStatusBanner } from '../../components/ServiceStatusBanner/index.ts';
@@ -88,6 +89,7 @@ export function Crypto({
       {summary.status !== 'error' && (
         <CryptoStats
           summary={dataOr(summary, undefined)}
+          pendingCount={dataOr(purchases, []).filter(isPending).length}
           active={dataOr(
             mapLoadable(settings, (data) => data.cryptoEnabled),
             undefined,

@@ -16,3 +16,5 @@ export const waiting = uiStyle({
     [media.desktop]: { minBlockSize: '4.5rem' },
   },
 });
+
+export const staking = uiStyle({ display: 'grid', gap: tokens.space[6] });

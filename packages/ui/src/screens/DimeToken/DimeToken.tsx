@@ -13,6 +13,7 @@ import { RewardHistory } from '../../components/RewardHistory/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { StakeForm, type StakeAction } from '../../components/StakeForm/index.ts';
+import { StakeList } from '../../components/StakeList/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { TokenBalance } from '../../components/TokenBalance/index.ts';
 import { TokenOverview } from '../../components/TokenOverview/index.ts';
@@ -86,7 +87,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
               {
                 value: 'stake',
                 label: 'Stake DTT',
-                content: <StakeTab {...stake} />,
+                content: <StakeTab {...stake} balance={dataOr(balance, undefined)} />,
               },
               {
                 value: 'history',
@@ -114,7 +115,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
 
 function EarnTab() {
   return (
-    <Section title="Ways to Earn" description="Tokens come by themselves with what you do here.">
+    <Section title="Ways to Earn" description="You earn tokens automatically.">
       <EarnList />
     </Section>
   );
@@ -125,17 +126,26 @@ function StakeTab({
   timeZone,
   onStake,
   unansweredStakes,
-}: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'>) {
+  balance,
+}: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'> & { balance: Balance | undefined }) {
   return (
-    <Section
-      title="Stake Your Tokens"
-      description="Lock tokens for a while and earn more of them. The longer, the higher the yield."
-    >
-      <StakeForm
-        today={calendarDayOf(asOf, timeZone)}
-        onStake={onStake}
-        unanswered={unansweredStakes}
-      />
-    </Section>
+    <div className={styles.staking}>
+      <Section
+        title="Stake Your Tokens"
+        description="Lock tokens for a while and earn more of them. The longer, the higher the yield."
+      >
+        <StakeForm
+          today={calendarDayOf(asOf, timeZone)}
+          onStake={onStake}
+          available={balance?.balance}
+          unanswered={unansweredStakes}
+        />
+      </Section>
+      {balance?.stakes && (
+        <Section title="Your Stakes">
+          <StakeList stakes={balance.stakes} timeZone={timeZone} />
+        </Section>
+      )}
+    </div>
   );
 }

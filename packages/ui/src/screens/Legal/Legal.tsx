@@ -24,7 +24,7 @@ export function Legal({ contactEmail, title = 'Legal Information' }: LegalProps)
     <Stack gap={6}>
       <PageHeader
         title={title}
-        description={`The risks of using ${productName}, what we agree with you, and what happens to your data.`}
+        description={`The risks of using ${productName}, what you agree to, and what happens to your data.`}
       />
       <LegalDocument parts={parts} />
     </Stack>

@@ -10,8 +10,3 @@ export const page = uiStyle({
 
 /** A switch too far from its name is hard to tell from its neighbour's. */
 export const narrow = uiStyle({ maxInlineSize: '44rem' });
-
-export const kept = uiStyle({
-  paddingBlockStart: tokens.space[4],
-  borderBlockStart: `1px solid ${tokens.color.border}`,
-});

@@ -1,3 +1,4 @@
+import { Callout } from '../../components/Callout/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import {
   NotificationList,
@@ -14,7 +15,6 @@ import {
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
-import { Text } from '../../components/Text/index.ts';
 import * as styles from './Notifications.css.ts';
 
 /** The three parts of the page. */
@@ -53,7 +53,11 @@ export function Notifications({
   defaultTab = 'notifications',
 }: NotificationsProps) {
   const list = (
-    <Section title="Your Notifications">
+    <Section title="Example Notifications">
+      <Callout tone="info">
+        Examples only. They are not about your account. What you read or delete is kept in this
+        browser only.
+      </Callout>
       <NotificationList
         notifications={notifications}
         timeZone={timeZone}
@@ -61,12 +65,9 @@ export function Notifications({
         onReadAll={onReadAll}
         onDelete={onDelete}
         onRestore={onRestore}
-        restoreLabel="Show the samples again"
+        restoreLabel="Show the examples again"
+        label="Example notifications"
       />
-      <Text size="s" tone="muted" className={styles.kept}>
-        These are samples, and not about your money. What you read or delete is kept in this browser
-        only.
-      </Text>
     </Section>
   );
   return (

@@ -9,7 +9,7 @@ export function privacyPolicy(names: LegalNames): LegalPart {
   return {
     id: 'privacy-policy',
     title: 'Privacy Policy',
-    summary: `What ${productName} knows about you, what for, who else learns of it, and how you stay in charge.`,
+    summary: `What ${productName} knows about you, what for, who we share it with, and how you stay in charge.`,
     sections: [
       {
         id: 'privacy-information-collected',

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { offersExtensions } from './offersExtensions.ts';
+
+const cacheOf = (answers: Record<string, unknown>) => ({
+  get: (path: string) => (path in answers ? { data: answers[path] } : undefined),
+});
+
+describe('offersExtensions', () => {
+  test('a server that names features does', () => {
+    expect(offersExtensions(cacheOf({ '/api/service-status': { features: ['purse'] } }))).toBe(
+      true,
+    );
+  });
+
+  test('so does one whose summary has a purse', () => {
+    expect(offersExtensions(cacheOf({ '/api/dashboard-summary': { roundUpsWaiting: 294 } }))).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['nothing is known', {}],
+    ['a bare server', { '/api/service-status': {}, '/api/dashboard-summary': {} }],
+    ['a list without an entry', { '/api/service-status': { features: [] } }],
+  ])('%s does not', (_name, answers) => {
+    expect(offersExtensions(cacheOf(answers))).toBe(false);
+  });
+});

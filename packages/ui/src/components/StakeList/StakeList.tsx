@@ -1,0 +1,61 @@
+import { calendarDayOf, formatDay } from '@dime-time/finance-core';
+import type { RunningStake } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useShowMore } from '../../useShowMore.ts';
+import { Button } from '../Button/index.ts';
+import { QuantityText } from '../QuantityText/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './StakeList.css.ts';
+
+export interface StakeListProps extends HostProps<'div', 'children'> {
+  /** The stakes that run, the one that ends first at the top. */
+  stakes: readonly RunningStake[];
+  /** The reader's time zone. */
+  timeZone: string;
+}
+
+/** Which tokens are locked, until when, and what they earn until then. */
+export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function StakeList(
+  { stakes, timeZone, className, ...rest },
+  ref,
+) {
+  const { shown, next, showMore } = useShowMore(stakes);
+  return (
+    <div {...rest} ref={ref} className={classes(className)}>
+      {stakes.length === 0 ? (
+        <Text tone="muted">No stakes are running.</Text>
+      ) : (
+        <ul className={styles.list} aria-label="Running stakes">
+          {shown.map((stake) => (
+            <Stake key={stake.id} stake={stake} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {next > 0 && (
+        <Button variant="soft" onClick={showMore}>
+          Show {next} more
+        </Button>
+      )}
+    </div>
+  );
+});
+
+function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
+  const { amount, duration, apy, startedAt, endsAt, reward } = stake;
+  return (
+    <li className={styles.item}>
+      <div className={styles.side}>
+        <QuantityText className={styles.main} amount={amount} unit="DTT" />
+        <span className={styles.detail}>
+          {duration} days at {apy}% APY, since {formatDay(calendarDayOf(startedAt, timeZone))}
+        </span>
+      </div>
+      <div className={styles.side}>
+        <QuantityText className={styles.main} amount={reward} sign="always" unit="DTT" />
+        <span className={styles.detail}>free on {formatDay(calendarDayOf(endsAt, timeZone))}</span>
+      </div>
+    </li>
+  );
+}

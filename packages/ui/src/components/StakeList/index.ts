@@ -1,0 +1,1 @@
+export { StakeList, type StakeListProps } from './StakeList.tsx';

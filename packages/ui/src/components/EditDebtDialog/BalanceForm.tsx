@@ -69,6 +69,7 @@ export function BalanceForm({
         />
         <DayField
           label="Day of the statement"
+          description="Payments after this day are taken off."
           required
           max={today}
           value={form.day}

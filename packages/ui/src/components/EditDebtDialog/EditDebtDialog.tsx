@@ -34,6 +34,7 @@ export function EditDebtDialog({
   focusWhenGone,
 }: EditDebtDialogProps) {
   const [pending, setPending] = useState(false);
+  const isClosed = debt?.status === 'closed';
   const [isGone, setIsGone] = useState(false);
   const close = (gone: boolean) => {
     setIsGone(gone);
@@ -64,6 +65,8 @@ export function EditDebtDialog({
             {
               value: 'balance',
               label: 'Balance',
+              // What is put away does not move.
+              disabled: isClosed,
               content: (
                 <BalanceForm
                   debt={debt}
@@ -75,7 +78,7 @@ export function EditDebtDialog({
             },
             {
               value: 'end',
-              label: debt.status === 'closed' ? 'Reopen or delete' : 'Close or delete',
+              label: isClosed ? 'Reopen or delete' : 'Close or delete',
               content: (
                 <EndDebt
                   debt={debt}

@@ -1,0 +1,209 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  expect,
+  keepMessage,
+  open,
+  settled,
+  test,
+  toast,
+  violations,
+  WITHOUT_MOTION,
+} from './support/test.ts';
+
+test.use(WITHOUT_MOTION);
+
+const CARD = 'Everyday Rewards Card';
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
+
+async function openEdit(page: Page, name = CARD): Promise<Locator> {
+  await cardOf(page, name).getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Debt' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function addDebt(page: Page, fields: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'Add Debt Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Debt Account' });
+  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: 'Add Debt', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/debts');
+  await settled(page);
+});
+
+test('amounts and a rate are taken as they are pasted, a card number is cut', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  await addDebt(page, {
+    Name: 'Travel Card',
+    'Account number': '4111 1111 1111 1234',
+    'Current balance': '$6,200',
+    'Original balance': '8 000.50',
+    'Minimum payment': '1,155.00',
+    'Interest rate': ' 24.99 % ',
+    'Due day of the month': '15',
+  });
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+    {
+      name: 'Travel Card',
+      accountNumber: '•••• 1234',
+      currentBalance: '6200.00',
+      originalBalance: '8000.50',
+      minimumPayment: '1155.00',
+      interestRate: 24.99,
+      dueDate: 15,
+    },
+  ]);
+  await expect(cardOf(page, 'Travel Card')).toContainText('•••• 1234');
+  expect(await page.content()).not.toContain('4111');
+});
+
+test('a payment names its range, and takes what is pasted', async ({ page }) => {
+  const card = cardOf(page, CARD);
+  const amount = card.getByLabel('Custom amount');
+  await amount.fill('6,20');
+  await card.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(toast(page, 'Invalid Amount')).toContainText('Please enter a valid payment amount');
+  await expect(amount).toHaveAccessibleDescription(/Enter an amount from \$0\.01 to \$6,200\.00\./);
+  await amount.fill('$1,000.50');
+  await card.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(toast(page, 'Payment Successful!')).toBeVisible();
+  await expect(card).toContainText('$5,199.50');
+});
+
+test('each control of a card says which debt it is about', async ({ page }) => {
+  const card = cardOf(page, CARD);
+  for (const name of ['$25', '$50', '$100', '$250', 'Pay', 'Make Payment', 'Edit']) {
+    await expect(card.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(CARD);
+  }
+  await page.getByRole('button', { name: 'Make Payment' }).first().click();
+  await page.getByRole('combobox', { name: 'Debt' }).click();
+  await expect(page.getByRole('option', { name: `${CARD} $6,200.00 left` })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the menu of the user stands in a landmark', async ({ page }) => {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a debt is edited, and a minimum below the interest is warned of at once', async ({
+  page,
+}) => {
+  const dialog = await openEdit(page);
+  await dialog.getByLabel('Minimum payment').fill('50');
+  await expect(dialog.getByRole('status')).toHaveText(
+    'This minimum does not cover the interest of $129.12 a month: the balance would grow.',
+  );
+  await dialog.getByLabel('Minimum payment').fill('$160');
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await dialog.getByLabel('Name').fill('Rewards Card');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Debt Updated')).toBeVisible();
+  await expect(cardOf(page, 'Rewards Card')).toContainText('$160.00');
+});
+
+test('a balance is corrected to a statement', async ({ page }) => {
+  const dialog = await openEdit(page);
+  await dialog.getByRole('tab', { name: 'Balance' }).click();
+  await dialog.getByLabel('Balance on the statement').fill('$6,329.12');
+  await dialog.getByRole('radio', { name: /Interest or fees/ }).check();
+  await dialog.getByRole('button', { name: 'Correct Balance' }).click();
+  await expect(toast(page, 'Balance Corrected')).toBeVisible();
+  await expect(cardOf(page, CARD)).toContainText('$6,329.12');
+});
+
+test('a debt is paid off, closed, reopened; one with a history is not deleted', async ({
+  page,
+}) => {
+  await addDebt(page, {
+    Name: 'Dentist',
+    'Current balance': '25',
+    'Minimum payment': '25',
+    'Interest rate': '0',
+    'Due day of the month': '1',
+  });
+  let dialog = await openEdit(page, 'Dentist');
+  await dialog.getByRole('tab', { name: 'Close or delete' }).click();
+  await expect(dialog.getByRole('button', { name: 'Close Debt' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  const card = cardOf(page, 'Dentist');
+  await card.getByRole('button', { name: '$25', exact: true }).click();
+  await expect(toast(page, 'Payment Successful!')).toBeVisible();
+  await expect(card).toContainText('Remaining $0.00');
+
+  dialog = await openEdit(page, 'Dentist');
+  await dialog.getByRole('tab', { name: 'Close or delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete Debt' }).click();
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(toast(page, 'Debt Not Deleted')).toContainText(
+    'This debt has payments or corrections. Close it instead.',
+  );
+  await dialog.getByRole('button', { name: 'Keep It' }).click();
+  await dialog.getByRole('button', { name: 'Close Debt' }).click();
+  await expect(toast(page, 'Debt Closed')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add Debt Account' })).toBeFocused();
+
+  await page.getByText('Closed debts (1)').click();
+  const closed = page.getByRole('list', { name: 'Closed debts' });
+  await closed.getByRole('button', { name: 'Edit' }).click();
+  dialog = page.getByRole('dialog', { name: 'Edit Debt' });
+  await dialog.getByRole('tab', { name: 'Reopen or delete' }).click();
+  await dialog.getByRole('button', { name: 'Reopen Debt' }).click();
+  await expect(toast(page, 'Debt Reopened')).toBeVisible();
+  await expect(card).toBeVisible();
+});
+
+test('a debt that was entered by mistake is deleted', async ({ page }) => {
+  await addDebt(page, {
+    Name: 'Mistake',
+    'Current balance': '10',
+    'Minimum payment': '10',
+    'Interest rate': '0',
+    'Due day of the month': '1',
+  });
+  const dialog = await openEdit(page, 'Mistake');
+  await dialog.getByRole('tab', { name: 'Close or delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete Debt' }).click();
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(toast(page, 'Debt Deleted')).toBeVisible();
+  await expect(cardOf(page, 'Mistake')).toHaveCount(0);
+});
+
+test('a payment is undone from its message, and everything is as before', async ({ page }) => {
+  const card = cardOf(page, CARD);
+  await expect(card).toContainText('$6,200.00');
+  await card.getByRole('button', { name: '$25', exact: true }).click();
+  const message = toast(page, 'Payment Successful!');
+  await expect(message).toBeVisible();
+  await keepMessage(page);
+  await expect(card).toContainText('$6,175.00');
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Payment Undone')).toContainText('Nothing was paid.');
+  await expect(card).toContainText('$6,200.00');
+});
+
+test('a payment is undone from the history while that can be done, and not after', async ({
+  page,
+}) => {
+  const card = cardOf(page, CARD);
+  await card.getByRole('button', { name: '$25', exact: true }).click();
+  await expect(toast(page, 'Payment Successful!')).toBeVisible();
+  await card.getByRole('button', { name: 'View History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment History' });
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  // Its time is up: the button is gone, the payment stays.
+  await expect(undo).toHaveCount(0);
+  await expect(dialog.getByRole('listitem').first()).toContainText('$25.00');
+});

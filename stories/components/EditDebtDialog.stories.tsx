@@ -165,7 +165,7 @@ export const CorrectBalance = meta.story({
     await userEvent.click(dialog.getByRole('tab', { name: 'Balance' }));
     const panel = within(dialog.getByRole('tabpanel'));
     await expect(dialog.getByRole('tabpanel')).toHaveTextContent(
-      'The balance here is $6,200.00, from Nov 3, 2026. About $67.92 of interest has been added since',
+      'The balance here is $6,200.00, from Nov 3, 2026. About $67.92 of interest has built up since',
     );
     const submit = panel.getByRole('button', { name: 'Correct Balance' });
     await userEvent.click(submit);
@@ -187,7 +187,7 @@ export const StillOwed = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
-    await expect(dialog.getByRole('tabpanel')).toHaveTextContent('$6,200.00 is left.');
+    await expect(dialog.getByRole('tabpanel')).toHaveTextContent('You still owe $6,200.00.');
     await expect(dialog.getByRole('button', { name: 'Close Debt' })).toBeDisabled();
   },
 });

@@ -44,7 +44,7 @@ const REFUND_OPTIONS = [
   {
     value: 'refund',
     label: 'This is a refund',
-    description: 'Its round-up goes back to you, as far as it still waits.',
+    description: 'Its round-up comes back to you if it has not been used yet.',
   },
 ] as const;
 

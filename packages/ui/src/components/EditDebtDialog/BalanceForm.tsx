@@ -110,8 +110,8 @@ function BalanceNow({ debt }: { debt: Debt }) {
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
         <>
           {' '}
-          About <Money amount={estimatedInterest} /> of interest has been added since (an estimate,
-          not in the balance).
+          About <Money amount={estimatedInterest} /> of interest has built up since. That is an
+          estimate and not in the balance.
         </>
       )}
     </p>

@@ -52,8 +52,8 @@ export function EndDebt({ debt, editing, onPendingChange, onGone }: EndDebtProps
             'It goes back among your debts, with its whole history.'
           ) : owed ? (
             <>
-              A debt can be closed once nothing is owed. <Money amount={debt.currentBalance} /> is
-              left.
+              A debt can be closed once nothing is owed. You still owe{' '}
+              <Money amount={debt.currentBalance} />.
             </>
           ) : (
             'A closed debt keeps its history and leaves your plans. You can reopen it.'

@@ -67,9 +67,11 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
       }
     >
       <ul className={styles.points}>
-        <li>Its accounts, balances and bank rows go from here. New purchases no longer arrive.</li>
+        <li>
+          Its accounts, balances and bank transactions are removed. New purchases no longer arrive.
+        </li>
         <li>Purchases, round-ups and payments you already have stay.</li>
-        <li>Its debts stay, too. From then on you keep their balances up to date yourself.</li>
+        <li>Its debts stay, too. From then on you update their balances yourself.</li>
       </ul>
     </Dialog>
   );

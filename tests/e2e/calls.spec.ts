@@ -4,13 +4,25 @@ import { expect, open, settled, test, toast } from './support/test.ts';
 
 const READS: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/dashboard': ['dashboard-summary', 'debts', 'transactions'],
+  // With a purse, how and when it is swept, and what it has paid.
+  '/dashboard': ['dashboard-summary', 'debts', 'payments', 'round-up-settings', 'transactions'],
   '/transactions': ['debts', 'payments', 'service-status', 'transactions'],
-  '/debts': ['dashboard-summary', 'debts', 'payments', 'service-status'],
+  '/debts': ['dashboard-summary', 'debts', 'payments', 'plaid/suggestions', 'service-status'],
   '/crypto': ['crypto-purchases', 'crypto-summary', 'round-up-settings', 'service-status'],
   '/insights': ['dashboard-summary', 'debts', 'payments', 'transactions'],
-  '/banking': ['plaid/accounts', 'plaid/balances', 'plaid/transactions'],
-  '/settings': ['round-up-settings'],
+  // With links that can be removed, what they brought along, and what they change.
+  '/banking': [
+    'dashboard-summary',
+    'debts',
+    'plaid/accounts',
+    'plaid/balances',
+    'plaid/items',
+    'plaid/suggestions',
+    'plaid/transactions',
+    'service-status',
+  ],
+  // With a purse, the account that is charged.
+  '/settings': ['dashboard-summary', 'round-up-settings'],
   '/dime-token': ['dime-token/balance', 'dime-token/info', 'dime-token/rewards'],
   // What only displays asks for nothing but who is there, as every page does.
   '/business-analytics': [],
@@ -147,7 +159,10 @@ test.describe('of the live build', () => {
     });
     const sent = watchCalls(page);
     await page.goto('/debts', { waitUntil: 'commit' });
-    const reads = READS['/debts']!.map((read) => `GET /api/${read}`);
+    // A bare server has nothing that could be suggested.
+    const reads = READS['/debts']!.filter((read) => read !== 'plaid/suggestions').map(
+      (read) => `GET /api/${read}`,
+    );
     await expect
       .poll(() => namesOf(sent).toSorted())
       .toEqual([...reads, 'GET /api/user'].toSorted());

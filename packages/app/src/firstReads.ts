@@ -12,7 +12,7 @@ export const FIRST_READS = {
   '/debts': ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   '/crypto': ['getCryptoSummary', 'getCryptoPurchases', 'getRoundUpSettings', 'getServiceStatus'],
   '/insights': ['getTransactions', 'getDebts', 'getPayments', 'getDashboardSummary'],
-  '/banking': ['getBankAccounts', 'getBankBalances', 'getBankTransactions'],
+  '/banking': ['getBankAccounts', 'getBankBalances', 'getBankTransactions', 'getServiceStatus'],
   '/settings': ['getRoundUpSettings'],
   '/dime-token': ['getTokenInfo', 'getTokenBalance', 'getTokenRewards'],
 } as const satisfies Readonly<Record<`/${string}`, readonly EndpointKey[]>>;

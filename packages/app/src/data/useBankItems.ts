@@ -10,6 +10,7 @@ import { BANK_QUERIES } from './useRefreshBank.ts';
 /** What goes with a link: its accounts and rows, and what its debts are told by. */
 const CHANGES: readonly Endpoint[] = [
   endpoints.getBankItems,
+  endpoints.getBankSuggestions,
   ...BANK_QUERIES,
   endpoints.getDebts,
   endpoints.getDashboardSummary,

@@ -101,6 +101,7 @@ export const accounts = uiStyle({
 
 /** Asked about in the same frame as the accounts. */
 export const suggestions = uiStyle({
+  inlineSize: '100%',
   boxSizing: 'border-box',
   padding: tokens.space[4],
   border: `1px solid ${tokens.color.border}`,

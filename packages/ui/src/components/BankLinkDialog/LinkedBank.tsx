@@ -57,12 +57,13 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
           </ul>
         )}
         {finds && finds.suggestions.length > 0 && (
-          <BankSuggestions
-            className={styles.suggestions}
-            suggestions={finds.suggestions}
-            debts={finds.debts}
-            onAnswer={finds.onAnswer}
-          />
+          <div className={styles.suggestions}>
+            <BankSuggestions
+              suggestions={finds.suggestions}
+              debts={finds.debts}
+              onAnswer={finds.onAnswer}
+            />
+          </div>
         )}
         {earlier && (
           <CheckboxGroup

@@ -132,16 +132,17 @@ function PurseLine({ summary }: { summary: DashboardSummary }) {
   return (
     <div>
       <span className={styles.part}>
-        <Money amount={purse.waiting} /> waiting
+        <Money amount={purse.waiting} /> waiting ·
       </span>{' '}
       <span className={styles.part}>
-        · <Money amount={addCents(purse.applied, purse.invested)} /> already used
+        <Money amount={addCents(purse.applied, purse.invested)} /> already used
+        {purse.returned > 0 && ' ·'}
       </span>
       {purse.returned > 0 && (
         <>
           {' '}
           <span className={styles.part}>
-            · <Money amount={purse.returned} /> returned
+            <Money amount={purse.returned} /> returned
           </span>
         </>
       )}

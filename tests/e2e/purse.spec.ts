@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { watchCalls } from './support/calls.ts';
+import { expect, open, settled, test, toast, violations } from './support/test.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Make Extra Payment' });
+const week = (page: Page) => page.getByRole('region', { name: 'Round-ups This Week' });
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply to Debt' });
+
+test('round-ups are paid once: what was applied waits no more', async ({ page }) => {
+  await open(page, '/dashboard');
+  await settled(page);
+  await expect(week(page)).toContainText(/Monday, \w+ \d+: \$[\d.]+ goes to/);
+  await expect(week(page)).toContainText('from Everyday Checking ••0000');
+  const waiting = /\$([\d.]+) waiting/.exec(await page.locator('main').innerText())?.[1] ?? '';
+  expect(Number(waiting)).toBeGreaterThan(0);
+
+  const sent = watchCalls(page, '/api/payments');
+  await apply(page).click();
+  const dialog = dialogOf(page);
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue(waiting);
+  await expect(amount).toHaveAccessibleDescription('From your round-ups.');
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await expect(toast(page, 'Payment Processed')).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({ amount: waiting, source: 'roundup' });
+
+  await expect(page.getByText('$0.00 waiting')).toBeVisible();
+  await expect(apply(page)).toBeDisabled();
+  await expect(apply(page)).toHaveAccessibleDescription(
+    /^Nothing waits\. Next sweep Monday, \w+ \d+\.$/,
+  );
+  await expect(week(page)).toContainText(`Last paid: $${waiting} to`);
+  await page.getByRole('button', { name: 'Make Extra Payment' }).click();
+  await expect(dialog.getByRole('button', { name: 'Use round-ups ($0.00)' })).toBeDisabled();
+});
+
+test('a payment of more than the account has is reviewed first', async ({ page }) => {
+  await open(page, '/dashboard');
+  await settled(page);
+  const sent = watchCalls(page, '/api/payments');
+  await page.getByRole('button', { name: 'Make Extra Payment' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('combobox', { name: 'Debt' }).click();
+  await page.getByRole('option', { name: /Everyday/ }).click();
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveAccessibleDescription(
+    'From Everyday Checking ••0000, $1,100.00 available.',
+  );
+  await amount.fill('$1,500');
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  const review = dialog.getByRole('group', { name: 'More than the account has' });
+  await expect(review).toContainText('This is $400.00 more than is available.');
+  expect(await violations(page)).toEqual([]);
+  expect(sent).toEqual([]);
+
+  await review.getByRole('button', { name: 'Change amount' }).click();
+  await expect(amount).toBeFocused();
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await review.getByRole('button', { name: 'Pay anyway' }).click();
+  await expect(toast(page, 'Payment Processed')).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({ amount: '1500.00', source: 'manual' });
+});
+
+test('linking a bank moves no money, and takes nothing without a yes', async ({ page }) => {
+  await page.goto('/banking?scenario=newUser');
+  await expect(page.getByText('No bank accounts connected')).toBeVisible();
+  await settled(page);
+  const sent = watchCalls(page);
+  await page.getByRole('button', { name: 'Connect Bank Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Bank Account' });
+  await dialog.getByText('Tidewater Credit Union', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    dialog.getByText(
+      'Linking moves no money. Round-ups start with your next purchase and are paid from your checking account',
+    ),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Agree and connect' }).click();
+  const offer = dialog.getByRole('checkbox', {
+    name: /^Also use this month’s \$[\d.]+ from before the link \(\d+ purchases\)\?$/,
+  });
+  await expect(offer).toBeVisible();
+  await expect(offer).not.toBeChecked();
+  await expect(dialog).toContainText('We found Travel Card, $1,840.22 at 22.74%. Add it?');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  const answer = sent.find((request) => request.url().endsWith('/api/round-ups/include'));
+  expect(answer?.postDataJSON()).toEqual({ from: null });
+  expect(sent.some((request) => request.url().endsWith('/api/payments'))).toBe(false);
+
+  // The card is asked about until it is answered, here and among the debts.
+  const asked = page.getByRole('region', { name: 'From your bank' });
+  await expect(asked).toContainText('Travel Card');
+  await page.getByRole('link', { name: 'Debts', exact: true }).first().click();
+  await expect(asked).toContainText('Travel Card');
+  await expect(page.getByRole('article', { name: 'Travel Card' })).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('article', { name: 'Travel Card' })).toBeVisible();
+  await expect(asked.getByText(/We found/)).toHaveCount(0);
+});

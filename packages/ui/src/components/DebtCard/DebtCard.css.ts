@@ -8,7 +8,7 @@ export const container = uiStyle({ containerType: 'inline-size', minInlineSize: 
 
 export const layout = uiStyle({
   display: 'grid',
-  gap: tokens.space[5],
+  gap: tokens.space[4],
   minInlineSize: 0,
   '@media': {
     // On paper there is nothing to press, and half a card would stay empty.
@@ -20,11 +20,29 @@ export const layout = uiStyle({
   },
 });
 
+/** Where the boost has no place beside the rest it is folded, so that a phone shows a whole debt. */
+export const fold = uiStyle({
+  inlineSize: '100%',
+  '@container': { [WIDE]: { display: 'none' } },
+});
+
+export const folded = uiStyle({
+  paddingBlockStart: tokens.space[4],
+  selectors: { '&[data-unfolded=false]': { display: 'none' } },
+  '@container': {
+    [WIDE]: {
+      paddingBlockStart: 0,
+      selectors: { '&[data-unfolded=false]': { display: 'block' } },
+    },
+  },
+});
+
 export const main = uiStyle({
   display: 'grid',
   alignContent: 'start',
-  gap: tokens.space[5],
+  gap: tokens.space[4],
   minInlineSize: 0,
+  '@container': { [WIDE]: { gap: tokens.space[5] } },
 });
 
 export const head = uiStyle({

@@ -83,6 +83,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   ref,
 ) {
   const headingId = useId();
+  const [unfolded, setUnfolded] = useState((unansweredBoosts?.length ?? 0) > 0);
   const [historyOpen, setHistoryOpen] = useState(false);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
@@ -150,15 +151,29 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             )}
           </div>
         </div>
-        <PaymentBoost
-          debt={debt}
-          today={today}
-          household={household}
-          purse={purse}
-          onBoost={onBoost}
-          unanswered={unansweredBoosts}
-          debtHeadingId={headingId}
-        />
+        <div>
+          <Button
+            className={styles.fold}
+            variant="soft"
+            aria-expanded={unfolded}
+            aria-controls={`${headingId}-more`}
+            aria-describedby={headingId}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? 'Show less' : 'Boost this debt'}
+          </Button>
+          <div id={`${headingId}-more`} className={styles.folded} data-unfolded={unfolded}>
+            <PaymentBoost
+              debt={debt}
+              today={today}
+              household={household}
+              purse={purse}
+              onBoost={onBoost}
+              unanswered={unansweredBoosts}
+              debtHeadingId={headingId}
+            />
+          </div>
+        </div>
       </div>
       <PaymentHistory
         debt={debt}

@@ -2,12 +2,15 @@ import type { Instant } from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
 import { CalendarDays, PiggyBank, ReceiptText } from 'lucide-react';
 import { forwardRef, useMemo } from 'react';
+import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { FittedCount } from '../FittedMoney/FittedCount.tsx';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { StatCard } from '../StatCard/index.ts';
 import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 import { transactionStats } from './TransactionStats.model.ts';
+import * as styles from './TransactionStats.css.ts';
 
 export interface TransactionStatsProps extends HostProps<'div', 'children'> {
   /** All transactions the figures are taken from; `undefined` while they load. */
@@ -23,7 +26,7 @@ export interface TransactionStatsProps extends HostProps<'div', 'children'> {
   timeZone: string;
 }
 
-const COLUMNS = { phone: 1, tablet: 3 };
+const COLUMNS = { phone: 3, tablet: 3 };
 
 const CARDS = {
   total: { label: 'Total Round-ups', icon: <PiggyBank />, tone: 'roundUp' },
@@ -43,7 +46,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
         <StatCardsLoading
           {...rest}
           ref={ref}
-          className={className}
+          className={classes(styles.stats, className)}
           cards={Object.values(CARDS)}
           columns={COLUMNS}
         />
@@ -52,7 +55,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
     const newest = total !== undefined && total > stats.count;
     const loaded = stats.count.toLocaleString('en-US');
     return (
-      <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+      <Grid {...rest} ref={ref} className={classes(styles.stats, className)} columns={COLUMNS}>
         <StatCard
           {...CARDS.total}
           value={<FittedMoney amount={stats.totalRoundUps} />}
@@ -65,7 +68,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
         />
         <StatCard
           {...CARDS.count}
-          value={newest ? total.toLocaleString('en-US') : loaded}
+          value={<FittedCount count={newest ? total : stats.count} />}
           detail="Purchases and refunds"
         />
       </Grid>

@@ -11,6 +11,7 @@ import {
   type ExtraPaymentStart,
   type PayAction,
 } from '../../components/ExtraPaymentDialog/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import type { UndoPaymentAction } from '../../components/PaymentHistory/index.ts';
@@ -118,7 +119,17 @@ export function Debts({
     <div className={styles.page} aria-busy={debts.status === 'loading'}>
       <PageHeader
         title="Debt Management"
-        description="What you owe, what it costs, and how far you have come."
+        description={
+          <>
+            What you owe, what it costs, and how far you have come.
+            {payable && (
+              <>
+                {' '}
+                <Link href="#plans">See your payoff plans</Link>
+              </>
+            )}
+          </>
+        }
         actions={
           <>
             <Button

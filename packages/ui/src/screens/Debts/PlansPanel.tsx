@@ -23,7 +23,7 @@ export interface PlansPanelProps {
 export function PlansPanel({ household }: PlansPanelProps) {
   return (
     <Card>
-      <Section title="Your Payoff Plans">
+      <Section id="plans" title="Your Payoff Plans">
         <ErrorBoundary title="Your plans could not be shown">
           {household ? <PayoffPlans household={household} /> : placeholder()}
         </ErrorBoundary>

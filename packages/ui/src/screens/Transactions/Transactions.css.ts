@@ -10,6 +10,15 @@ export const page = uiStyle({
   minInlineSize: 0,
 });
 
+/** Ways to what stands below a long list; at a desk it stands beside it. */
+export const below = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[1]} ${tokens.space[4]}`,
+  fontSize: tokens.fontSize.s,
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
 /** Beside a long list the explanation stays in sight. */
 export const explainer = uiStyle([
   asideLast,

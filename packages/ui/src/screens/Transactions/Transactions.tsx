@@ -8,6 +8,7 @@ import {
 } from '../../components/AddTransactionDialog/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { RecentPayments } from '../../components/RecentPayments/index.ts';
@@ -86,6 +87,10 @@ export function Transactions({
           </Button>
         }
       />
+      <nav aria-label="On this page" className={styles.below}>
+        {paid && <Link href="#recent-payments">Recent payments</Link>}
+        <Link href="#how-round-ups-work">How round-ups work</Link>
+      </nav>
       {transactions.status !== 'error' && (
         <TransactionStats
           transactions={dataOr(transactions, undefined)}
@@ -98,7 +103,6 @@ export function Transactions({
         <NewestOnly loaded={transactions.data.length} total={total} onLoadOlder={onLoadOlder} />
       )}
       <div className={layout.columns}>
-        {paid && <PaymentsCard {...paid} timeZone={timeZone} />}
         <Card className={layout.main}>
           <Section title="All Transactions">
             <LoadablePanel
@@ -110,7 +114,8 @@ export function Transactions({
             </LoadablePanel>
           </Section>
         </Card>
-        <div className={styles.explainer}>
+        {paid && <PaymentsCard {...paid} timeZone={timeZone} />}
+        <div id="how-round-ups-work" className={styles.explainer}>
           <RoundUpExplainer />
         </div>
       </div>
@@ -129,7 +134,7 @@ export function Transactions({
 
 function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: string }) {
   return (
-    <Card className={layout.asideFirst}>
+    <Card id="recent-payments" className={layout.asideFirst}>
       <Section title="Recent Payments">
         <LoadablePanel
           value={bothLoadable(payments, debts)}

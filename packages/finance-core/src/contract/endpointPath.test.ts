@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpointPath } from './endpointPath.ts';
+import { endpointPath, endpointPattern } from './endpointPath.ts';
 import { endpoints } from './endpoints.ts';
 
 test('fills in the provider of the bank connection', () => {
@@ -23,3 +23,20 @@ test.each([undefined, '', '..', '../admin', 'a/b', 'a b', '$&', 'é'])(
     expect(() => endpointPath(endpoints.getBankAccounts, options)).toThrow(RangeError);
   },
 );
+
+test('fills in the id as one segment, whatever it holds', () => {
+  const path = (id: string) => endpointPath(endpoints.updateDebt, { id });
+  expect(path('d_1')).toBe('/api/debts/d_1');
+  expect(path('a/b?c')).toBe('/api/debts/a%2Fb%3Fc');
+  expect([path('.'), path('..')]).toEqual(['/api/debts/%2E', '/api/debts/%2E%2E']);
+});
+
+test('refuses to leave the id out', () => {
+  expect(() => endpointPath(endpoints.updateDebt)).toThrow(RangeError);
+  expect(() => endpointPath(endpoints.updateDebt, { id: '' })).toThrow(RangeError);
+});
+
+test('writes the id as a router reads it', () => {
+  expect(endpointPattern(endpoints.updateDebt)).toBe('/api/debts/:id');
+  expect(endpointPattern(endpoints.unlinkBank, { bank: 'plaid' })).toBe('/api/plaid/items/:id');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
+import { calendarDay } from '../time/calendarDay.ts';
 import { quantity } from '../money/quantity.ts';
 import { endpoints, type AnswerOf } from './endpoints.ts';
 import { writeAnswer } from './writeAnswer.ts';
@@ -64,4 +65,22 @@ test.each([
   expect(() => writeAnswer(endpoint, value as never)).toThrow(
     expect.objectContaining({ name: 'ContractError', path }),
   );
+});
+
+test('writes each kind of a variant by its own fields, and refuses one that is not known', () => {
+  const paid = {
+    id: 's_1',
+    kind: 'payment',
+    debtId: 'd_1',
+    amount: cents(15_500),
+    date: calendarDay('2026-10-28'),
+    description: 'CARD PAYMENT',
+  } as const;
+  expect(writeAnswer(endpoints.getBankSuggestions, [paid])).toEqual([
+    { ...paid, amount: '155.00', date: '2026-10-28' },
+  ]);
+  const unknown = [{ ...paid, kind: 'loan' }, null, { ...paid, kind: undefined }];
+  for (const one of unknown) {
+    expect(() => writeAnswer(endpoints.getBankSuggestions, [one] as never)).toThrow('0.kind');
+  }
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cents, type Cents } from '../../money/cents.ts';
-import { moneyInput, positiveMoneyInput } from './moneyInput.ts';
+import { moneyInput, positiveMoneyInput, signedMoneyInput } from './moneyInput.ts';
 
 const REFUSED = [
   '1e3',
@@ -63,4 +63,19 @@ test('only the one that moves money refuses zero', () => {
   expect(v.parse(moneyInput, '0.00')).toBe(0);
   expect(v.is(positiveMoneyInput, '0')).toBe(false);
   expect(v.is(positiveMoneyInput, '0.00')).toBe(false);
+});
+
+describe('money of a transaction', () => {
+  test('is above zero, or below it for a refund', () => {
+    expect(v.parse(signedMoneyInput, '4.67')).toBe(467);
+    expect(v.parse(signedMoneyInput, '-4.67')).toBe(-467);
+    expect(signedMoneyInput.write(cents(-467))).toBe('-4.67');
+  });
+
+  test.each(['0', '0.00', '-0', '-0.00', '--1', '+1', '1.234', '-1e3', '', -5, null])(
+    'is not %j',
+    (wire) => {
+      expect(v.is(signedMoneyInput, wire)).toBe(false);
+    },
+  );
 });

@@ -100,3 +100,23 @@ test('the newest stands first', () => {
   const rows = ['2026-11-01', '2026-11-15', '2026-10-08'].map((date) => ({ ...sent, date }));
   expect(find(rows).map(({ date }) => date)).toEqual(['2026-11-15', '2026-11-01', '2026-10-08']);
 });
+
+test('of two payments a history has the one that is nearest to it', () => {
+  const first = { ...sent, transaction_id: '3', date: '2026-11-08' };
+  const known = [
+    { debtId: 'd_card', amount: cents(15_500), date: calendarDay('2026-11-09') },
+    { debtId: 'd_card', amount: cents(15_500), date: calendarDay('2026-11-11') },
+  ];
+  expect(find([first, sent], { payments: known })).toEqual([]);
+  expect(find([sent], { payments: known })).toEqual([]);
+});
+
+test('lists the newest first', () => {
+  const rows = ['2026-10-01', '2026-11-01', '2026-09-25'].map((date, index) => ({
+    ...sent,
+    transaction_id: String(index),
+    date,
+    amount: cents(10_000 + index),
+  }));
+  expect(find(rows).map(({ date }) => date)).toEqual(['2026-11-01', '2026-10-01', '2026-09-25']);
+});

@@ -58,9 +58,7 @@ export function findDebtPayments(search: DebtPaymentSearch): DebtPaymentRow[] {
   const sent = recent.flatMap((row) => sentTo(debts, row) ?? []);
   const newReceived = without(received, payments);
   const newSent = without(sent, [...received, ...without(payments, received)]);
-  return [...newReceived, ...newSent].toSorted((a, b) =>
-    a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
-  );
+  return [...newReceived, ...newSent].toSorted((a, b) => daysBetween(a.date, b.date));
 }
 
 /** Money that came in on the account of a debt; a refund of a shop is no payment. */

@@ -44,7 +44,7 @@ const ENGINES: readonly (readonly [string, () => Promise<Empty>])[] = [
       const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return {
         db,
-        async close() {
+        close: async () => {
           await db.destroy();
           await server.stop();
         },
@@ -55,7 +55,7 @@ const ENGINES: readonly (readonly [string, () => Promise<Empty>])[] = [
 
 interface Empty {
   readonly db: Kysely<Tables>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 describe.each(ENGINES)('account numbers kept in %s', (_name, start) => {

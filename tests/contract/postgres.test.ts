@@ -13,6 +13,7 @@ afterAll(async () => {
   await target.stop();
   await database.close();
   await postgres.stop();
-});
+  // The scheduler may have all households of the suite before it, and the stop waits for its round.
+}, 60_000);
 
 describeContract('the API on a PostgreSQL', target);

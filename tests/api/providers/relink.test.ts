@@ -17,7 +17,12 @@ import {
   listBankTransactions,
   refreshBanks,
 } from '../../../packages/api/src/providers/bank/index.ts';
-import { listDebts, readDashboardSummary } from '../../../packages/api/src/rules/index.ts';
+import {
+  answerSuggestion,
+  listDebts,
+  listSuggestions,
+  readDashboardSummary,
+} from '../../../packages/api/src/rules/index.ts';
 import { testHousehold } from '../../../packages/api/src/testing/index.ts';
 import { setUpBank } from '../../../packages/api/src/testing/setUpBank.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
@@ -183,6 +188,10 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
 
   test('after its consent ended goes on where it was, with its card one debt', async () => {
     await link('one', { accounts: ['Card', 'Checking'], owed: 90_000 });
+    const [card] = await listSuggestions(opened.database.db, home);
+    await opened.database.transaction((tx) =>
+      answerSuggestion(tx, home, { accept: true }, card?.id ?? ''),
+    );
     say('one', { fails: 'refused' });
     await look();
     await link('two', {

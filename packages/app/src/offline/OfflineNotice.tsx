@@ -22,8 +22,10 @@ export function OfflineNotice() {
   const askAnew = () => {
     const kept = times.kept();
     for (const endpoint of Object.values<Endpoint>(endpoints)) {
+      // Only what is read is kept, and no path of a read has an id.
+      if (endpoint.method !== 'GET') continue;
       const path = pathOf(endpoint);
-      if (endpoint.method !== 'GET' || !kept.includes(path)) continue;
+      if (!kept.includes(path)) continue;
       const reading = readResource(endpoint, cache);
       void mutate(path, reading, { revalidate: false, throwOnError: false });
     }

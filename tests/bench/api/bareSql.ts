@@ -40,7 +40,7 @@ export const PAYMENT_STATEMENTS = {
   claimKey:
     'insert into "idempotency_keys" ("user_id", "key", "fingerprint", "created_at") values ($1, $2, $3, $4) on conflict ("user_id", "key") do nothing returning "key"',
   lockBooks:
-    'select "id", "kind", "unit", "debt_id", "balance", "money_out", (select "original_balance" from "debts" where "debts"."id" = "ledger_accounts"."debt_id") as "original_balance" from "ledger_accounts" where "user_id" = $1 order by "id" for no key update',
+    'select "id", "kind", "unit", "debt_id", "balance", "money_out", (select "original_balance" from "debts" where "debts"."id" = "ledger_accounts"."debt_id" and "debts"."deleted_at" is null) as "original_balance" from "ledger_accounts" where "user_id" = $1 order by "id" for no key update',
   writeTransfers:
     'insert into "ledger_transfers" ("user_id", "from_account", "to_account", "unit", "amount", "kind", "detail", "reference", "once", "at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10), ($11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict ("user_id", "once") do nothing returning *',
   keepAnswer:

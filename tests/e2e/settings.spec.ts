@@ -67,6 +67,9 @@ test('a change sends the whole object, is told, and lasts', async ({ page }) => 
     cryptoEnabled: true,
     cryptoPercentage: '25',
     preferredCrypto: 'LTC',
+    sweep: 'both',
+    floor: '0.00',
+    pausedUntil: null,
   });
   await expect(toast(page, 'Settings updated successfully')).toBeVisible();
   await page.reload();

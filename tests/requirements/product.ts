@@ -37,7 +37,7 @@ export const PRODUCT: readonly Requirement[] = [
     '1.bank.institutions',
     'Bank accounts are linked through a provider, with 11,000+ institutions in the copy.',
     [
-      ...e2e('banking')('a bank is linked by keyboard alone, and its purchases are rounded up'),
+      ...e2e('banking')('a bank is linked by keyboard alone, and what was bought before rounds up to nothing'),
       ...story('screens/Stats')('Default'),
     ],
     ['11,000+'],
@@ -229,7 +229,7 @@ export const NAVIGATION: readonly Requirement[] = [
     'The active route is highlighted.',
     [
       ...routesSpec('the navigation follows the route table and marks the open page'),
-      ...shell('one item at most is active on any route'),
+      ...shell('the item of the open page is the only active one'),
     ],
     ['aria-current'],
   ],

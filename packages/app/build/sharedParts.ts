@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]@radix-ui[\\/](react-(compose-refs|direction|primitive|slot|visually-hidden)|themes)[\\/]/,
     /[\\/]react-aria[\\/]dist[\\/]private[\\/](i18n[\\/](I18nProvider|useDefaultLocale|utils)|overlays[\\/]PortalProvider|ssr)/,
     /[\\/]finance-core[\\/]src[\\/]money[\\/](cents|format(Compact)?Usd|groupDigits|mulDiv|sumCents|toDecimalString)\./,
-    /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|useFocusAfterRetry|whenIdle)/,
+    /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|overlayStack|useFocusAfterRetry|whenIdle)/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
     /[\\/]ui[\\/]src[\\/]components[\\/](EmptyState[\\/]EmptyState\.css|Stack[\\/]Stack\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
     /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|brand|config|keepStyleNonce|offline[\\/]kept|parseConfig|shell[\\/](stored|usePreferences))/,
@@ -39,11 +39,11 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   everyday: [
     /[\\/]node_modules[\\/](dequal|regexparam|swr|use-sync-external-store|wouter)[\\/]/,
     /[\\/]finance-core[\\/]src[\\/](crypto[\\/]splitCryptoShare|debt|forecast|payoff|purse[\\/]isCollecting|round-up|token[\\/]milestones)/,
-    /[\\/]ui[\\/]src[\\/](loadable|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|screens[\\/](LoadingScreen|NotFound|Offline)[\\/])/,
-    /[\\/]ui[\\/]src[\\/]components[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList)[\\/]/,
+    /[\\/]ui[\\/]src[\\/](actionResult|loadable|purse|saveLatest|settingsDraft|useLateDialog|useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|screens[\\/](householdFigures|(LoadingScreen|NotFound|Offline)[\\/]))/,
+    /[\\/]ui[\\/]src[\\/]components[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList|Why)[\\/]/,
     /[\\/]app[\\/]src[\\/](analytics|auth|data|offline|shell)[\\/](?!use)/,
     /[\\/]app[\\/]src[\\/](analytics|auth|offline|shell)[\\/]use/,
-    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|ItemAction|MoneyAction|MonthlyRoundUps|Panel|Payments|Refresh|Resource|Transactions|Unanswered|UndoPayment|User)\./,
+    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|FreshOnReturn|ItemAction|MoneyAction|MonthlyRoundUps|NewSweeps|Panel|Payments|Purse|Refresh|Resource|RoundUpSettings|StoredValue|Transactions|Unanswered|UndoPayment|User)\./,
     /[\\/]app[\\/]src[\\/](App|AppRoutes|firstReads|lazyPart|places|resolveView|routes)\./,
   ],
   /** What a message needs as well as a dialog: apart, so that a message brings no dialog along. */

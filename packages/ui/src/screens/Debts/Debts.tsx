@@ -5,7 +5,6 @@ import { AddDebtDialog, type CreateDebtAction } from '../../components/AddDebtDi
 import { Button } from '../../components/Button/index.ts';
 import type { BankLinkFinds } from '../../components/BankLinkDialog/index.ts';
 import { DebtSummary } from '../../components/DebtSummary/index.ts';
-import { EditDebtDialog } from '../../components/EditDebtDialog/index.ts';
 import {
   ExtraPaymentDialog,
   type ExtraPaymentStart,
@@ -24,6 +23,7 @@ import { BankOffers } from '../BankOffers.tsx';
 import { householdFigures } from '../householdFigures.ts';
 import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';
+import { LateEditDialog, useEditDialog } from './LateEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
 import * as styles from './Debts.css.ts';
 
@@ -104,7 +104,7 @@ export function Debts({
 }: DebtsProps) {
   const [payment, setPayment] = useState<ExtraPaymentStart>();
   const [adding, setAdding] = useState(false);
-  const [editedId, setEditedId] = useState<string>();
+  const edit = useEditDialog();
   const addButton = useRef<HTMLButtonElement>(null);
   const figures = dataOr(summary, undefined);
   const purse = useMemo(() => roundUpPurse(figures), [figures]);
@@ -161,7 +161,7 @@ export function Debts({
         household={household}
         timeZone={timeZone}
         onMakePayment={(debtId) => setPayment({ debtId })}
-        onEdit={editing && setEditedId}
+        onEdit={editing && edit.open}
         purse={purse}
         onBoost={onBoost}
         unansweredBoosts={unansweredBoosts}
@@ -186,12 +186,12 @@ export function Debts({
         onCreate={onAddDebt}
         offered={addDebtOffered}
       />
-      {editing && (
-        <EditDebtDialog
-          debt={owned.find(({ id }) => id === editedId)}
+      {editing && edit.wanted && (
+        <LateEditDialog
+          debt={owned.find(({ id }) => id === edit.start)}
           today={today}
           editing={editing}
-          onClose={() => setEditedId(undefined)}
+          onClose={edit.close}
           focusWhenGone={addButton}
         />
       )}

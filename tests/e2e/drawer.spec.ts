@@ -60,13 +60,16 @@ for (const by of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('going back closes the drawer of the page that is left', async ({ page }) => {
+test('going back closes an open drawer first, and then leaves the page', async ({ page }) => {
   await open(page, '/debts');
   await settled(page);
   await openDrawer(page, 'pointer');
   await follow(page, 'Crypto', 'pointer');
   await expect(drawer(page)).toHaveCount(0);
   await openDrawer(page, 'pointer');
+  await page.goBack();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/crypto');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Debt Management' })).toBeFocused();
   await standsFree(page);

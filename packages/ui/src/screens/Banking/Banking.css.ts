@@ -8,7 +8,15 @@ export const page = uiStyle({
   minInlineSize: 0,
 });
 
-/** As wide while it connects, so that the button beside it stays where it is. */
-export const connect = uiStyle({ minInlineSize: '12.5rem' });
+/**
+ * As wide while it connects, so that the button beside it stays where it is; enlarged words take another
+ * line instead of leaving the page.
+ */
+export const connect = uiStyle({
+  minInlineSize: 'min(12.5rem, 100%)',
+  maxInlineSize: '100%',
+  whiteSpace: 'normal',
+  selectors: { '&[data-size]': { blockSize: 'auto', minBlockSize: tokens.size.controlM } },
+});
 
 export const accounts = uiStyle({ display: 'grid', gap: tokens.space[4], minInlineSize: 0 });

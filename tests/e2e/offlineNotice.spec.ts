@@ -93,6 +93,11 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
 
     const preset = page.getByRole('button', { name: '$25', exact: true }).last();
+    // On a phone the boost is folded.
+    const unfold = async () => {
+      if (width < 768) await page.getByRole('button', { name: 'Boost this debt' }).last().click();
+    };
+    await unfold();
     const offline = page.getByRole('status').filter({ hasText: 'You are offline' });
     const old = page.getByRole('status').filter({ hasText: 'Couldn’t reach the server' });
     const marks = page.getByText('May be out of date');
@@ -116,6 +121,7 @@ for (const width of [390, 1280]) {
     await page.reload();
     await expect(offline).toBeVisible();
     await settled(page);
+    await unfold();
     await page.evaluate(() => window.scrollTo(0, 100_000));
     const place = await preset.boundingBox();
     await context.setOffline(false);

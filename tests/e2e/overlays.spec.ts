@@ -173,6 +173,7 @@ for (const { name, path, opener, overlay, phone } of OVERLAYS.filter(({ name: of
       await open(page, phone ? `${LIVE_URL}${path}` : path);
       await settled(page);
       await expect(opener(page)).toBeVisible();
+      await opener(page).scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await opener(page).boundingBox())!;
       await page.mouse.move(x + width / 2, y + height / 2);
       // The time of a double click must not pass while a busy machine is slow to press.

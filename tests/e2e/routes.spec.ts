@@ -83,6 +83,7 @@ test('the navigation follows the route table and marks the open page', async ({ 
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(items).toHaveText([
     'Home',
+    'Dashboard',
     'Transactions',
     'Debts',
     'Crypto',

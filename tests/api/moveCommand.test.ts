@@ -38,15 +38,16 @@ async function move(env: Readonly<Record<string, string>>) {
 
 /** What a household asks of a server. */
 function clientOf({ origin }: ServerProcess, { cookie }: Customer) {
-  const pathOf = (key: EndpointKey) => endpointPath(endpoints[key], { bank: 'plaid' });
+  const pathOf = (key: EndpointKey, id?: string) =>
+    endpointPath(endpoints[key], { bank: 'plaid', ...(id === undefined ? {} : { id }) });
   const read = async <Key extends EndpointKey>(
     key: Key,
   ): Promise<AnswerOf<(typeof endpoints)[Key]>> => {
     const response = await fetch(`${origin}${pathOf(key)}`, { headers: { Cookie: cookie } });
     return readAnswer(endpoints[key], await response.json());
   };
-  const send = async (key: EndpointKey, body: object) => {
-    const response = await fetch(`${origin}${pathOf(key)}`, {
+  const send = async (key: EndpointKey, body: object, id?: string) => {
+    const response = await fetch(`${origin}${pathOf(key, id)}`, {
       method: endpoints[key].method,
       headers: {
         Cookie: cookie,
@@ -58,10 +59,13 @@ function clientOf({ origin }: ServerProcess, { cookie }: Customer) {
     });
     return { status: response.status, answer: await response.text() };
   };
+  /** Payments, but for how long they can be undone, which a clock changes. */
+  const readPayments = async () =>
+    (await read('getPayments')).map(({ undoUntil: _undoUntil, ...payment }) => payment);
   /** Payments and debts of one moment: the scheduler may pay between two questions. */
   const readMoney = async () => {
     for (;;) {
-      const payments = await read('getPayments');
+      const payments = await readPayments();
       const debts = await read('getDebts');
       if ((await read('getPayments')).length === payments.length) return { payments, debts };
     }
@@ -87,6 +91,9 @@ test('a household moves into PostgreSQL by the command, and goes on there as if 
   const before = clientOf(embedded, customer);
   const publicToken = sandboxPublicToken('tidewater', 'link-1');
   expect((await before.send('exchangeToken', { publicToken })).status).toBe(200);
+  const [card] = await before.read('getBankSuggestions');
+  const accepted = await before.send('answerBankSuggestion', { accept: true }, card?.id);
+  expect(accepted.status).toBe(200);
   const debt = (await before.read('getDebts')).find(({ name }) => name === 'Travel Card');
   const payment = { debtId: debt?.id, amount: '40.22', source: 'manual' };
   const paid = await before.send('createPayment', payment);

@@ -5,8 +5,8 @@ import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
 import { moneyField } from './fields/moneyField.ts';
 import { optionalField } from './fields/optionalField.ts';
-import { debt } from './debt.ts';
-import { payment } from './payment.ts';
+import { debt, type Debt } from './debt.ts';
+import { payment, type Payment } from './payment.ts';
 
 /** Extension `bank.unlink`: one link to a bank, with the accounts that came by it. */
 const bankItem = v.object({
@@ -52,7 +52,12 @@ export const bankSuggestions = v.array(v.variant('kind', [debtSuggestion, paymen
 export const suggestionRequest = v.strictObject({ accept: v.boolean() });
 
 /** What was made of it; nothing where it was declined. */
-export const suggestionAnswer = v.object({
+export interface SuggestionAnswer {
+  debt?: Debt | undefined;
+  payment?: Payment | undefined;
+}
+
+export const suggestionAnswer: v.GenericSchema<unknown, SuggestionAnswer> = v.object({
   debt: optionalField(debt),
   payment: optionalField(payment),
 });
@@ -60,4 +65,3 @@ export const suggestionAnswer = v.object({
 export type BankItem = v.InferOutput<typeof bankItem>;
 export type BankSuggestion = v.InferOutput<typeof bankSuggestions>[number];
 export type SuggestionRequest = v.InferOutput<typeof suggestionRequest>;
-export type SuggestionAnswer = v.InferOutput<typeof suggestionAnswer>;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Cents } from '../money/cents.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
@@ -6,20 +8,34 @@ import { moneyField } from './fields/moneyField.ts';
 import { optionalField } from './fields/optionalField.ts';
 
 /** The account that round-ups and payments are taken from. */
-const chargedAccount = v.object({
+export interface ChargedAccount {
+  accountId: string;
+  name: string;
+  /** Its last digits; empty where the bank gives none. */
+  mask: string;
+  /** What can be spent; absent where the bank does not say. */
+  available?: Cents | undefined;
+}
+
+/** Purchases from before the link that may still be rounded up. */
+export interface EarlierRoundUps {
+  /** The first day that is offered. */
+  from: CalendarDay;
+  /** What they would round up to. */
+  amount: Cents;
+  /** How many there are, at least one. */
+  purchases: number;
+}
+
+const chargedAccount: v.GenericSchema<unknown, ChargedAccount> = v.object({
   accountId: idField,
   name: v.string(),
-  /** Its last digits; empty where the bank gives none. */
   mask: v.string(),
-  /** What can be spent; absent where the bank does not say. */
   available: optionalField(moneyField),
 });
 
-/** Purchases from before the link that may still be rounded up. */
-const earlierRoundUps = v.object({
-  /** The first day that is offered. */
+const earlierRoundUps: v.GenericSchema<unknown, EarlierRoundUps> = v.object({
   from: dayField,
-  /** What they would round up to. */
   amount: moneyField,
   purchases: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
@@ -60,7 +76,5 @@ export const dashboardSummary = v.object({
 /** Extension `purse`: from which day on earlier purchases are rounded up, too; `null` for none. */
 export const includeRoundUpsRequest = v.strictObject({ from: v.nullable(dayField) });
 
-export type ChargedAccount = v.InferOutput<typeof chargedAccount>;
 export type DashboardSummary = v.InferOutput<typeof dashboardSummary>;
-export type EarlierRoundUps = v.InferOutput<typeof earlierRoundUps>;
 export type IncludeRoundUpsRequest = v.InferOutput<typeof includeRoundUpsRequest>;

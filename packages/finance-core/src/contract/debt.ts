@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { MinimumRule } from '../payoff/minimumRule.ts';
+import type { Promotion } from '../payoff/plan.ts';
 import { codec } from './fields/codec.ts';
 import { aprField, aprInput } from './fields/aprField.ts';
 import { basisPointsField } from './fields/basisPointsField.ts';
@@ -19,7 +21,7 @@ const accountNumber = codec<string | number, string>(
 const shareOf = v.optional(v.picklist(['opening', 'with-interest']));
 
 /** How a lender works out each month's minimum: see `MinimumRule`. */
-const minimumRule = v.variant('kind', [
+const minimumRule: v.GenericSchema<unknown, MinimumRule> = v.variant('kind', [
   v.strictObject({ kind: v.literal('fixed'), amount: moneyInput }),
   v.strictObject({
     kind: v.literal('percent-or-floor'),
@@ -36,7 +38,10 @@ const minimumRule = v.variant('kind', [
 ]);
 
 /** A rate that holds until a day. */
-const promotion = v.strictObject({ interestRate: aprInput, endsOn: dayField });
+const promotion: v.GenericSchema<unknown, Promotion> = v.strictObject({
+  interestRate: aprInput,
+  endsOn: dayField,
+});
 
 /** One debt of the household. */
 export const debt = v.object({

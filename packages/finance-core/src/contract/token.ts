@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Quantity } from '../money/quantity.ts';
+import type { Instant } from '../time/instant.ts';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
 import { moneyField } from './fields/moneyField.ts';
@@ -20,15 +22,26 @@ export const tokenInfo = v.object({
 });
 
 /** A stake that runs. */
-const runningStake = v.object({
+export interface RunningStake {
+  id: string;
+  amount: Quantity;
+  /** Days. */
+  duration: StakeDuration;
+  /** A percentage: 15 is 15 %. */
+  apy: number;
+  startedAt: Instant;
+  endsAt: Instant;
+  /** What it earns until then. */
+  reward: Quantity;
+}
+
+const runningStake: v.GenericSchema<unknown, RunningStake> = v.object({
   id: idField,
   amount: quantityField,
   duration: v.picklist(STAKE_DURATIONS),
-  /** A percentage: 15 is 15 %. */
   apy: v.pipe(v.number(), v.finite()),
   startedAt: instantField,
   endsAt: instantField,
-  /** What it earns until then. */
   reward: quantityField,
 });
 
@@ -56,7 +69,6 @@ export const stakeRequest = v.strictObject({
   duration: v.picklist(STAKE_DURATIONS),
 });
 
-export type RunningStake = v.InferOutput<typeof runningStake>;
 export type TokenInfo = v.InferOutput<typeof tokenInfo>;
 export type TokenBalance = v.InferOutput<typeof tokenBalance>;
 export type TokenReward = v.InferOutput<typeof tokenReward>;

@@ -1,7 +1,5 @@
 export { cents, MAX_CENTS, ZERO_CENTS, type Cents } from './cents.ts';
 export { parseCents } from './parseCents.ts';
-export { parseTypedAmount } from './parseTypedAmount.ts';
-export { parseTypedApr } from './parseTypedApr.ts';
 export { centsFromNumber } from './centsFromNumber.ts';
 export { toDecimalString } from './toDecimalString.ts';
 export { addCents } from './addCents.ts';

@@ -13,3 +13,5 @@ export {
 export { validateBoost } from './validateBoost.ts';
 export { validateStake, type StakeForm } from './validateStake.ts';
 export { validateRoundUpSettings, type RoundUpSettingsForm } from './validateRoundUpSettings.ts';
+export { parseTypedAmount } from '../money/parseTypedAmount.ts';
+export { parseTypedApr } from '../money/parseTypedApr.ts';

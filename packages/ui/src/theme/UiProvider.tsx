@@ -112,9 +112,9 @@ export function UiProvider({
                 <BrandContext.Provider value={brand}>
                   <LinkComponentProvider value={linkComponent}>
                     <AmountsPrivacy hidden={amountsHidden}>
-                      <BackCloses value={backCloses}>
+                      <BackCloses.Provider value={backCloses}>
                         <Toaster>{children}</Toaster>
-                      </BackCloses>
+                      </BackCloses.Provider>
                     </AmountsPrivacy>
                   </LinkComponentProvider>
                 </BrandContext.Provider>

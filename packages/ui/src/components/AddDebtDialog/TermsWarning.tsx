@@ -1,4 +1,5 @@
-import { parseTypedApr, uncoveredInterest, type Cents } from '@dime-time/finance-core';
+import { uncoveredInterest, type Cents } from '@dime-time/finance-core';
+import { parseTypedApr } from '@dime-time/finance-core/validate';
 import { Callout } from '../Callout/index.ts';
 import { Money } from '../Money/index.ts';
 import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';

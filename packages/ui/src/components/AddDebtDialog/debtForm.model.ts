@@ -2,13 +2,12 @@ import {
   formatUsd,
   maskAccountNumber,
   MOST_OWED,
-  parseTypedAmount,
-  parseTypedApr,
   percentFromApr,
   ZERO_CENTS,
   type Apr,
   type Cents,
 } from '@dime-time/finance-core';
+import { parseTypedAmount, parseTypedApr } from '@dime-time/finance-core/validate';
 
 /** What describes a debt, as it is typed. Its balance is no part of it: that changes by other ways. */
 export interface DebtTermsForm {

@@ -2,12 +2,12 @@ import {
   calendarDay,
   calendarDayOf,
   cents,
-  parseTypedAmount,
   startOfDay,
   type CalendarDay,
   type Instant,
 } from '@dime-time/finance-core';
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
+import { parseTypedAmount } from '@dime-time/finance-core/validate';
 
 /** The form as it is typed. */
 export interface AddTransactionForm {

@@ -1,6 +1,6 @@
-import { parseTypedAmount, toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
+import { parseTypedAmount, notices, validateExtraPayment } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ActionResult } from '../../actionResult.ts';
 import { amountWanted } from '../../amountWanted.ts';

@@ -1,9 +1,5 @@
-import {
-  parseCents,
-  parseTypedAmount,
-  toDecimalString,
-  type Cents,
-} from '@dime-time/finance-core/money';
+import { parseCents, toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { parseTypedAmount } from '@dime-time/finance-core/validate';
 import { forwardRef, type ReactNode } from 'react';
 import { Input } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';

@@ -1,11 +1,6 @@
-import {
-  parseTypedAmount,
-  type CalendarDay,
-  type Cents,
-  type Household,
-} from '@dime-time/finance-core';
+import { type CalendarDay, type Cents, type Household } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { notices, validateBoost } from '@dime-time/finance-core/validate';
+import { parseTypedAmount, notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';

@@ -1,10 +1,6 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
-import {
-  parseTypedAmount,
-  toDecimalString,
-  ZERO_CENTS,
-  type Cents,
-} from '@dime-time/finance-core/money';
+import { toDecimalString, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
+import { parseTypedAmount } from '@dime-time/finance-core/validate';
 import { useState, type KeyboardEvent } from 'react';
 import { chargedAccountName } from '../../purse.ts';
 import { MoneyField } from '../MoneyField/index.ts';

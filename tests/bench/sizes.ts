@@ -40,7 +40,8 @@ const IMPORTS: readonly Import[] = [
   {
     name: 'finance-core, all of it',
     code: `export * from '@dime-time/finance-core';`,
-    limitKib: 8,
+    // The purse, the forecast and the rules of edited debts came to 8 KiB.
+    limitKib: 9.5,
   },
 ];
 

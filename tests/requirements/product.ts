@@ -37,7 +37,9 @@ export const PRODUCT: readonly Requirement[] = [
     '1.bank.institutions',
     'Bank accounts are linked through a provider, with 11,000+ institutions in the copy.',
     [
-      ...e2e('banking')('a bank is linked by keyboard alone, and what was bought before rounds up to nothing'),
+      ...e2e('banking')(
+        'a bank is linked by keyboard alone, and what was bought before rounds up to nothing',
+      ),
       ...story('screens/Stats')('Default'),
     ],
     ['11,000+'],

@@ -37,6 +37,6 @@ test('the planner hears within a minute that a table has grown', async () => {
       select reltuples::int4 as figures from pg_class where relname = 'tidied'`.execute(db);
     return rows[0]?.figures;
   };
-  await expect.poll(figures).toBe(10_000);
+  await expect.poll(figures, { timeout: 30_000 }).toBe(10_000);
   stop();
 });

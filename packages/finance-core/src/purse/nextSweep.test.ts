@@ -41,5 +41,7 @@ test('there is none while nothing waits or is owed, while paused, or below the o
 });
 
 test('a pause that is over is none', () => {
-  expect(nextSweep({ ...input, pausedUntil: '2026-11-19T14:05:00Z' })).toBeDefined();
+  expect(nextSweep({ ...input, pausedUntil: '2026-11-19T14:05:00Z' })).toBe(
+    '2026-11-23T00:00:00.000Z',
+  );
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
+import { instantField } from './fields/instantField.ts';
 import { providerMoneyField } from './fields/moneyField.ts';
 import { optionalField } from './fields/optionalField.ts';
 
@@ -9,7 +10,10 @@ const bankTransaction = v.object({
   transaction_id: idField,
   merchant_name: v.nullish(v.string(), null),
   name: v.string(),
+  /** The bank's own day. */
   date: dayField,
+  /** Its moment, where the bank tells one; what is no moment reads as none. */
+  datetime: v.fallback(optionalField(instantField), undefined),
   account_id: idField,
   category: v.nullish(v.array(v.string()), null),
   /** Positive is money out. */

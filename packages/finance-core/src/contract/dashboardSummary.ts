@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Cents } from '../money/cents.ts';
-import type { CalendarDay } from '../time/calendarDay.ts';
+import { EARLIER_CAUSES } from '../purse/earlierCauses.ts';
+import { type EarlierRoundUps } from '../purse/earlierOffer.ts';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
@@ -17,16 +18,6 @@ export interface ChargedAccount {
   available?: Cents | undefined;
 }
 
-/** Purchases from before the link that may still be rounded up. */
-export interface EarlierRoundUps {
-  /** The first day that is offered. */
-  from: CalendarDay;
-  /** What they would round up to. */
-  amount: Cents;
-  /** How many there are, at least one. */
-  purchases: number;
-}
-
 const chargedAccount: v.GenericSchema<unknown, ChargedAccount> = v.object({
   accountId: idField,
   name: v.string(),
@@ -38,6 +29,8 @@ const earlierRoundUps: v.GenericSchema<unknown, EarlierRoundUps> = v.object({
   from: dayField,
   amount: moneyField,
   purchases: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Missing and unknown read as `link`. */
+  cause: v.fallback(v.picklist(EARLIER_CAUSES), 'link'),
 });
 
 /** The figures at the top of the dashboard. */
@@ -76,5 +69,6 @@ export const dashboardSummary = v.object({
 /** Extension `purse`: from which day on earlier purchases are rounded up, too; `null` for none. */
 export const includeRoundUpsRequest = v.strictObject({ from: v.nullable(dayField) });
 
+export type { EarlierRoundUps };
 export type DashboardSummary = v.InferOutput<typeof dashboardSummary>;
 export type IncludeRoundUpsRequest = v.InferOutput<typeof includeRoundUpsRequest>;

@@ -18,6 +18,8 @@ export const payment = v.object({
   source: v.fallback(v.picklist(PAYMENT_SOURCES), 'manual'),
   /** Extension `payments.undo`: it can be undone before then. */
   undoUntil: optionalField(instantField),
+  /** Extension `purse`: a sweep made it, not a person. */
+  isAutomatic: optionalField(v.boolean()),
 });
 
 /** Newest first. */

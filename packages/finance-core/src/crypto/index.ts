@@ -2,4 +2,3 @@ export { splitCryptoShare } from './splitCryptoShare.ts';
 export type { Holding } from './holding.ts';
 export { portfolioTotals } from './portfolioTotals.ts';
 export { holdingShares } from './holdingShares.ts';
-export { summarizeCrypto, type CoinPurchase, type CoinSummary } from './summarizeCrypto.ts';

@@ -1,17 +1,25 @@
+import { asciiDigits } from './asciiDigits.ts';
+import { cardNumbersIn } from './maskCardNumbers.ts';
+
 /** How much of an account number is shown, kept and sent: enough to tell two accounts apart. */
 const SHOWN = 4;
 
 /**
- * Cuts an account number to its last four letters and digits, however it is spaced.
+ * Cuts an account number to its last four letters and digits, however it is spaced and in whatever
+ * script its digits are. Of a card number with other text around it the last four of the number stay.
  *
  * One of four or fewer is no whole number and stays as it was typed, less the spaces around it; so
  * does one that is cut already.
  *
  * @example maskAccountNumber('4111 1111 1111 1234') // '•••• 1234'
+ * @example maskAccountNumber('4111 1111 1111 1111 exp 12/29') // '•••• 1111'
  * @example maskAccountNumber('**** 1234') // '**** 1234'
  */
 export function maskAccountNumber(accountNumber: string): string {
-  const characters = accountNumber.match(/[\p{L}\p{N}]/gu) ?? [];
-  if (characters.length <= SHOWN) return accountNumber.trim();
+  const [cardNumber] = cardNumbersIn(accountNumber);
+  if (cardNumber !== undefined) return `•••• ${cardNumber}`;
+  const plain = asciiDigits(accountNumber);
+  const characters = plain.match(/[\p{L}\p{N}]/gu) ?? [];
+  if (characters.length <= SHOWN) return plain.trim();
   return `•••• ${characters.slice(-SHOWN).join('')}`;
 }

@@ -11,9 +11,20 @@ test('less the share that is invested, whose cent that cannot be split goes to t
   expect(monthlyRoundUps(cents(2000), { ...settings, cryptoEnabled: false }, NOW)).toBe(2000);
 });
 
-test('nothing while round-ups are off or paused', () => {
+test('nothing while round-ups are off', () => {
   expect(monthlyRoundUps(cents(2000), { ...settings, isEnabled: false }, NOW)).toBe(0);
-  const pausedUntil = '2026-11-20T00:00:00Z';
-  expect(monthlyRoundUps(cents(2000), { ...settings, pausedUntil }, NOW)).toBe(0);
-  expect(monthlyRoundUps(cents(2000), { ...settings, pausedUntil }, pausedUntil)).toBe(1500);
+});
+
+test.each([
+  ['2026-11-19T00:00:00Z', 1500],
+  ['2026-11-20T00:00:00Z', 1500],
+  ['2026-12-20T14:05:00Z', 1500],
+  ['2026-12-20T14:05:01Z', 0],
+  ['2027-11-19T00:00:00Z', 0],
+])('paused until %s: %i cents a month', (pausedUntil, monthly) => {
+  expect(monthlyRoundUps(cents(2000), { ...settings, pausedUntil }, NOW)).toBe(monthly);
+});
+
+test('nothing where refunds gave back as much as was collected, or more', () => {
+  for (const recent of [0, -33]) expect(monthlyRoundUps(cents(recent), settings, NOW)).toBe(0);
 });

@@ -3,6 +3,7 @@
  * `@dime-time/finance-core/household`: a page is told these figures and does not ship the rules.
  */
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
+export { statementDayRefusal } from './statementDayRefusal.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   undoPayment,
@@ -16,3 +17,27 @@ export {
   type HouseholdSummary,
   type HouseholdSums,
 } from './summarizeHousehold.ts';
+export {
+  changePurse,
+  EMPTY_PURSE,
+  waitingIn,
+  type Purse,
+  type PurseEvent,
+} from '../purse/purse.ts';
+export { thresholdSweepDue } from '../purse/nextSweep.ts';
+export { sweepHasTarget, type SweepTargets } from '../purse/sweepHasTarget.ts';
+export {
+  isAfterRoundUpStart,
+  type PurchaseMoment,
+  type RoundUpStart,
+} from '../purse/isAfterRoundUpStart.ts';
+export { isFromOff, type RoundUpSwitch } from '../purse/isFromOff.ts';
+export { earlierOffer, type EarlierPurchase } from '../purse/earlierOffer.ts';
+export {
+  settleRefund,
+  type RefundablePurchase,
+  type RefundInput,
+  type SettledRefund,
+} from '../purse/settleRefund.ts';
+export { summarizeCrypto, type CoinPurchase, type CoinSummary } from '../crypto/summarizeCrypto.ts';
+export { rewardFor, type RewardEvent } from '../token/rewardFor.ts';

@@ -14,7 +14,7 @@ export interface HouseholdSums {
   purse: Purse;
   /** Round-ups since the first of the month. */
   thisMonthRoundUps: Cents;
-  /** Round-ups of the time that `habitRange` gives. */
+  /** Round-ups of the last thirty days, less what refunds gave back: see `recentRoundUps`. */
   recentRoundUps: Cents;
   /** Debt payments since the first of the month. */
   thisMonthPayments: Cents;

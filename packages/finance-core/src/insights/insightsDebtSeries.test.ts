@@ -15,8 +15,13 @@ test('insightsDebtSeries goes from the original to the present total in seven mo
     { label: 'Apr', value: 30_000, kind: 'sample' },
     { label: 'May', value: 20_000, kind: 'sample' },
     { label: 'Jun', value: 10_000, kind: 'sample' },
-    { label: 'Jul', value: 0, kind: 'real' },
+    { label: 'Jul', value: 0, kind: 'real', isToday: true },
   ]);
+  expect(insightsDebtSeries(totals, calendarDay('2026-07-04')).at(-1)).toEqual({
+    label: 'Jul',
+    value: 0,
+    kind: 'real',
+  });
 });
 
 test('insightsDebtSeries tells the months that have not come from those of the sample', () => {

@@ -28,7 +28,8 @@ export function insightsDebtSeries(
   let value = totals.originalBalance;
   return splitCents(reduction, equal).map((step, month) => {
     value = subtractCents(value, step);
-    return { label: MONTH_LABELS[month] as string, value, kind: kindOf(month, current) };
+    const point = { label: MONTH_LABELS[month] as string, value, kind: kindOf(month, current) };
+    return point.kind === 'real' && month !== current ? { ...point, isToday: true } : point;
   });
 }
 

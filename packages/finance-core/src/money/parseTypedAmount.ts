@@ -1,11 +1,6 @@
 import type { Cents } from './cents.ts';
 import { parseCents } from './parseCents.ts';
-
-/** Spaces as people paste them: the plain one, and those that typesetting puts between digits. */
-const SPACES = '[ \\u00a0\\u2009\\u202f]';
-/** Dollars in groups of three, all set apart by the same mark, and at most two decimals. */
-const GROUPED = new RegExp(`^[1-9]\\d{0,2}(?:(?:,\\d{3})+|(?:${SPACES}\\d{3})+)(?:\\.\\d{1,2})?$`);
-const MARKS = new RegExp(`,|${SPACES}`, 'g');
+import { withoutGroups } from './withoutGroups.ts';
 
 /**
  * Reads an amount as people type and paste it in the United States: `6200`, `$6,200`, `6,200.00`,
@@ -21,6 +16,6 @@ const MARKS = new RegExp(`,|${SPACES}`, 'g');
  */
 export function parseTypedAmount(text: string): Cents | undefined {
   const figures = text.trim().replace(/^\$\s*/, '');
-  const amount = parseCents(GROUPED.test(figures) ? figures.replace(MARKS, '') : figures);
+  const amount = parseCents(withoutGroups(figures));
   return amount !== undefined && amount >= 0 ? amount : undefined;
 }

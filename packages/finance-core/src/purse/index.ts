@@ -1,16 +1,9 @@
-export { changePurse, EMPTY_PURSE, waitingIn, type Purse, type PurseEvent } from './purse.ts';
+/** What a page works out of a purse; the purse itself is kept by the server (`household`). */
 export {
   nextSweep,
   SWEEP_SCHEDULES,
-  thresholdSweepDue,
   type NextSweepInput,
   type SweepSchedule,
 } from './nextSweep.ts';
 export { sweepable } from './sweepable.ts';
 export { isCollecting, type CollectingSettings } from './isCollecting.ts';
-export {
-  isAfterRoundUpStart,
-  type PurchaseMoment,
-  type RoundUpStart,
-} from './isAfterRoundUpStart.ts';
-export { refundedRoundUp } from './refundedRoundUp.ts';

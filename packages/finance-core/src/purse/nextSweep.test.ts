@@ -4,7 +4,7 @@ import { nextSweep, type NextSweepInput } from './nextSweep.ts';
 
 const input: NextSweepInput = {
   waiting: cents(294),
-  owes: true,
+  hasTarget: true,
   sweep: 'both',
   thresholdReachedAt: undefined,
   pausedUntil: undefined,
@@ -35,7 +35,7 @@ test('is a day after the threshold was reached, where that comes first', () => {
 
 test('there is none while nothing waits or is owed, while paused, or below the only threshold', () => {
   expect(nextSweep({ ...input, waiting: cents(0) })).toBeUndefined();
-  expect(nextSweep({ ...input, owes: false })).toBeUndefined();
+  expect(nextSweep({ ...input, hasTarget: false })).toBeUndefined();
   expect(nextSweep({ ...input, pausedUntil: '2026-11-19T14:05:01Z' })).toBeUndefined();
   expect(nextSweep({ ...input, sweep: 'threshold' })).toBeUndefined();
 });

@@ -21,8 +21,8 @@ const A_MONDAY = calendarDay('1970-01-05');
 export interface NextSweepInput {
   /** What a sweep would move. */
   waiting: Cents;
-  /** Whether any debt has a balance. */
-  owes: boolean;
+  /** Whether a sweep has somewhere to put its money: see `sweepHasTarget`. */
+  hasTarget: boolean;
   sweep: SweepSchedule;
   /** Since when at least the threshold has been waiting; `undefined` while less does. */
   thresholdReachedAt: Instant | undefined;
@@ -37,15 +37,15 @@ export interface NextSweepInput {
  * The next moment at which a sweep moves money: Monday 00:00 in the household's zone, or a day after
  * the threshold was reached, whichever its schedule has and comes first.
  *
- * @returns `undefined` while nothing waits, nothing is owed, sweeps are paused, or the schedule waits
+ * @returns `undefined` while nothing waits or a sweep has no target, sweeps are paused, or the schedule waits
  * for a threshold that is not reached.
  * @throws RangeError when an instant is malformed or the zone unknown.
  * @example nextSweep({ …, sweep: 'weekly', now: '2026-11-19T14:05:00Z', timeZone: 'UTC' })
  * // '2026-11-23T00:00:00.000Z'
  */
 export function nextSweep(input: NextSweepInput): Instant | undefined {
-  const { waiting, owes, sweep, thresholdReachedAt, pausedUntil, now, timeZone } = input;
-  if (waiting <= 0 || !owes) return undefined;
+  const { waiting, hasTarget, sweep, thresholdReachedAt, pausedUntil, now, timeZone } = input;
+  if (waiting <= 0 || !hasTarget) return undefined;
   if (pausedUntil !== undefined && epochMillis(pausedUntil) > epochMillis(now)) return undefined;
   const moments: number[] = [];
   if (sweep !== 'threshold') moments.push(nextMonday(now, timeZone));

@@ -14,7 +14,24 @@ describe('wallClock', () => {
     expect(wallClock(zone)(millis)).toBe(shown);
   });
 
+  test('builds the clock of a zone once', () => {
+    expect(wallClock('Europe/Paris')).toBe(wallClock('Europe/Paris'));
+  });
+
+  test('keeps a bounded number of clocks, however a zone is spelled', () => {
+    const first = wallClock('Europe/Paris');
+    for (let index = 0; index < 500; index += 1) wallClock(spelling('australia/sydney', index));
+    expect(wallClock('Europe/Paris')).not.toBe(first);
+  });
+
   test('refuses an unknown zone', () => {
     expect(() => wallClock('Mars/Olympus')).toThrow(RangeError);
   });
 });
+
+/** The name with the letters in capitals that the bits of a number choose. */
+function spelling(name: string, bits: number): string {
+  return name.replaceAll(/[a-z]/g, (letter, at: number) =>
+    (bits >> at) & 1 ? letter.toUpperCase() : letter,
+  );
+}

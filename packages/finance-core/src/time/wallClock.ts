@@ -1,15 +1,29 @@
+/** More names than a server meets; spellings such as `utc` and `UTC` count apart, so there is a bound. */
+const MAX_CLOCKS = 500;
+
+const clocks = new Map<string, (millis: number) => number>();
+
 /**
  * Makes a clock of one time zone: given an instant, what a clock on the wall there shows, as the
  * milliseconds at which a clock in UTC shows the same.
  *
  * Work in wall-clock milliseconds is ordinary arithmetic; only this function knows about zones.
- * Building the formatter is the slow part, so a caller with many instants makes one clock.
+ * Building the formatter takes a hundred times as long as using it, so each zone's is kept.
  *
  * @param timeZone an IANA name such as `America/New_York`.
  * @throws RangeError when the zone is unknown.
  * @example wallClock('America/New_York')(Date.UTC(2026, 10, 19, 14)) // Date.UTC(2026, 10, 19, 9)
  */
 export function wallClock(timeZone: string): (millis: number) => number {
+  const kept = clocks.get(timeZone);
+  if (kept) return kept;
+  const clock = newClock(timeZone);
+  if (clocks.size >= MAX_CLOCKS) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function newClock(timeZone: string): (millis: number) => number {
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

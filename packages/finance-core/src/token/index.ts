@@ -1,4 +1,4 @@
-export { REWARDS, rewardFor, type RewardAction, type RewardEvent } from './rewardFor.ts';
+export { REWARDS, type RewardAction } from './rewardFor.ts';
 export { MILESTONES, milestonesReached } from './milestonesReached.ts';
 export { rewardAtApy } from './rewardAtApy.ts';
 export {

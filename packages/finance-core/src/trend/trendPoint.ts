@@ -18,4 +18,9 @@ export interface TrendPoint {
    * @default 'real'
    */
   kind?: TrendPointKind;
+  /**
+   * Whether the value is of today, though the label names another month.
+   * @default false
+   */
+  isToday?: boolean;
 }

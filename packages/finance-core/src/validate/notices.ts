@@ -58,7 +58,7 @@ export const notices = {
   notificationsAllowed: good('Notifications Enabled', 'This browser will show you notifications.'),
   notificationsBlocked: bad(
     'Notifications Blocked',
-    'Allow notifications in the settings of your browser to receive them.',
+    'To turn them on, change this site’s permissions in your browser settings.',
   ),
 
   qrFailed: short('Failed to generate QR code', 'destructive'),

@@ -10,12 +10,32 @@ test('a stake is an amount above zero for 30, 90 or 365 days', () => {
   expect(validateStake({ amount: '1', duration: 365 })?.duration).toBe(365);
 });
 
-test.each(['', '  ', '0', '0.00', '-1', '1e3', 'all', '٥', '0.000000001'])(
-  'nothing happens on %j',
-  (amount) => {
-    expect(validateStake({ amount, duration: 90 })).toBeUndefined();
-  },
-);
+test.each([
+  ['1,000', 100_000_000_000n],
+  ['$1,000', 100_000_000_000n],
+  [' 10.5 DTT ', 1_050_000_000n],
+  ['1 000.12345678dtt', 100_012_345_678n],
+])('%j is read as people type it', (amount, read) => {
+  expect(validateStake({ amount, duration: 90 })?.amount).toBe(read);
+});
+
+test.each([
+  '',
+  '  ',
+  '0',
+  '0.00',
+  '-1',
+  '1e3',
+  'all',
+  'abc',
+  'DTT',
+  '1,00',
+  '1,0000',
+  '٥',
+  '0.000000001',
+])('nothing happens on %j', (amount) => {
+  expect(validateStake({ amount, duration: 90 })).toBeUndefined();
+});
 
 test.each([0, 31, 89.5, Number.NaN])('nothing happens on %d days', (duration) => {
   expect(validateStake({ amount: '5', duration })).toBeUndefined();

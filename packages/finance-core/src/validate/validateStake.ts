@@ -1,5 +1,5 @@
 import { STAKE_DURATIONS, type StakeRequest } from '../contract/token.ts';
-import { parseQuantity } from '../money/parseQuantity.ts';
+import { parseTypedQuantity } from '../money/parseTypedQuantity.ts';
 
 export interface StakeForm {
   /** As it was typed. */
@@ -15,7 +15,7 @@ export interface StakeForm {
  * @returns the stake to send, or `undefined` where nothing is to happen.
  */
 export function validateStake(form: StakeForm): StakeRequest | undefined {
-  const amount = parseQuantity(form.amount.trim());
+  const amount = parseTypedQuantity(form.amount);
   const duration = STAKE_DURATIONS.find((days) => days === form.duration);
   if (amount === undefined || amount <= 0n || duration === undefined) return undefined;
   return { amount, duration };

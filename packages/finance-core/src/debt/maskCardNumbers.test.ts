@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskCardNumbers } from './maskCardNumbers.ts';
+
+test.each([
+  ['Test Visa 5555 5555 5555 4444', 'Test Visa •••• 4444'],
+  ['5555555555554444', '•••• 4444'],
+  ['5555-5555-5555-4444 Visa', '•••• 4444 Visa'],
+  ['5555.5555.5555.4444', '•••• 4444'],
+  ['5555/5555\\5555–4444', '•••• 4444'],
+  ['5 5 5 5  5555\u00a05555 - 4444', '•••• 4444'],
+  ['5555\u200b5555\u200d5555\ufeff4444', '•••• 4444'],
+  ['Visa(378282246310005)', 'Visa(•••• 0005)'],
+  ['123456789012', '•••• 9012'],
+  ['1234567890123456789', '•••• 6789'],
+  ['12345678901234567890123', '•••• 0123'],
+  ['٥٥٥٥ ٥٥٥٥ ٥٥٥٥ ٤٤٤٤', '•••• 4444'],
+  ['４１１１１１１１１１１１１１１１ und 5555555555554444', '•••• 1111 und •••• 4444'],
+])('cuts %j to %j', (name, cut) => {
+  expect(maskCardNumbers(name)).toBe(cut);
+});
+
+test.each(['', 'Everyday Visa', 'Visa •••• 4444', 'Loan 2024-11', '12345678901', 'Card ４'])(
+  'leaves %j',
+  (name) => {
+    expect(maskCardNumbers(name)).toBe(name);
+  },
+);
+
+test('leaves no twelve digits, and cuts nothing twice', () => {
+  const unit = fc.constantFrom(...'0123456789٤４ -./•a\u200b'.split(''));
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 60 }), (name) => {
+      const cut = maskCardNumbers(name);
+      expect(cut.replaceAll(/[\s./\u200b-]/g, '')).not.toMatch(/\p{Nd}{12}/u);
+      expect(maskCardNumbers(cut)).toBe(cut);
+    }),
+  );
+});

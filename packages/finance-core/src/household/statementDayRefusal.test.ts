@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { calendarDay } from '../time/index.ts';
+import { statementDayRefusal } from './statementDayRefusal.ts';
+
+const known = { today: calendarDay('2026-11-19'), latest: calendarDay('2026-11-03') };
+
+test.each(['2026-09-02', '2026-11-03', '2026-11-19'])('%s is the day of a statement', (day) => {
+  expect(statementDayRefusal(calendarDay(day), known)).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-20', 'The day of the balance is today or earlier.'],
+  ['1899-12-31', 'The day of the balance is in 1900 or later.'],
+  ['2026-09-01', 'The balance here is from Nov 3, 2026. Choose Sep 2, 2026 or a later date.'],
+])('%s is refused', (day, message) => {
+  expect(statementDayRefusal(calendarDay(day), known)).toBe(message);
+});
+
+test('where no balance has a day, each up to today is taken', () => {
+  const day = calendarDay('1900-01-01');
+  expect(statementDayRefusal(day, { ...known, latest: undefined })).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { addDays, formatDay, type CalendarDay } from '../time/index.ts';
+
+/** Two statements: how much older than the balance that is known one may be, in days. */
+const STATEMENT_DAYS = 62;
+
+/**
+ * Why no statement of a day can correct the balance of a debt: the day is to come, before 1900, or
+ * more than two statements older than the balance that is known.
+ *
+ * @param known.today today, in the household's zone.
+ * @param known.latest the day of the latest balance; `undefined` where none is known.
+ * @returns `undefined` where nothing speaks against it.
+ * @example statementDayRefusal(day, { today, latest }) // 'The balance here is from Nov 3, 2026. …'
+ */
+export function statementDayRefusal(
+  day: CalendarDay,
+  { today, latest }: { today: CalendarDay; latest: CalendarDay | undefined },
+): string | undefined {
+  if (day > today) return 'The day of the balance is today or earlier.';
+  if (day < '1900') return 'The day of the balance is in 1900 or later.';
+  if (latest === undefined) return undefined;
+  const oldest = addDays(latest, -STATEMENT_DAYS);
+  if (day >= oldest) return undefined;
+  return `The balance here is from ${formatDay(latest)}. Choose ${formatDay(oldest)} or a later date.`;
+}

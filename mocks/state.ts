@@ -1,4 +1,4 @@
-import type { Cents, Instant, Purse, SweepSchedule } from '@dime-time/finance-core';
+import type { Cents, Instant, SweepSchedule } from '@dime-time/finance-core';
 import type {
   BankAccount,
   BankBalance,
@@ -16,9 +16,10 @@ import type {
   Transaction,
   User,
 } from '@dime-time/finance-core/contract';
+import type { Purse } from '@dime-time/finance-core/household';
 
 /** A row of a linked account, with its time of day where the bank told it. */
-export type HouseholdBankRow = BankTransaction & { readonly datetime?: Instant };
+export type HouseholdBankRow = BankTransaction;
 
 /** The answer that a repeated write gets again. */
 export interface StoredAnswer {
@@ -51,8 +52,12 @@ export interface HouseholdPayment extends Payment {
 /** A purchase or refund, with the account it came from; one that was entered by hand has none. */
 export interface HouseholdTransaction extends Transaction {
   readonly accountId?: string;
-  /** From before its account was linked, and its round-up is on offer. */
+  /** It rounded up to nothing, and its round-up is on offer. */
   isEarlier?: boolean;
+  /** The id of the purchase that this is the refund of. */
+  readonly refundOf?: string;
+  /** Round-ups were off when it was made; otherwise it is from before its account was linked. */
+  isFromOff?: boolean;
 }
 
 /** A link to a bank. */
@@ -83,8 +88,10 @@ export interface HouseholdState {
   undonePayments: string[];
   transactions: HouseholdTransaction[];
   settings: HouseholdSettings;
-  /** When round-ups were last switched on; `null` where they always were. */
+  /** When round-ups last began, after they were off or paused; `null` where they always were on. */
   roundUpsSince: Instant | null;
+  /** When round-ups were last switched on, after they were off; `null` where they always were. */
+  switchedOnAt: Instant | null;
   /** What became of the round-ups. */
   purse: Purse;
   /** Since when at least the threshold has been waiting. */

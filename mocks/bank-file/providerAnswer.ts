@@ -45,11 +45,7 @@ function readRows(source: unknown): HouseholdBankRow[] {
   const list = readList(source);
   for (const [index, row] of list.entries())
     requireDollars(row['iso_currency_code'], `${index}.iso_currency_code`);
-  return readAnswer(endpoints.getBankTransactions, list).map((row, index) => {
-    const datetime = list[index]?.['datetime'];
-    const known = typeof datetime === 'string' && /^[\d-]{10}T[\d:.]+Z$/.test(datetime);
-    return known ? { ...row, datetime } : row;
-  });
+  return readAnswer(endpoints.getBankTransactions, list);
 }
 
 function readRemoved(source: unknown): { account_id: string; transaction_id: string }[] {

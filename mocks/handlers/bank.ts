@@ -23,7 +23,11 @@ export function bankHandlers(world: World): HttpHandler[] {
       const { timeZone, seed } = world;
       const institution = sandboxInstitutionOf(publicToken);
       if (institution.refuses) {
-        throw new Refusal(422, `${institution.name} declined the connection.`, 'publicToken');
+        throw new Refusal(
+          422,
+          `${institution.name} declined the connection. Choose another bank or contact your bank.`,
+          'publicToken',
+        );
       }
       const scenario = 'threeDebts';
       // Each bank has seen other purchases; the first one those of the household it belongs to.

@@ -1,4 +1,4 @@
-import { summarizeCrypto } from '@dime-time/finance-core';
+import { summarizeCrypto } from '@dime-time/finance-core/household';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
 import type { World } from '../world.ts';

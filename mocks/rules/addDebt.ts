@@ -1,4 +1,4 @@
-import { maskAccountNumber } from '@dime-time/finance-core';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core';
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import { debtRefusal } from '@dime-time/finance-core/household';
 import type { HouseholdDebt, HouseholdState } from '../state.ts';
@@ -20,7 +20,7 @@ export function addDebt(
 ): HouseholdDebt {
   const debt: HouseholdDebt = {
     id: nextId(state, 'd'),
-    name: request.name,
+    name: maskCardNumbers(request.name),
     accountNumber: maskAccountNumber(request.accountNumber ?? ''),
     currentBalance: request.currentBalance,
     originalBalance: request.originalBalance ?? request.currentBalance,

@@ -1,13 +1,12 @@
 import {
   epochMillis,
-  isAfterRoundUpStart,
   isCollecting,
-  refundedRoundUp,
   roundUp,
   ZERO_CENTS,
   type Cents,
 } from '@dime-time/finance-core';
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
+import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
 import type { HouseholdState, HouseholdTransaction } from '../state.ts';
 import type { Moment } from './moment.ts';
 import { movePurse, waitingOf } from './movePurse.ts';
@@ -16,7 +15,7 @@ import { reward } from './reward.ts';
 
 /**
  * Enters a purchase where its date puts it, rounded up as the settings say now. A refund, below zero,
- * gives its round-up back, out of what waits.
+ * gives the round-up of its purchase back, out of what waits: see `settleRefund`.
  */
 export function addTransaction(
   state: HouseholdState,
@@ -28,8 +27,11 @@ export function addTransaction(
     ...purchase,
     ...(description === undefined ? {} : { description }),
     ...(purchase.amount < 0
-      ? { roundUpAmount: ZERO_CENTS, roundUpReturned: returnedBy(state, purchase.amount, moment) }
-      : { roundUpAmount: collectedBy(state, purchase, moment) }),
+      ? { roundUpAmount: ZERO_CENTS, ...refundIn(state, purchase) }
+      : {
+          roundUpAmount: collectedBy(state, purchase, moment),
+          ...offerOf(state, purchase, moment),
+        }),
   };
   const millis = epochMillis(transaction.date);
   const older = state.transactions.findIndex(({ date }) => epochMillis(date) <= millis);
@@ -50,10 +52,28 @@ function collectedBy(
   return isRoundedUp ? roundUp(amount, settings.multiplier) : ZERO_CENTS;
 }
 
-function returnedBy(state: HouseholdState, refund: Cents, { now }: Moment): Cents {
-  return refundedRoundUp(refund, {
-    isCollecting: isCollecting(state.settings, now),
-    multiplier: state.settings.multiplier,
+/** Whether its round-up, which was missed while they were off, is on offer. */
+function offerOf(
+  { settings: { isEnabled }, switchedOnAt }: HouseholdState,
+  { date }: TransactionRequest,
+  { timeZone }: Moment,
+): Pick<HouseholdTransaction, 'isEarlier' | 'isFromOff'> {
+  const isMissed = isFromOff(
+    { at: date },
+    { isEnabled, switchedOnAt: switchedOnAt ?? undefined, timeZone },
+  );
+  return isMissed ? { isEarlier: true, isFromOff: true } : {};
+}
+
+function refundIn(
+  state: HouseholdState,
+  refund: TransactionRequest,
+): Pick<HouseholdTransaction, 'roundUpReturned' | 'refundOf'> {
+  const refunded = new Set(state.transactions.map(({ refundOf }) => refundOf));
+  const { purchase, returned } = settleRefund({
+    refund,
+    purchases: state.transactions.map((row) => ({ ...row, isRefunded: refunded.has(row.id) })),
     waiting: waitingOf(state),
   });
+  return { roundUpReturned: returned, ...(purchase ? { refundOf: purchase.id } : {}) };
 }

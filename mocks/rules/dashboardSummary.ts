@@ -1,8 +1,7 @@
 import {
   calendarDayOf,
-  habitRange,
   isInRange,
-  roundUpsInRange,
+  recentRoundUps,
   roundUpsThisMonth,
   sinceFirstOfMonth,
   sumCents,
@@ -30,7 +29,7 @@ export function dashboardSummary(
     settings,
     purse,
     thisMonthRoundUps: roundUpsThisMonth(transactions, now, timeZone),
-    recentRoundUps: roundUpsInRange(transactions, habitRange(now, timeZone)),
+    recentRoundUps: recentRoundUps(transactions, now, timeZone),
     thisMonthPayments: sumCents(paid.map(({ amount }) => amount)),
     now,
     today: calendarDayOf(now, timeZone),

@@ -4,10 +4,10 @@ import {
   isCollecting,
   roundUp,
   startOfDay,
-  sumCents,
   type CalendarDay,
 } from '@dime-time/finance-core';
 import type { EarlierRoundUps, IncludeRoundUpsRequest } from '@dime-time/finance-core/contract';
+import { earlierOffer } from '@dime-time/finance-core/household';
 import type { HouseholdState, HouseholdTransaction } from '../state.ts';
 import { todayOf, type Moment } from './moment.ts';
 import { movePurse } from './movePurse.ts';
@@ -15,7 +15,8 @@ import { Refusal } from './refusal.ts';
 import { reward } from './reward.ts';
 
 /**
- * This month's purchases from before their account was linked, which may be rounded up too.
+ * This month's purchases from before their account was linked, or from while round-ups were off, which
+ * may be rounded up too.
  *
  * @returns `undefined` where there are none, or the offer was answered.
  */
@@ -25,16 +26,15 @@ export function earlierRoundUps(
 ): EarlierRoundUps | undefined {
   if (!isCollecting(state.settings, moment.now)) return undefined;
   const from = firstOfMonth(moment);
-  const offered = earlierSince(state, from, moment)
-    .map(({ amount }) => roundUp(amount, state.settings.multiplier))
-    .filter((amount) => amount > 0);
-  if (offered.length === 0) return undefined;
-  return { from, amount: sumCents(offered), purchases: offered.length };
+  const purchases = earlierSince(state, from, moment).map(({ amount, isFromOff = false }) => ({
+    amount,
+    isFromOff,
+  }));
+  return earlierOffer(purchases, { from, multiplier: state.settings.multiplier });
 }
 
 /**
- * Rounds up the purchases from before the link that were made on a day or after it; no day is no,
- * thank you. Either answers the offer for good.
+ * Rounds up the purchases on offer that were made on a day or after it; no day is no, thank you. Either answers the offer for good.
  *
  * @throws Refusal when the day is to come, or before the first of this month.
  */

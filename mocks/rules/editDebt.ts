@@ -4,13 +4,14 @@ import {
   estimatedInterest,
   formatUsd,
   maskAccountNumber,
+  maskCardNumbers,
   startOfDay,
   sumCents,
   ZERO_CENTS,
   type Cents,
 } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
-import { debtRefusal, MOST_OWED } from '@dime-time/finance-core/household';
+import { debtRefusal, MOST_OWED, statementDayRefusal } from '@dime-time/finance-core/household';
 import type { HouseholdDebt, HouseholdState } from '../state.ts';
 import { todayOf, type Moment } from './moment.ts';
 import { Refusal } from './refusal.ts';
@@ -38,7 +39,7 @@ export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch):
   const { accountNumber, minimumRule, promotion } = patch;
   const changed: HouseholdDebt = {
     ...debt,
-    name: patch.name ?? debt.name,
+    name: patch.name === undefined ? debt.name : maskCardNumbers(patch.name),
     accountNumber:
       accountNumber === undefined ? debt.accountNumber : maskAccountNumber(accountNumber),
     originalBalance: patch.originalBalance ?? debt.originalBalance,
@@ -61,8 +62,8 @@ export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch):
  * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
  * the payments that were made after that day.
  *
- * @throws Refusal when there is no such debt, it is closed, the day is to come, or the amount is above
- * a debt's.
+ * @throws Refusal when there is no such debt, it is closed, the day is to come or far
+ * older than the balance that is known, or the amount is above a debt's.
  */
 export function correctDebtBalance(
   state: HouseholdState,
@@ -70,13 +71,12 @@ export function correctDebtBalance(
   { amount, on }: DebtBalanceRequest,
   moment: Moment,
 ): HouseholdDebt {
-  if (on > todayOf(moment)) {
-    throw new Refusal(422, 'The day of the balance is today or earlier.', 'on');
-  }
-  if (on < '1900') throw new Refusal(422, 'The day of the balance is in 1900 or later.', 'on');
   if (amount > MOST_OWED) throw new Refusal(422, TOO_MUCH, 'amount');
   const debt = requireDebt(state, id);
   if (debt.status === 'closed') throw new Refusal(409, 'This debt is closed. Reopen it first.');
+  const known = { today: todayOf(moment), latest: debt.balanceAsOf };
+  const refusal = statementDayRefusal(on, known);
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
   const nextDay = startOfDay(addDays(on, 1), moment.timeZone);
   const paidSince = state.payments.filter(
     ({ debtId, date }) => debtId === id && epochMillis(date) >= nextDay,

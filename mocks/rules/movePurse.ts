@@ -1,4 +1,5 @@
-import { changePurse, waitingIn, type Cents, type PurseEvent } from '@dime-time/finance-core';
+import type { Cents } from '@dime-time/finance-core';
+import { changePurse, waitingIn, type PurseEvent } from '@dime-time/finance-core/household';
 import type { HouseholdState } from '../state.ts';
 
 /**

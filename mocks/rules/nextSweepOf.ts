@@ -1,4 +1,5 @@
 import { nextSweep, sweepable, type Cents, type Instant } from '@dime-time/finance-core';
+import { sweepHasTarget } from '@dime-time/finance-core/household';
 import type { HouseholdState } from '../state.ts';
 import { chargedAccount } from './chargedAccount.ts';
 import type { Moment } from './moment.ts';
@@ -18,7 +19,7 @@ export function nextSweepOf(state: HouseholdState, { now, timeZone }: Moment): I
   const { settings, thresholdReachedAt } = state;
   return nextSweep({
     waiting: sweepableNow(state),
-    owes: state.debts.some(({ currentBalance }) => currentBalance > 0),
+    hasTarget: sweepHasTarget(state),
     sweep: settings.sweep,
     thresholdReachedAt: thresholdReachedAt ?? undefined,
     pausedUntil: settings.pausedUntil ?? undefined,

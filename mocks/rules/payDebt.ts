@@ -30,7 +30,11 @@ export function payDebt(
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
   if (source === 'roundup' && !movePurse(state, 'apply', amount)) {
     const waiting = formatUsd(waitingOf(state));
-    throw new Refusal(422, `Your round-ups hold ${waiting}. Enter that or less.`, 'amount');
+    throw new Refusal(
+      422,
+      `You have ${waiting} in round-ups waiting. Enter that or less.`,
+      'amount',
+    );
   }
   debt.currentBalance = settled.currentBalance;
   const earned = settled.rewards.map((reward) => ({ id: nextId(state, 'r'), ...reward }));

@@ -1,4 +1,5 @@
-import { rewardFor, type Instant, type RewardEvent } from '@dime-time/finance-core';
+import type { Instant } from '@dime-time/finance-core';
+import { rewardFor, type RewardEvent } from '@dime-time/finance-core/household';
 import type { HouseholdState } from '../state.ts';
 import { nextId } from './nextId.ts';
 

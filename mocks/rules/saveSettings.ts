@@ -6,7 +6,7 @@ import type { HouseholdSettings, HouseholdState } from '../state.ts';
  * Keeps the whole settings object. What it leaves out, of the fields that it may leave out, stays.
  *
  * Once round-ups begin again, after they were off or paused, what was bought before rounds up to
- * nothing.
+ * nothing. What was bought while they were off is offered.
  */
 export function saveSettings(
   state: HouseholdState,
@@ -14,6 +14,7 @@ export function saveSettings(
   now: Instant,
 ): HouseholdSettings {
   const wasCollecting = isCollecting(state.settings, now);
+  const wasOff = !state.settings.isEnabled;
   state.settings = {
     ...state.settings,
     ...rest,
@@ -22,5 +23,6 @@ export function saveSettings(
     ...(pausedUntil === undefined ? {} : { pausedUntil }),
   };
   if (!wasCollecting && isCollecting(state.settings, now)) state.roundUpsSince = now;
+  if (wasOff && state.settings.isEnabled) state.switchedOnAt = now;
   return state.settings;
 }

@@ -55,7 +55,9 @@ function sweep(state: HouseholdState, at: Instant): void {
       createdAt: at,
     });
   }
-  for (const payment of plan.payments) payDebt(state, { ...payment, source: 'roundup' }, at);
+  for (const payment of plan.payments) {
+    payDebt(state, { ...payment, source: 'roundup' }, at).isAutomatic = true;
+  }
   state.thresholdReachedAt = null;
   noteThreshold(state, at);
 }

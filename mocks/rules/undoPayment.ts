@@ -39,7 +39,7 @@ export function undoPayment(state: HouseholdState, id: string, now: Instant): vo
   const gone = new Set(reversed.filter((one) => !stays.includes(one)).map((one) => one.id));
   const lost = state.rewards.filter((reward) => gone.has(reward.id));
   if (lost.reduce((sum, { amount }) => sum + amount, 0n) > tokenBalance(state).balance) {
-    throw new Refusal(409, 'The tokens that this payment earned are staked. It cannot be undone.');
+    throw new Refusal(409, 'The tokens this payment earned are staked, so it can’t be undone.');
   }
   debt.currentBalance = currentBalance;
   debt.status = 'open';

@@ -1,12 +1,6 @@
-import {
-  addDays,
-  addMonths,
-  calendarDayOf,
-  rewardFor,
-  type Instant,
-  type RewardEvent,
-} from '@dime-time/finance-core';
+import { addDays, addMonths, calendarDayOf, type Instant } from '@dime-time/finance-core';
 import type { Debt, Payment, TokenReward, Transaction } from '@dime-time/finance-core/contract';
+import { rewardFor, type RewardEvent } from '@dime-time/finance-core/household';
 import type { PastPayment } from './pastSweeps.ts';
 
 const MONTHS_PAID = 6;

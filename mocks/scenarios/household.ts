@@ -5,7 +5,6 @@ import {
   calendarDayOf,
   cents,
   compareByApr,
-  EMPTY_PURSE,
   epochMillis,
   onDayOfMonth,
   quantity,
@@ -22,6 +21,7 @@ import {
   type Debt,
   type SandboxInstitution,
 } from '@dime-time/finance-core/contract';
+import { EMPTY_PURSE } from '@dime-time/finance-core/household';
 import { createRandom, sandboxAccounts, type Random } from '@dime-time/finance-core/sandbox';
 import { instantAt } from '../rules/moment.ts';
 import { nextId } from '../rules/nextId.ts';
@@ -208,6 +208,7 @@ function emptyHousehold(asOf: Instant): HouseholdState {
     transactions: [],
     settings: { ...SETTINGS },
     roundUpsSince: null,
+    switchedOnAt: null,
     purse: { ...EMPTY_PURSE },
     thresholdReachedAt: null,
     settledUntil: asOf,

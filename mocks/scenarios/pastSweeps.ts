@@ -60,7 +60,13 @@ export function pastSweeps(input: PastSweepsInput): PastSweeps {
     const debt = room.find(({ left }) => left >= share.debt);
     if (!debt || share.debt === 0) continue;
     debt.left -= share.debt;
-    payments.push({ debtId: debt.id, amount: share.debt, date: at, source: 'roundup' });
+    payments.push({
+      debtId: debt.id,
+      amount: share.debt,
+      date: at,
+      source: 'roundup',
+      isAutomatic: true,
+    });
   }
   const numbered = coins.map((coin, index) => ({ id: `c_${coins.length - index}`, ...coin }));
   return { payments, coins: numbered };

@@ -11,7 +11,7 @@ import {
   type AnswerOf,
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newDataDir } from '../faults/newDataDir.ts';
 import { startServerProcess, type Customer, type ServerProcess } from '../faults/serverProcess.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
@@ -34,6 +34,15 @@ async function move(env: Readonly<Record<string, string>>) {
   const [said, complained] = [text(child.stdout), text(child.stderr)];
   const [code] = await once(child, 'close');
   return { code: code as number, said: await said, complained: await complained };
+}
+
+/** A server that does not outlive the test, however it ends. */
+async function start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = await startServerProcess(env);
+  onTestFinished(async () => {
+    if (server.isRunning()) await server.kill();
+  });
+  return server;
 }
 
 /** What a household asks of a server. */
@@ -85,7 +94,7 @@ const LASTING = [
 
 test('a household moves into PostgreSQL by the command, and goes on there as if nothing were', async () => {
   const [DATA_DIR, DATABASE_URL] = [await newDataDir(), await postgres.createDatabase()];
-  const embedded = await startServerProcess({ DATA_DIR, MEMBERS: '1' });
+  const embedded = await start({ DATA_DIR, MEMBERS: '1' });
   const [customer] = embedded.members;
   if (!customer) throw new Error('Nobody joined.');
   const before = clientOf(embedded, customer);
@@ -117,7 +126,7 @@ test('a household moves into PostgreSQL by the command, and goes on there as if 
   expect(again).toMatchObject({ code: 1, said: '' });
   expect(again.complained).toContain('The target is not empty');
 
-  const server = await startServerProcess({ DATABASE_URL });
+  const server = await start({ DATABASE_URL });
   const after = clientOf(server, customer);
   expect(await Promise.all(LASTING.map((key) => after.read(key)))).toEqual(lasting);
   const { payments, debts } = await after.readMoney();

@@ -1,4 +1,10 @@
-import { addDays, calendarDayOf, toDecimalString, type Cents } from '@dime-time/finance-core';
+import {
+  addDays,
+  calendarDayOf,
+  formatDay,
+  toDecimalString,
+  type Cents,
+} from '@dime-time/finance-core';
 import { endpoints, offersFeature, readAnswer, type Debt } from '@dime-time/finance-core/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from './target.ts';
@@ -63,6 +69,19 @@ export function describeDebtsEdit(client: Client): void {
       expect(await response.json()).toMatchObject({ accountNumber: kept });
       expect((await find(other.id))?.accountNumber).toBe(kept);
     });
+  });
+
+  test.each([
+    ['Test Visa 5555 5555 5555 4444', 'Test Visa •••• 4444'],
+    ['5555-5555\u200b5555.4444 Visa', '•••• 4444 Visa'],
+    ['٥٥٥٥ ٥٥٥٥ ٥٥٥٥ ٤٤٤٤', '•••• 4444'],
+  ])('the card number of the name %j is cut', async (name, kept) => {
+    const debt = await enter({ name });
+    expect(debt.name).toBe(kept);
+    const other = await enter();
+    const response = await sendTo('updateDebt', other.id, { name });
+    expect(await response.json()).toMatchObject({ name: kept });
+    expect((await find(other.id))?.name).toBe(kept);
   });
 
   describe('PATCH', () => {
@@ -187,6 +206,17 @@ export function describeDebtsEdit(client: Client): void {
         balanceAsOf: on,
         estimatedInterest: 252,
       });
+    });
+
+    test('is none of a day far before the balance that is known', async () => {
+      const debt = await enter();
+      const before = await snapshot();
+      const response = await correct(debt.id, '1.00', { on: '2020-01-01' });
+      expect(response.status).toBe(422);
+      const known = await today();
+      const message = `The balance here is from ${formatDay(known)}. Choose ${formatDay(addDays(known, -62))} or a later date.`;
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'on', message }] });
+      expect(await snapshot()).toBe(before);
     });
 
     test('of less than was paid since leaves nothing to pay', async () => {
@@ -319,14 +349,15 @@ export function describeDebtsEdit(client: Client): void {
     test('sent again under a key answers as the first time and changes nothing', async () => {
       const debt = await enter({ currentBalance: key === 'closeDebt' ? '0.00' : '500.00' });
       const headers = { 'Idempotency-Key': `a-key-of-this-test-${key}` };
-      const first = await sendTo(key, debt.id, body, headers);
+      const sent = key === 'correctDebtBalance' ? { ...balance, on: await today() } : body;
+      const first = await sendTo(key, debt.id, sent, headers);
       expect(first.ok).toBe(true);
       const after = await snapshot();
-      const second = await sendTo(key, debt.id, body, headers);
+      const second = await sendTo(key, debt.id, sent, headers);
       expect([second.status, await second.text()]).toEqual([first.status, await first.text()]);
       expect(await snapshot()).toBe(after);
       const other = await enter();
-      expect((await sendTo(key, other.id, body, headers)).status).toBe(422);
+      expect((await sendTo(key, other.id, sent, headers)).status).toBe(422);
     });
   });
 }

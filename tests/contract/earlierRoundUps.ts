@@ -1,11 +1,13 @@
 import { addDays, calendarDay, roundUp, sumCents } from '@dime-time/finance-core';
 import { endpoints, readAnswer, sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
-import { SETTINGS, sumOfParts } from './purseTools.ts';
+import { LATER, SETTINGS, sumOfParts, toolsOf } from './purseTools.ts';
 import type { Client } from './target.ts';
 
-/** Purchases from before a link: rounded up to nothing, and offered once. */
-export function describeEarlier({ read, send, snapshot }: Client): void {
+/** Purchases from before a link, or from while round-ups were off: rounded up to nothing, and offered once. */
+export function describeEarlier(client: Client): void {
+  const { read, send, snapshot } = client;
+  const { choose, buy } = toolsOf(client);
   const link = async () => {
     const publicToken = sandboxPublicToken('tidewater', 'link-1');
     expect((await send('exchangeToken', { publicToken })).status).toBe(200);
@@ -44,7 +46,7 @@ export function describeEarlier({ read, send, snapshot }: Client): void {
     const offer = { from: first, amount: sumCents(changed.map((row) => row.roundUpAmount)) };
     // On the first of a month there may be nothing to offer yet.
     expect(before.earlierRoundUps).toEqual(
-      changed.length === 0 ? undefined : { ...offer, purchases: changed.length },
+      changed.length === 0 ? undefined : { ...offer, purchases: changed.length, cause: 'link' },
     );
     sumOfParts(after);
     expect(after.totalRoundUps).toBe(before.totalRoundUps + offer.amount);
@@ -59,6 +61,54 @@ export function describeEarlier({ read, send, snapshot }: Client): void {
     const { earlierRoundUps: _offer, ...before } = await read('getDashboardSummary');
     expect(await include(null)).toEqual(before);
     expect(await include(before.asOf ?? '')).toEqual(before);
+  });
+
+  const dayThere = async () => (await read('getDashboardSummary')).asOf ?? '';
+  const buyToday = async (amount: string) => buy(amount, `${await dayThere()}T12:00:00Z`);
+
+  test('what is bought while round-ups are off is offered once they are on again', async () => {
+    await choose({ isEnabled: false });
+    expect((await buyToday('3.10')).roundUpAmount).toBe(0);
+    await buyToday('-3.10');
+    await buyToday('5.00');
+    expect((await read('getDashboardSummary')).earlierRoundUps).toBeUndefined();
+    await choose();
+    const before = await read('getDashboardSummary');
+    const from = calendarDay(`${before.asOf?.slice(0, 7)}-01`);
+    const offer = { from, amount: 90, purchases: 1, cause: 'off' };
+    expect(before.earlierRoundUps).toEqual(offer);
+    const after = await include(from);
+    sumOfParts(after);
+    expect(after.totalRoundUps).toBe(before.totalRoundUps + 90);
+    expect(after.earlierRoundUps).toBeUndefined();
+    await choose({ isEnabled: false });
+    await choose();
+    expect((await read('getDashboardSummary')).earlierRoundUps).toBeUndefined();
+    await choose({ isEnabled: false });
+    await buyToday('3.10');
+    await choose();
+    expect((await read('getDashboardSummary')).earlierRoundUps).toEqual(offer);
+  });
+
+  test('so is what is entered later and was bought before they were on again, and a no is for good', async () => {
+    await choose({ isEnabled: false });
+    await choose();
+    const first = `${(await dayThere()).slice(0, 7)}-01T12:00:00Z`;
+    const { roundUpAmount } = await buy('3.10', first);
+    const before = await read('getDashboardSummary');
+    // On the first of a month it may be after they were switched on.
+    expect(before.earlierRoundUps?.amount).toBe(roundUpAmount === 0 ? 90 : undefined);
+    expect((await include(null)).totalRoundUps).toBe(before.totalRoundUps);
+    await choose({ isEnabled: false });
+    await choose();
+    expect((await read('getDashboardSummary')).earlierRoundUps).toBeUndefined();
+  });
+
+  test('what is bought during a pause is not offered', async () => {
+    await choose({ pausedUntil: LATER });
+    expect((await buyToday('3.10')).roundUpAmount).toBe(0);
+    await choose({ pausedUntil: null });
+    expect((await read('getDashboardSummary')).earlierRoundUps).toBeUndefined();
   });
 
   test('from a day to come, or from another month, is refused and changes nothing', async () => {

@@ -3,9 +3,8 @@ import {
   calendarDay,
   epochMillis,
   forecast,
-  habitRange,
   monthlyRoundUps,
-  roundUpsInRange,
+  recentRoundUps,
   toDecimalString,
   type CalendarDay,
   type Cents,
@@ -22,7 +21,7 @@ import { createWorld, handlersFor } from '@dime-time/mocks';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-const HOUSEHOLDS = 50;
+const HOUSEHOLDS = 2;
 const DAYS = 400;
 /** A Thursday; the walk passes a leap day, a year's end, and the changes of the clocks. */
 const FIRST_DAY = calendarDay('2027-11-18');
@@ -44,14 +43,14 @@ const TIMES = ['00:00:00', '04:59:59', '05:00:00', '10:59:59', '11:00:00', '23:5
 const ZONES = ['Pacific/Auckland', 'America/New_York', 'UTC'];
 
 /**
- * What a page shows as its first plan is worked out in the browser, of what the server told. A third
- * of the households lives in each zone.
+ * What a page shows as its first plan is worked out in the browser, of what the server told. Each
+ * household lives its days in each zone.
  */
 test.each(ZONES)(
   'in %s the date of the dashboard is that of the first plan, every day',
   async (timeZone) => {
     const faults: string[] = [];
-    for (let seed = ZONES.indexOf(timeZone); seed < HOUSEHOLDS; seed += ZONES.length) {
+    for (let seed = 0; seed < HOUSEHOLDS; seed += 1) {
       const random = createRandom(seed);
       const household = await open(random, timeZone);
       for (let day = 0; day < DAYS; day += 1) {
@@ -122,11 +121,16 @@ async function open(random: Random, timeZone: string) {
   };
 }
 
-/** One day: a purchase as a rule, now and then a payment, round-ups applied, or other settings. */
+/** One day: a purchase as a rule, now and then a refund, a payment, round-ups applied, or other settings. */
 async function live({ write, read, now }: Household, random: Random, day: number): Promise<void> {
   if (random.int(1, 3) === 1) {
     const amount = money(random.int(100, 9000));
     await write('createTransaction', { merchant: 'Shop', category: 'Food', date: now(), amount });
+  }
+  if (random.int(1, 30) === 1) {
+    const last = (await read('getTransactions')).find(({ amount }) => amount > 0);
+    const refund = { merchant: 'Shop', category: 'Food', date: now() };
+    if (last) await write('createTransaction', { ...refund, amount: money(-last.amount) });
   }
   if (random.int(1, 20) === 1) {
     const { roundUpsWaiting = 0 } = await read('getDashboardSummary');
@@ -148,7 +152,7 @@ async function live({ write, read, now }: Household, random: Random, day: number
 }
 
 function pauseFrom(now: string): string {
-  return new Date(epochMillis(now) + 9.5 * 86_400_000).toISOString();
+  return new Date(epochMillis(now) + 40.5 * 86_400_000).toISOString();
 }
 
 /** The date that the server tells, and that of the plan which a page makes of its answers. */
@@ -158,7 +162,7 @@ async function look({ read, now }: Household, timeZone: string) {
     await read('getTransactions'),
     await read('getRoundUpSettings'),
   ];
-  const recent = roundUpsInRange(transactions, habitRange(now(), timeZone));
+  const recent = recentRoundUps(transactions, now(), timeZone);
   const monthly = monthlyRoundUps(recent, settings, now());
   const plan = forecast({ debts, monthlyRoundUps: monthly, asOf: summary.asOf as CalendarDay });
   return {

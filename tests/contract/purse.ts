@@ -1,4 +1,4 @@
-import { sumCents } from '@dime-time/finance-core';
+import { addDays, calendarDay, sumCents } from '@dime-time/finance-core';
 import { endpoints, readAnswer } from '@dime-time/finance-core/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeEarlier } from './earlierRoundUps.ts';
@@ -43,8 +43,14 @@ function describeApplying({ read, send, snapshot }: Client, tools: Tools): void 
     expect(response.status).toBe(201);
     const payment = readAnswer(endpoints.createPayment, await response.json());
     expect(payment).toMatchObject({ amount: 30, source: 'roundup' });
-    const [newest] = await read('getPayments');
+    const [newest, ...older] = await read('getPayments');
     expect(newest).toMatchObject({ id: payment.id, amount: 30, source: 'roundup' });
+    // Sweeps say that nobody pressed for them.
+    expect(newest?.isAutomatic).toBeUndefined();
+    expect(older.some(({ source }) => source === 'roundup')).toBe(true);
+    for (const { source, isAutomatic } of older) {
+      expect(isAutomatic).toBe(source === 'roundup' ? true : undefined);
+    }
     const after = await read('getDashboardSummary');
     sumOfParts(after);
     expect(after).toMatchObject({
@@ -62,7 +68,7 @@ function describeApplying({ read, send, snapshot }: Client, tools: Tools): void 
     const before = await snapshot();
     const response = await apply('0.95');
     expect(response.status).toBe(422);
-    const message = 'Your round-ups hold $0.94. Enter that or less.';
+    const message = 'You have $0.94 in round-ups waiting. Enter that or less.';
     expect(await response.json()).toMatchObject({ errors: [{ path: 'amount', message }] });
     expect(await snapshot()).toBe(before);
     expect((await apply('0.94')).status).toBe(201);
@@ -101,16 +107,19 @@ function describeApplying({ read, send, snapshot }: Client, tools: Tools): void 
   });
 }
 
-function describeRefunds({ read }: Client, { choose, buy, empty, waiting }: Tools): void {
+function describeRefunds({ read, send }: Client, tools: Tools): void {
+  const { choose, buy, empty, waiting } = tools;
+
   test.each([
-    ['-4.67', '1.00', 33],
-    ['-4.67', '5.00', 165],
-    ['-5.00', '1.00', 0],
-  ])('of %s at %s gives back %i cents, out of what waits', async (amount, multiplier, spare) => {
+    ['1.00', 33],
+    ['5.00', 165],
+  ])('gives back what its purchase gave at %s, whatever holds today', async (multiplier, spare) => {
     await choose({ multiplier });
     for (let count = 0; count < 2; count += 1) await buy('8.01');
+    await buy('4.67');
+    await choose({ multiplier: multiplier === '1.00' ? '5.00' : '1.00', isEnabled: false });
     const before = await read('getDashboardSummary');
-    const refund = await buy(amount);
+    const refund = await buy('-4.67');
     expect(refund).toMatchObject({ roundUpAmount: 0, roundUpReturned: spare });
     expect(await read('getTransactions')).toContainEqual(refund);
     const after = await read('getDashboardSummary');
@@ -120,20 +129,71 @@ function describeRefunds({ read }: Client, { choose, buy, empty, waiting }: Tool
     expect(after.roundUpsReturned).toBe((before.roundUpsReturned ?? 0) + spare);
   });
 
+  test('is off what the forecast counts on', async () => {
+    await choose({ multiplier: '5.00' });
+    const { asOf = '' } = await read('getDashboardSummary');
+    const day = `${addDays(calendarDay(asOf), -3)}T12:00:00Z`;
+    const monthly = async () => (await read('getDashboardSummary')).monthlyRoundUps ?? Number.NaN;
+    const before = await monthly();
+    await buy('12345.01', day);
+    expect(await monthly()).toBe(before + 495);
+    await buy('-12345.01', day);
+    expect(await monthly()).toBe(before);
+  });
+
+  test('gives back nothing of a purchase that gave nothing, or was never made', async () => {
+    await choose({ isEnabled: false });
+    await buy('4.50');
+    await choose({ multiplier: '5.00' });
+    for (let count = 0; count < 3; count += 1) await buy('8.01');
+    expect((await buy('-4.50')).roundUpReturned).toBe(0);
+    expect((await buy('-12345.01')).roundUpReturned).toBe(0);
+    // A part of one is no purchase that is known.
+    expect((await buy('-8.00')).roundUpReturned).toBe(0);
+  });
+
+  test('is of a purchase that is not later, and that was not refunded', async () => {
+    await choose();
+    await buy('12345.01');
+    expect((await buy('-12345.01', '2098-01-01T00:00:00Z')).roundUpReturned).toBe(0);
+    expect((await buy('-12345.01')).roundUpReturned).toBe(99);
+    expect((await buy('-12345.01')).roundUpReturned).toBe(0);
+    // Of two purchases of one moment each refund takes one.
+    const day = '2097-01-01T00:00:00Z';
+    for (let count = 0; count < 2; count += 1) await buy('12345.67', day);
+    const refunds = await Promise.all([1, 2, 3].map(async () => buy('-12345.67', day)));
+    const returned = refunds.map((refund) => refund.roundUpReturned ?? 0);
+    expect(returned.toSorted((a, b) => a - b)).toEqual([0, 33, 33]);
+  });
+
+  test('is of the same merchant first, then of the newest', async () => {
+    await choose({ multiplier: '5.00' });
+    await buy('12345.01', '2098-01-01T00:00:00Z', 'Book Store');
+    await choose();
+    await buy('12345.01');
+    expect((await buy('-12345.01', LATER, ' book STORE')).roundUpReturned).toBe(495);
+    expect((await buy('-12345.01', LATER, 'Book Store')).roundUpReturned).toBe(99);
+  });
+
+  test('sent again under its key, it is one refund', async () => {
+    await choose();
+    for (let count = 0; count < 2; count += 1) await buy('4.67');
+    const refund = { merchant: 'Corner Shop', category: 'Groceries', date: LATER, amount: '-4.67' };
+    const key = { 'Idempotency-Key': 'a-key-of-a-refund-0001' };
+    const first = await (await send('createTransaction', refund, key)).text();
+    const left = await waiting();
+    expect(await (await send('createTransaction', refund, key)).text()).toBe(first);
+    expect(await waiting()).toBe(left);
+  });
+
   test('gives back no more than waits', async () => {
     await choose();
+    await buy('4.67');
     await empty();
     await buy('4.90');
     expect((await buy('-4.67')).roundUpReturned).toBe(10);
-    expect((await buy('-4.67')).roundUpReturned).toBe(0);
+    expect((await buy('-4.90')).roundUpReturned).toBe(0);
     expect(await waiting()).toBe(0);
-  });
-
-  test('gives back nothing while round-ups are off', async () => {
-    await choose();
-    await buy('4.50');
-    await choose({ isEnabled: false });
-    expect((await buy('-4.67')).roundUpReturned).toBe(0);
   });
 
   test('is the only row that says what it gave back', async () => {

@@ -21,8 +21,8 @@ export function toolsOf({ read, send }: Client) {
     expect((await send('putRoundUpSettings', { ...SETTINGS, ...change })).status).toBe(200);
   };
   /** A purchase, or below zero a refund. */
-  const buy = async (amount: string, date = LATER) => {
-    const purchase = { merchant: 'Corner Shop', category: 'Groceries', date, amount };
+  const buy = async (amount: string, date = LATER, merchant = 'Corner Shop') => {
+    const purchase = { merchant, category: 'Groceries', date, amount };
     const response = await send('createTransaction', purchase);
     expect(response.status).toBe(201);
     return readAnswer(endpoints.createTransaction, await response.json());

@@ -1,10 +1,4 @@
-import {
-  debtTotals,
-  epochMillis,
-  percentPaid,
-  sumCents,
-  summarizeCrypto,
-} from '@dime-time/finance-core';
+import { debtTotals, epochMillis, percentPaid, sumCents } from '@dime-time/finance-core';
 import {
   endpoints,
   readAnswer,
@@ -12,6 +6,7 @@ import {
   type Endpoint,
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
+import { summarizeCrypto } from '@dime-time/finance-core/household';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from './target.ts';
 

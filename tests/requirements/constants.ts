@@ -191,7 +191,7 @@ export const FIGURES: readonly Requirement[] = [
   ],
   [
     '9.figures.tour',
-    'The tour names them, too, and that payments go weekly to the highest interest.',
+    'The tour names them, too, and that payments go out weekly, to the highest-rate debt.',
     ui('components/OnboardingDialog/OnboardingDialog.model')(
       'names the figure %s',
       'payments go out weekly',
@@ -209,7 +209,7 @@ export const FIGURES: readonly Requirement[] = [
     '9.policy.changes',
     'Changes come with 30 days of notice.',
     legal,
-    ['at least 30 days before', '30 days before it holds'],
+    ['at least 30 days before', '30 days before they take effect'],
   ],
   [
     '9.policy.requests',

@@ -199,7 +199,7 @@ export const STATIC_PAGES: readonly Requirement[] = [
       'cookies',
       'international transfers',
       'children under 18',
-      '30 days before it holds',
+      '30 days before they take effect',
       'the response time',
     ],
   ],

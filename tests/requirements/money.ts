@@ -198,7 +198,7 @@ export const DEBTS: readonly Requirement[] = [
     ['Payoff progress', 'Paid $1,800.00', 'Remaining $6,200.00'],
   ],
   ['2.debts.card.months', 'Estimated months at minimum payments.', card, ['40 months']],
-  ['2.debts.card.count', 'The number of payments.', card, ['Total payments']],
+  ['2.debts.card.count', 'The number of payments.', card, ['Payments made']],
   [
     '2.debts.card.actions',
     'Make Payment, View History and the One-Tap Payment Boost panel.',

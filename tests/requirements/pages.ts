@@ -8,7 +8,7 @@ export const CRYPTO_TO_BANKING: readonly Requirement[] = [
     '2.crypto.settings',
     'Settings open and close a panel.',
     cryptoPage('SettingsOpen'),
-    ['Crypto allocation'],
+    ['Share of round-ups for crypto'],
   ],
   [
     '2.crypto.banner',

@@ -107,7 +107,7 @@ export const TOKEN: readonly Requirement[] = [
     '2.token.balance',
     'The balance with its approximate value.',
     balance,
-    ['125.50 DTT', '≈ $5.33 USD'],
+    ['125.50 DTT', '≈ $5.33'],
   ],
   [
     '2.token.staked',

@@ -28,7 +28,7 @@ describe('a provider that does not answer', () => {
     const response = await at.appWith({ provider }).request(`${at.publicUrl}/api/login`);
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('30');
-    expect(await response.text()).toContain('does not answer');
+    expect(await response.text()).toContain('The sign-in service isn’t responding');
   });
 
   test('is asked again by the next sign-in, and once it is known not again', async () => {

@@ -87,6 +87,6 @@ describe('an answer is refused, and nobody signed in', () => {
       answer.searchParams.delete('code');
       answer.searchParams.set('error', 'access_denied');
     });
-    expect(text).toContain('You were not signed in');
+    expect(text).toContain('You weren’t signed in');
   });
 });

@@ -7,6 +7,9 @@ import { up as enterContactRetries } from './migrations/0004_contact_retries.ts'
 import { up as enterBankMessages } from './migrations/0005_bank_messages.ts';
 import { up as enterPurse } from './migrations/0006_purse.ts';
 import { up as enterDebtEdits } from './migrations/0007_debt_edits.ts';
+import { up as enterRefunds } from './migrations/0008_refunds.ts';
+import { up as cutDebtNames } from './migrations/0009_debt_names.ts';
+import { up as enterRoundUpsOff } from './migrations/0010_round_ups_off.ts';
 
 /** Every step of the schema, by its name; a step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,6 +20,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005_bank_messages': { up: enterBankMessages },
   '0006_purse': { up: enterPurse },
   '0007_debt_edits': { up: enterDebtEdits },
+  '0008_refunds': { up: enterRefunds },
+  '0009_debt_names': { up: cutDebtNames },
+  '0010_round_ups_off': { up: enterRoundUpsOff },
 };
 
 /**

@@ -76,8 +76,10 @@ interface RoundUpSettingsTable {
   floor: Generated<bigint>;
   /** Nothing is rounded up or swept until then. */
   paused_until: Instant | null;
-  /** When round-ups were last switched on; null where they always were. */
+  /** When round-ups last began, after they were off or paused; null where they always were on. */
   round_ups_since: Instant | null;
+  /** When round-ups were last switched on, after they were off; null where they always were. */
+  switched_on_at: Instant | null;
 }
 
 interface DebtsTable {
@@ -174,8 +176,12 @@ interface TransactionsTable {
   round_up: bigint;
   /** What a refund gave back of the round-ups that waited, as its `round_up_return` transfer has it. */
   round_up_returned: Generated<bigint>;
-  /** Whether it is from before its account was linked, and its round-up is on offer. */
+  /** The purchase that a refund is of; a purchase is refunded once. */
+  refund_of: string | null;
+  /** Whether it rounded up to nothing, and its round-up is on offer. */
   is_earlier: Generated<boolean>;
+  /** Whether round-ups were off when it was made; otherwise it is from before its account was linked. */
+  is_from_off: Generated<boolean>;
   description: string | null;
   /** The row of the bank it was made of; an id is unique within its account only. */
   bank_account_id: string | null;

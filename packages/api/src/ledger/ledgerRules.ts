@@ -78,6 +78,15 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
       where coalesce(r.amount, 0) is distinct from t.round_up_returned`,
   },
   {
+    rule: 'What a refund names is a purchase of its household.',
+    breaches: `
+      select 'refund ' || r.id as what
+      from transactions r
+      left join transactions p
+        on p.id = r.refund_of and p.user_id = r.user_id and p.amount > 0
+      where r.refund_of is not null and (p.id is null or r.amount >= 0)`,
+  },
+  {
     rule: 'The round-ups that wait are what was collected less what was applied, invested and returned.',
     breaches: `
       select p.user_id || ': ' || p.waiting || ' for '

@@ -1,4 +1,4 @@
-import { maskAccountNumber } from '@dime-time/finance-core';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core';
 import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
 import { debtRefusal } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
@@ -36,7 +36,7 @@ export async function addDebt(tx: Tx, household: Household, request: NewDebt): P
     .values({
       id,
       user_id: household.userId,
-      name: request.name,
+      name: maskCardNumbers(request.name),
       account_number: maskAccountNumber(request.accountNumber ?? ''),
       original_balance: BigInt(debt.originalBalance),
       minimum_payment: BigInt(debt.minimumPayment),

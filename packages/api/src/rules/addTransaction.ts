@@ -1,13 +1,12 @@
 import {
   epochMillis,
-  isAfterRoundUpStart,
   isCollecting,
-  refundedRoundUp,
   roundUp,
   ZERO_CENTS,
   type Cents,
 } from '@dime-time/finance-core';
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
+import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
@@ -21,7 +20,7 @@ import { transactionOf } from './transactionOf.ts';
 
 /**
  * Enters a purchase, rounded up as the settings say now, or, where its amount is below zero, a
- * refund, which gives back the round-up of its amount out of what waits.
+ * refund, which gives back the round-up of its purchase out of what waits: see `settleRefund`.
  *
  * @throws Refusal 422 when its date is before the calendar that the database knows.
  */
@@ -43,15 +42,15 @@ async function addPurchase(
   request: TransactionRequest,
   settings: KeptSettings,
 ): Promise<Transaction> {
-  const { enabledAt, multiplier } = settings;
+  const { enabledAt, isEnabled, multiplier, switchedOnAt } = settings;
+  const { now, timeZone } = household;
+  const moment = { at: request.date };
   const isRoundedUp =
-    isCollecting(settings, household.now) &&
-    isAfterRoundUpStart(
-      { at: request.date },
-      { linkedAt: undefined, enabledAt, timeZone: household.timeZone },
-    );
+    isCollecting(settings, now) &&
+    isAfterRoundUpStart(moment, { linkedAt: undefined, enabledAt, timeZone });
   const spare = isRoundedUp ? roundUp(request.amount, multiplier) : ZERO_CENTS;
-  const row = await insert(tx, household, request, { roundUp: spare });
+  const isOffered = isFromOff(moment, { isEnabled, switchedOnAt, timeZone });
+  const row = await insert(tx, household, request, { roundUp: spare, isOffered });
   if (spare > 0) {
     const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
     const collected = BigInt(spare);
@@ -69,10 +68,9 @@ async function addRefund(
 ): Promise<Transaction> {
   const accounts = await lockAccounts(tx, household, [ROUND_UPS, RETURNED]);
   const waiting = centsOf(accounts.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
-  const { multiplier } = settings;
-  const isOn = isCollecting(settings, household.now);
-  const returned = refundedRoundUp(request.amount, { isCollecting: isOn, multiplier, waiting });
-  const row = await insert(tx, household, request, { returned });
+  const purchases = await findPurchases(tx, household, -request.amount as Cents);
+  const { purchase, returned } = settleRefund({ refund: request, purchases, waiting });
+  const row = await insert(tx, household, request, { returned, refundOf: purchase?.id });
   if (returned > 0) {
     const amount = BigInt(returned);
     await writeTransfers(tx, household, accounts, [
@@ -83,11 +81,43 @@ async function addRefund(
   return transactionOf(row);
 }
 
+/** The purchases of an amount, the newest first. */
+async function findPurchases(tx: Tx, { userId }: Household, amount: Cents) {
+  const rows = await tx
+    .selectFrom('transactions as purchase')
+    .leftJoin('transactions as refund', 'refund.refund_of', 'purchase.id')
+    .select(['purchase.id', 'purchase.merchant', 'purchase.at', 'purchase.round_up'])
+    .select('refund.id as refund_id')
+    .where('purchase.user_id', '=', userId)
+    .where('purchase.amount', '=', BigInt(amount))
+    .where('purchase.removed_at', 'is', null)
+    .orderBy('purchase.at', 'desc')
+    .orderBy('purchase.id', 'desc')
+    .execute();
+  return rows.map(({ id, merchant, at, round_up, refund_id }) => ({
+    id,
+    merchant,
+    amount,
+    date: at,
+    roundUpAmount: centsOf(round_up),
+    isRefunded: refund_id !== null,
+  }));
+}
+
+interface Effect {
+  readonly roundUp?: Cents;
+  readonly returned?: Cents;
+  /** The id of the purchase that is refunded. */
+  readonly refundOf?: string | undefined;
+  /** Whether its round-up, which was missed while they were off, is on offer. */
+  readonly isOffered?: boolean;
+}
+
 function insert(
   tx: Tx,
   { userId, now }: Household,
   request: TransactionRequest,
-  { roundUp: collected = ZERO_CENTS, returned = ZERO_CENTS }: { roundUp?: Cents; returned?: Cents },
+  { roundUp: collected = ZERO_CENTS, returned = ZERO_CENTS, refundOf, isOffered = false }: Effect,
 ) {
   return tx
     .insertInto('transactions')
@@ -101,6 +131,9 @@ function insert(
       amount: BigInt(request.amount),
       round_up: BigInt(collected),
       round_up_returned: BigInt(returned),
+      refund_of: refundOf ?? null,
+      is_earlier: isOffered,
+      is_from_off: isOffered,
       description: request.description ?? null,
     })
     .returningAll()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { thresholdSweep } from '../jobs/thresholdSweep.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { createLogger } from '../logger.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
+import { linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
 import { addDebt } from './addDebt.ts';
 import { addTransaction } from './addTransaction.ts';
 import { listDebts } from './listDebts.ts';
@@ -31,6 +31,7 @@ async function household() {
   return {
     at,
     nextSweep,
+    link: (available: number) => linkChecking(database, home, available),
     applyAt: (threshold: number, more: Partial<RoundUpSettings> = {}) =>
       database.transaction((tx) =>
         saveRoundUpSettings(
@@ -146,6 +147,20 @@ test('what is applied by hand takes it back, and the next one has its own day', 
   expect(await paid()).toEqual([1350]);
   await sweep();
   expect(await paid()).toEqual([1350, 1350]);
+});
+
+test('what a floor holds back is announced anew', async () => {
+  const { at, applyAt, link, owe, buy, sweep, paid, nextSweep } = await household();
+  await owe();
+  await link(10_500);
+  await applyAt(1000, { sweep: 'threshold', floor: cents(10_000) });
+  await buy(4);
+  await sweep();
+  expect(await paid()).toEqual([500]);
+  expect(await nextSweep()).toBe(at(DAY));
+  await sweep();
+  expect(await paid()).toEqual([500, 500]);
+  expect(await nextSweep()).toBeUndefined();
 });
 
 test('who applies by the week is swept at no threshold, who pauses at none until then', async () => {

@@ -1,4 +1,4 @@
-import { thresholdSweepDue } from '@dime-time/finance-core';
+import { thresholdSweepDue } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import type { LedgerAccount } from '../ledger/index.ts';

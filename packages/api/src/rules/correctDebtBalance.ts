@@ -1,6 +1,6 @@
 import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
-import { MOST_OWED } from '@dime-time/finance-core/household';
+import { MOST_OWED, statementDayRefusal } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
@@ -16,7 +16,7 @@ import { isNotTakenBack } from './isNotTakenBack.ts';
  * the payments that were made after that day. The difference is an entry of its own in the books.
  *
  * @throws Refusal 404 where the household has no such debt, 409 when it is closed, 422 when the day is
- * to come or the amount is above a debt's.
+ * to come or far older than the balance that is known, or the amount is above a debt's.
  */
 export async function correctDebtBalance(
   tx: Tx,
@@ -25,13 +25,13 @@ export async function correctDebtBalance(
   id: string,
 ): Promise<Debt> {
   const { today } = presentDay(household);
-  if (on > today) throw new Refusal(422, 'The day of the balance is today or earlier.', 'on');
-  if (on < '1900') throw new Refusal(422, 'The day of the balance is in 1900 or later.', 'on');
   if (amount > MOST_OWED) {
     throw new Refusal(422, 'No amount of a debt is above $100,000,000.00.', 'amount');
   }
   const { row, accounts, owed } = await lockDebt(tx, household, id);
   if (row.closed_at !== null) throw new Refusal(409, 'This debt is closed. Reopen it first.');
+  const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
   const nextDay = new Date(startOfDay(addDays(on, 1), household.timeZone)).toISOString();
   const told = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
   const balance = told < 0n ? 0n : told;

@@ -173,12 +173,12 @@ test('this month’s purchases from before the link are offered once, and rounde
       row('4', 467, { date: calendarDay('2026-10-31') }),
     ],
   });
-  expect(await offer()).toEqual({ from: '2026-11-01', amount: 123, purchases: 2 });
+  expect(await offer()).toEqual({ from: '2026-11-01', amount: 123, purchases: 2, cause: 'link' });
   await choose({ isEnabled: false });
   expect(await offer()).toBeUndefined();
   await choose({ multiplier: 2 });
   await enter({ removed: [{ account_id: 'acc', transaction_id: '2' }] });
-  expect(await offer()).toEqual({ from: '2026-11-01', amount: 66, purchases: 1 });
+  expect(await offer()).toEqual({ from: '2026-11-01', amount: 66, purchases: 1, cause: 'link' });
   await expect(include('2026-11-20')).rejects.toMatchObject({ status: 422 });
   await expect(include('2026-10-31')).rejects.toMatchObject({ status: 422 });
   expect(await include('2026-11-05')).toMatchObject({ totalRoundUps: 66, roundUpsWaiting: 66 });
@@ -191,6 +191,26 @@ test('this month’s purchases from before the link are offered once, and rounde
   expect(await purchases()).toContainEqual(['Harbor Coffee', 490, 20]);
   await include('2026-11-01');
   expect(await total()).toBe(20);
+  expect((await checkLedger(database.db)).faults).toEqual([]);
+});
+
+test('what the bank tells from while round-ups were off is offered, and what is from a pause is not', async () => {
+  const { database, home, enter, choose, total } = await linked();
+  const offer = async () => (await readDashboardSummary(database.db, home)).earlierRoundUps;
+  await choose({ isEnabled: false }, '2026-11-10T12:00:00Z');
+  await enter({ added: [row('1', 310, { datetime: '2026-11-11T12:00:00Z' })] });
+  await choose({}, '2026-11-12T12:00:00Z');
+  // It comes late.
+  await enter({ added: [row('2', 467, { datetime: '2026-11-12T11:00:00Z' })] });
+  await choose({ pausedUntil: '2026-11-15T12:00:00Z' }, '2026-11-13T12:00:00Z');
+  await enter({ added: [row('3', 467, { datetime: '2026-11-15T11:00:00Z' })] });
+  expect(await total()).toBe(0);
+  expect(await offer()).toEqual({ from: '2026-11-01', amount: 123, purchases: 2, cause: 'off' });
+  const included = await database.transaction((tx) =>
+    includeRoundUps(tx, home, { from: calendarDay('2026-11-01') }),
+  );
+  expect(included).toMatchObject({ totalRoundUps: 123, roundUpsWaiting: 123 });
+  expect(await offer()).toBeUndefined();
   expect((await checkLedger(database.db)).faults).toEqual([]);
 });
 

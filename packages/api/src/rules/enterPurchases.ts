@@ -1,4 +1,5 @@
-import { isAfterRoundUpStart, isCollecting, type Instant } from '@dime-time/finance-core';
+import { isCollecting, type Instant } from '@dime-time/finance-core';
+import { isAfterRoundUpStart, isFromOff } from '@dime-time/finance-core/household';
 import { classifyBankRow, purchaseFromBankRow } from '@dime-time/finance-core/bank';
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/index.ts';
@@ -15,7 +16,8 @@ import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts
 /**
  * Brings the household's purchases in line with the rows of its bank: a purchase is rounded up, one
  * whose amount changed is rounded up anew, one that is gone is taken back with its round-up. One from
- * before its account was linked, or before round-ups were switched on, is rounded up to nothing.
+ * before its account was linked, or before round-ups were switched on, is rounded up to nothing, and
+ * offered.
  */
 export async function enterPurchases(
   tx: Tx,
@@ -71,16 +73,18 @@ function plannedPurchase(
   row: BankRecord,
   { household: { now, timeZone }, settings, link, isCollected }: PurchaseTerms,
 ): PlannedPurchase {
-  const { enabledAt, multiplier } = settings;
+  const { enabledAt, isEnabled: isOn, multiplier, switchedOnAt } = settings;
   const moment = row.datetime === undefined ? { day: row.date } : { at: row.datetime };
   // Of an account that nobody knows nothing is known to be after its link.
   const linkedAt = link?.linkedAt ?? now;
   const isSinceLink = isAfterRoundUpStart(moment, { linkedAt, enabledAt: undefined, timeZone });
   const isDue = isAfterRoundUpStart(moment, { linkedAt, enabledAt, timeZone });
   const isEnabled = isCollecting(settings, now) && (isDue || isCollected);
+  const isMissed = isSinceLink && isFromOff(moment, { isEnabled: isOn, switchedOnAt, timeZone });
   return {
     ...purchaseFromBankRow(row, { isEnabled, multiplier }),
-    isEarlier: !isSinceLink && link?.isOffered === true,
+    isEarlier: isMissed || (!isSinceLink && link?.isOffered === true),
+    isFromOff: isMissed,
   };
 }
 

@@ -14,7 +14,7 @@ import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts
 import { roundUpTransfers } from './roundUpTransfers.ts';
 
 /**
- * Answers the offer of the purchases from before the link: rounds up those on or after a day, at
+ * Answers the offer of the purchases that rounded up to nothing: rounds up those on or after a day, at
  * today's multiplier, or none of them. The offer of an account is made once.
  *
  * @throws Refusal 422 when the day is later than today, or before the first of the month.

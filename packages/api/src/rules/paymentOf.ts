@@ -16,5 +16,6 @@ export function paymentOf(
     date: row.at,
     source: PAYMENT_SOURCES.find((source) => source === row.detail) ?? 'manual',
     undoUntil: canBeUndone(row, household) ? undoUntil(row) : undefined,
+    isAutomatic: row.kind === 'sweep' ? true : undefined,
   };
 }

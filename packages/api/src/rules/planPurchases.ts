@@ -21,8 +21,10 @@ export interface PurchaseChange {
 
 /** A purchase as it is to be entered. */
 export interface PlannedPurchase extends BankPurchase {
-  /** Whether it is from before its account was linked, and its round-up is on offer. */
+  /** Whether it rounds up to nothing, and its round-up is on offer. */
   readonly isEarlier: boolean;
+  /** Whether round-ups were off when it was made; otherwise it is from before its account was linked. */
+  readonly isFromOff: boolean;
 }
 
 export interface PurchasePlan {
@@ -103,6 +105,7 @@ function enter(
     bank_account_id: account_id,
     bank_transaction_id: transaction_id,
     is_earlier: purchase.isEarlier,
+    is_from_off: purchase.isFromOff,
   });
   plan.transfers.push(...roundUpTransfers(id, BigInt(purchase.roundUpAmount)));
 }

@@ -1,5 +1,5 @@
-import { summarizeCrypto } from '@dime-time/finance-core';
 import type { CryptoSummary } from '@dime-time/finance-core/contract';
+import { summarizeCrypto } from '@dime-time/finance-core/household';
 import type { Db } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { listCryptoPurchases } from './listCryptoPurchases.ts';

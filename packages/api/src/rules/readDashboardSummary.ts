@@ -2,16 +2,18 @@ import {
   epochMillis,
   isCollecting,
   nextSweep,
-  roundUp,
-  sumCents,
   sweepable,
-  thresholdSweepDue,
-  waitingIn,
-  type Cents,
   type Instant,
 } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, EarlierRoundUps } from '@dime-time/finance-core/contract';
-import { summarizeHousehold } from '@dime-time/finance-core/household';
+import {
+  earlierOffer,
+  summarizeHousehold,
+  sweepHasTarget,
+  thresholdSweepDue,
+  waitingIn,
+  type EarlierPurchase,
+} from '@dime-time/finance-core/household';
 import type { Db } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { listDebts } from './listDebts.ts';
@@ -42,7 +44,7 @@ export async function readDashboardSummary(
     }),
     nextSweep: sweepAhead(household, { debts, settings, sums }),
     chargedAccount: sums.chargedAccount,
-    earlierRoundUps: offerOf(sums.earlierAmounts, { household, day, settings }),
+    earlierRoundUps: offerOf(sums.earlier, { household, day, settings }),
   };
 }
 
@@ -63,18 +65,13 @@ function sweepAhead(
   const isReached = thresholdDueAt !== undefined && waiting >= autoApplyThreshold;
   return nextSweep({
     waiting: sweepable({ waiting, available: chargedAccount?.available, floor }),
-    owes: debts.some(({ currentBalance }) => currentBalance > 0) || isAllInvested(settings),
+    hasTarget: sweepHasTarget({ debts, settings }),
     sweep,
     thresholdReachedAt: isReached ? reachedAt(thresholdDueAt) : undefined,
     pausedUntil: pausedUntil ?? undefined,
     now,
     timeZone,
   });
-}
-
-/** Whether a sweep needs no debt, since nothing of it is left for one. */
-function isAllInvested({ cryptoEnabled, cryptoPercentage }: KeptSettings): boolean {
-  return cryptoEnabled && cryptoPercentage === 100;
 }
 
 /** When the threshold was reached whose sweep is due at a moment. */
@@ -89,15 +86,11 @@ interface OfferFacts {
   readonly settings: KeptSettings;
 }
 
-/** What this month's purchases from before the link would round up to; absent where it is nothing. */
+/** What this month's purchases on offer would round up to; absent where it is nothing. */
 function offerOf(
-  amounts: readonly Cents[],
+  purchases: readonly EarlierPurchase[],
   { household, day, settings }: OfferFacts,
 ): EarlierRoundUps | undefined {
   if (!isCollecting(settings, household.now)) return undefined;
-  const spare = amounts
-    .map((amount) => roundUp(amount, settings.multiplier))
-    .filter((cents) => cents > 0);
-  if (spare.length === 0) return undefined;
-  return { from: day.firstOfMonth, amount: sumCents(spare), purchases: spare.length };
+  return earlierOffer(purchases, { from: day.firstOfMonth, multiplier: settings.multiplier });
 }

@@ -19,6 +19,8 @@ export interface KeptSettings extends RoundUpSettings {
   readonly pausedUntil: Instant | null;
   /** Since when purchases are rounded up, a pause that is over among it; absent where they always were. */
   readonly enabledAt?: Instant;
+  /** When round-ups were last switched on, after they were off; absent where they always were on. */
+  readonly switchedOnAt?: Instant;
 }
 
 /** What a household has that has not chosen yet. */
@@ -56,6 +58,7 @@ export async function readRoundUpSettings(
     floor: centsOf(row.floor),
     pausedUntil: row.paused_until,
     ...(since === -Infinity ? {} : { enabledAt: new Date(since).toISOString() }),
+    ...(row.switched_on_at === null ? {} : { switchedOnAt: row.switched_on_at }),
   };
 }
 

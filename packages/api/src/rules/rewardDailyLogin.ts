@@ -1,4 +1,5 @@
-import { calendarDayOf, rewardFor } from '@dime-time/finance-core';
+import { calendarDayOf } from '@dime-time/finance-core';
+import { rewardFor } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import type { Household } from '../household.ts';
 import { postTransfers } from '../ledger/index.ts';

@@ -1,4 +1,4 @@
-import { rewardFor } from '@dime-time/finance-core';
+import { rewardFor } from '@dime-time/finance-core/household';
 import type { Transfer } from '../ledger/index.ts';
 import { BANK, ROUND_UPS } from './accounts.ts';
 import { rewardTransfer } from './rewardTransfer.ts';

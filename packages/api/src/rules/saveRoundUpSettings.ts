@@ -10,7 +10,7 @@ import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts
  * that it may leave out, stays as it was.
  *
  * Once round-ups begin again, after they were off or paused, what was bought before rounds up to
- * nothing. A threshold that is reached already, since it was lowered, is announced like any other.
+ * nothing. What was bought while they were off is offered. A threshold that is reached already, since it was lowered, is announced like any other.
  *
  * @throws Refusal 422 when a pause ends before the calendar that the database knows.
  */
@@ -36,7 +36,12 @@ export async function saveRoundUpSettings(
   const wasOn =
     !kept || isCollecting({ isEnabled: kept.is_enabled, pausedUntil: kept.paused_until }, now);
   const begins = !wasOn && isCollecting({ isEnabled: row.is_enabled, pausedUntil }, now);
-  const changes = { ...row, ...(begins ? { round_ups_since: now } : {}) };
+  const isSwitchedOn = kept?.is_enabled === false && row.is_enabled;
+  const changes = {
+    ...row,
+    ...(begins ? { round_ups_since: now } : {}),
+    ...(isSwitchedOn ? { switched_on_at: now } : {}),
+  };
   await tx
     .insertInto('round_up_settings')
     .values({ user_id: userId, ...changes })

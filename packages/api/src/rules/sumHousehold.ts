@@ -1,11 +1,6 @@
-import {
-  subtractCents,
-  sumCents,
-  type Cents,
-  type Instant,
-  type Purse,
-} from '@dime-time/finance-core';
+import { subtractCents, sumCents, type Cents, type Instant } from '@dime-time/finance-core';
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
+import type { EarlierPurchase, Purse } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
 import { statement, type Db, type Value } from '../db/index.ts';
 import type { Household } from '../household.ts';
@@ -19,13 +14,13 @@ export interface KeptSums {
   /** Since the first of the month. */
   readonly thisMonthRoundUps: Cents;
   readonly thisMonthPayments: Cents;
-  /** Of the days that say what a month brings. */
+  /** Of the days that say what a month brings, less what refunds gave back in them. */
   readonly recentRoundUps: Cents;
   /** When the sweep of the threshold is due that is announced; absent where none is. */
   readonly thresholdDueAt?: Instant;
   readonly chargedAccount?: ChargedAccount;
-  /** This month's purchases from before the link whose round-ups are on offer. */
-  readonly earlierAmounts: readonly Cents[];
+  /** This month's purchases whose round-ups are on offer. */
+  readonly earlier: readonly EarlierPurchase[];
 }
 
 /**
@@ -59,7 +54,10 @@ export async function sumHousehold(
     recentRoundUps: centsOf(row.habit),
     ...(row.due_at === null ? {} : { thresholdDueAt: row.due_at }),
     ...(row.account_id === null ? {} : { chargedAccount: accountOf(row) }),
-    earlierAmounts: (row.earlier ?? []).map((amount) => centsOf(BigInt(amount))),
+    earlier: (row.earlier ?? []).map(({ amount, off }) => ({
+      amount: centsOf(BigInt(amount)),
+      isFromOff: off,
+    })),
   };
 }
 
@@ -74,7 +72,7 @@ interface SumsRow extends ChargedColumns {
   readonly month: bigint;
   readonly habit: bigint;
   readonly paid: bigint;
-  readonly earlier: readonly number[] | null;
+  readonly earlier: readonly { readonly amount: number; readonly off: boolean }[] | null;
   readonly due_at: Instant | null;
 }
 
@@ -101,7 +99,7 @@ const sum = statement(
     select ever.came, ever.waiting, ever.invested, ever.uninvested, ever.returned,
       ever.repaid - undone.repaid as reversed, undone.unapplied,
       recent.month, recent.habit, payments.paid - undone.paid as paid,
-      earlier.amounts as earlier, announced.due_at, charged.*
+      earlier.purchases as earlier, announced.due_at, charged.*
     from (
       select
         coalesce(sum(money_in) filter (where kind = 'round_ups'), 0)::int8 as came,
@@ -124,7 +122,7 @@ const sum = statement(
     ) undone, (
       select
         coalesce(sum(round_up) filter (where at >= ${value('month')}), 0)::int8 as month,
-        coalesce(sum(round_up) filter (where at >= ${value('habit')}), 0)::int8 as habit
+        coalesce(sum(round_up - round_up_returned) filter (where at >= ${value('habit')}), 0)::int8 as habit
       from transactions
       where user_id = ${value('userId')} and removed_at is null and at >= ${value('from')} and at < ${value('until')}
     ) recent, (
@@ -133,7 +131,7 @@ const sum = statement(
       where user_id = ${value('userId')} and kind in ('payment', 'sweep')
         and at >= ${value('month')} and at < ${value('until')}
     ) payments, (
-      select json_agg(amount) as amounts
+      select json_agg(json_build_object('amount', amount, 'off', is_from_off)) as purchases
       from transactions
       where user_id = ${value('userId')} and is_earlier and removed_at is null and round_up = 0
         and at >= ${value('month')}

@@ -2,11 +2,8 @@ import { aprFromPercent, cents, type Cents } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Household } from '../household.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { newId } from '../newId.ts';
-import { keepAccounts } from '../providers/bank/keepAccounts.ts';
-import { collectRoundUp, testDatabase, testHousehold } from '../testing/index.ts';
+import { collectRoundUp, linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
 import { addDebt } from './addDebt.ts';
 import { listCryptoPurchases } from './listCryptoPurchases.ts';
 import { listDebts } from './listDebts.ts';
@@ -162,7 +159,7 @@ test.each([
     collected: 3000,
     settings: { floor: cents(10_000) },
   });
-  if (available !== undefined) await linkChecking(home, available);
+  if (available !== undefined) await linkChecking(await testDatabase(), home, available);
   await sweep({ key: 'week:2026-11-15' });
   expect(await balance()).toBe(3000 - moved);
 });
@@ -209,29 +206,6 @@ test('whatever is owed and collected, no cent is lost and the books balance', as
   );
   expect((await checkLedger((await testDatabase()).db)).faults).toEqual([]);
 });
-
-async function linkChecking(home: Household, available: number | null): Promise<void> {
-  const account = { accountId: 'acc', name: 'Checking', type: 'depository', mask: '0000' };
-  const database = await testDatabase();
-  await database.transaction(async (tx) => {
-    const id = newId('i', home.now);
-    await tx
-      .insertInto('bank_items')
-      .values({
-        id,
-        user_id: home.userId,
-        provider: 'test',
-        provider_item_id: id,
-        access_token: new Uint8Array([1]),
-        public_token_hash: new Uint8Array([2]),
-        status: 'active',
-        created_at: home.now,
-      })
-      .execute();
-    const balances = { current: null, available: available === null ? null : cents(available) };
-    await keepAccounts(tx, home, id, [{ ...account, subtype: 'checking', ...balances }]);
-  });
-}
 
 function sum(amounts: readonly Cents[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);

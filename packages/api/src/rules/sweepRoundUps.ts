@@ -20,6 +20,8 @@ import { readTakenBack } from './milestones.ts';
 import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
 import { sweepMark, sweepTransfers, type PlannedSweep } from './sweepTransfers.ts';
 
+type LockedBook = Awaited<ReturnType<typeof lockBooks>>[number];
+
 export interface Sweep {
   /** Names the sweep: a second one of this name does nothing. */
   readonly key: string;
@@ -57,7 +59,18 @@ export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep):
   if (moved === 0 || (plan.payments.length === 0 && plan.left > 0)) return;
   const takenBack = await readTakenBack(tx, household);
   await carryOut(tx, household, { key: sweep.key, plan, debts, settings, takenBack });
-  await announceSweep(tx, household, { accounts: books, collected: BigInt(-moved), settings });
+  // What a floor held back is announced anew, under the name that it has after this sweep.
+  const accounts = books.map((account) => afterSweep(account, BigInt(moved)));
+  await announceSweep(tx, household, { accounts, settings });
+}
+
+function afterSweep(account: LockedBook, moved: bigint): LockedBook {
+  if (account.kind !== 'round_ups') return account;
+  return {
+    ...account,
+    balance: account.balance - moved,
+    money_out: account.money_out + moved,
+  };
 }
 
 /** Whether the household has chosen a sweep of this kind, and none of its money is held back. */

@@ -54,7 +54,7 @@ export async function undoPayment(
   const kept = BigInt(again.length) * REWARDS.milestone;
   const tokens = books.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
   if (lost - kept > tokens) {
-    throw new Refusal(409, 'The tokens that this payment earned are staked. It cannot be undone.');
+    throw new Refusal(409, 'The tokens this payment earned are staked, so it can’t be undone.');
   }
   const undo: Transfer = {
     from: debtAccount(debtId),

@@ -1,4 +1,4 @@
-import { maskAccountNumber } from '@dime-time/finance-core';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core';
 import type { Debt, DebtPatch } from '@dime-time/finance-core/contract';
 import { debtRefusal, MOST_OWED } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
@@ -28,7 +28,7 @@ export async function updateDebt(
   requireMinimum(patch);
   const { accountNumber, originalBalance, minimumPayment, minimumRule, promotion } = patch;
   const changes = {
-    ...(patch.name === undefined ? {} : { name: patch.name }),
+    ...(patch.name === undefined ? {} : { name: maskCardNumbers(patch.name) }),
     ...(accountNumber === undefined ? {} : { account_number: maskAccountNumber(accountNumber) }),
     ...(originalBalance === undefined ? {} : { original_balance: BigInt(originalBalance) }),
     ...(minimumPayment === undefined ? {} : { minimum_payment: BigInt(minimumPayment) }),

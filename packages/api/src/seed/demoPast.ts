@@ -5,13 +5,12 @@ import {
   epochMillis,
   onDayOfMonth,
   planSweep,
-  rewardFor,
   subtractCents,
   ZERO_CENTS,
   type Cents,
   type Instant,
 } from '@dime-time/finance-core';
-import { settlePayment } from '@dime-time/finance-core/household';
+import { rewardFor, settlePayment } from '@dime-time/finance-core/household';
 import { lastWeek } from '../jobs/lastWeek.ts';
 import type { Transfer } from '../ledger/index.ts';
 import { debtAccount, OPENING, STAKED, TOKENS } from '../rules/accounts.ts';

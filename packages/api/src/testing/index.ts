@@ -1,3 +1,4 @@
 export { collectRoundUp } from './collectRoundUp.ts';
+export { linkChecking } from './linkChecking.ts';
 export { testDatabase } from './testDatabase.ts';
 export { testHousehold } from './testHousehold.ts';

@@ -7,8 +7,8 @@ export function choicePage(): ReturnType<typeof page> {
   return page(
     'Who would you like to be?',
     html`<p>
-        Both people are made up and live on this machine alone, so there is no password. A server
-        for real households leads to its own sign-in service instead.
+        These are sample users for testing, so there’s no password. A live server uses its own
+        sign-in service.
       </p>
       <form method="post">
         ${DEMO_PEOPLE.map(
@@ -18,6 +18,6 @@ export function choicePage(): ReturnType<typeof page> {
             </button>`,
         )}
       </form>
-      <nav aria-label="Back"><a href="/">Back to the home page</a></nav>`,
+      <nav aria-label="Back"><a href="/">Back to Home</a></nav>`,
   );
 }

@@ -15,13 +15,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     firstName: 'Ada',
     lastName: 'Fennimore',
     email: 'ada@example.test',
-    about: 'Three debts, a linked bank and half a year of payments',
+    about: 'Three debts, a linked bank, and six months of payments',
   },
   {
     subject: 'grace',
     firstName: 'Grace',
     lastName: 'Alderwood',
     email: 'grace@example.test',
-    about: 'Two debts, and no bank linked yet',
+    about: 'Two debts, no bank linked yet',
   },
 ];

@@ -6,24 +6,23 @@ export type Trouble = 'refused' | 'cancelled' | 'lost' | 'unavailable';
 
 const WORDS: Record<Trouble, { readonly title: string; readonly advice: string }> = {
   refused: {
-    title: 'We could not sign you in',
+    title: 'We couldn’t sign you in',
     advice:
-      'The answer of the sign-in service does not belong to the sign-in that was begun here. Nothing was changed. Please start again.',
+      'The sign-in service’s answer doesn’t match the sign-in you started here. Nothing was changed. Please start again.',
   },
   cancelled: {
-    title: 'You were not signed in',
-    advice:
-      'The sign-in service did not let you in, or you turned back. You can try again whenever you like.',
+    title: 'You weren’t signed in',
+    advice: 'The sign-in service didn’t let you in, or you went back. You can try again anytime.',
   },
   lost: {
     title: 'This sign-in is over',
     advice:
-      'It was begun too long ago, was used already, or this browser does not keep cookies for us. Please start again.',
+      'You started it too long ago, it was already used, or this browser blocks our cookies. Please start again.',
   },
   unavailable: {
-    title: 'Signing in is not possible right now',
+    title: 'You can’t sign in right now',
     advice:
-      'The sign-in service does not answer. Your data is safe. Please try again in a few minutes.',
+      'The sign-in service isn’t responding. Your data is safe. Please try again in a few minutes.',
   },
 };
 
@@ -35,7 +34,7 @@ export function troublePage(trouble: Trouble): ReturnType<typeof page> {
     html`<p role="alert">${advice}</p>
       <nav aria-label="What to do next">
         <a class="primary" href="/api/login">Try again</a>
-        <a href="/">Back to the home page</a>
+        <a href="/">Back to Home</a>
       </nav>`,
   );
 }

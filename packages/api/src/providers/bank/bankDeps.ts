@@ -21,7 +21,11 @@ export function refusalFor(error: unknown, { log }: Pick<BankDeps, 'log'>): unkn
   log.warn({ err: error }, 'The bank-connection provider did not do it.');
   switch (error.failure) {
     case 'refused':
-      return new Refusal(422, 'The bank declined the connection.', 'publicToken');
+      return new Refusal(
+        422,
+        'The bank declined the connection. Choose another bank or contact your bank.',
+        'publicToken',
+      );
     case 'sign-in-required':
       return new Refusal(422, 'Your bank asks you to sign in there again.', 'publicToken');
     case 'unavailable':

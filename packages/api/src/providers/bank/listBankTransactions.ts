@@ -29,6 +29,7 @@ export async function listBankTransactions(
     merchant_name: row.merchant_name,
     name: row.name,
     date: calendarDay(row.date),
+    datetime: row.datetime ?? undefined,
     category: row.category,
     amount: centsOf(row.amount),
     pending: row.pending,

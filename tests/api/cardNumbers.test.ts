@@ -1,4 +1,4 @@
-import { maskAccountNumber } from '@dime-time/finance-core';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { bootEngine } from '../../packages/api/src/db/embedded/bootEngine.ts';
@@ -8,8 +8,8 @@ import { createPool } from '../../packages/api/src/db/postgres/createPool.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { silentLog as log } from './silentLog.ts';
 
-/** The step that cuts the numbers which were kept whole. */
-const STEP = '0007_debt_edits';
+/** The steps that cut the numbers which were kept whole: account numbers, and those in names. */
+const [NUMBERS, NAMES] = ['0007_debt_edits', '0009_debt_names'];
 
 const KEPT = [
   '4111 1111 1111 1234',
@@ -22,6 +22,13 @@ const KEPT = [
   '•••• 4821',
   '__ 1_2_3_4_5',
   '',
+];
+
+const KEPT_NAMES = [
+  'Test Visa 5555 5555 5555 4444',
+  '٥٥٥٥-٥٥٥٥-٥٥٥٥-٤٤٤٤',
+  'Everyday Visa',
+  'Loan 2024',
 ];
 
 const ENGINES: readonly (readonly [string, () => Promise<Empty>])[] = [
@@ -61,7 +68,7 @@ interface Empty {
 describe.each(ENGINES)('account numbers kept in %s', (_name, start) => {
   test('are cut by the migration to what a new one is cut to', async () => {
     const { db, close } = await start();
-    const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < STEP);
+    const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < NUMBERS);
     await migrate(db, Object.fromEntries(earlier));
     await sql`insert into users (id, issuer, subject, time_zone, created_at)
       values ('u_1', 'tests', 'u_1', 'Pacific/Auckland', '2026-03-01T20:00:00Z')`.execute(db);
@@ -81,6 +88,26 @@ describe.each(ENGINES)('account numbers kept in %s', (_name, start) => {
     expect(cut[0]?.account_number).toBe('•••• 1234');
     // The day it was entered, where the household lives.
     expect(cut[0]?.balance_as_of).toBe('2026-03-02');
+    await close();
+  });
+
+  test('are cut where they stand in the name of a debt', async () => {
+    const { db, close } = await start();
+    const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < NAMES);
+    await migrate(db, Object.fromEntries(earlier));
+    await sql`insert into users (id, issuer, subject, created_at)
+      values ('u_1', 'tests', 'u_1', '2026-03-01T20:00:00Z')`.execute(db);
+    for (const [index, name] of KEPT_NAMES.entries()) {
+      await sql`insert into debts (id, user_id, name, account_number, original_balance,
+          minimum_payment, apr, due_day, created_at)
+        values (${`d_${index}`}, 'u_1', ${name}, '', 100, 1, 0, 1, '2026-03-01T20:00:00Z')
+      `.execute(db);
+    }
+    await migrate(db);
+    const rows = await db.selectFrom('debts').select(['id', 'name']).execute();
+    const cut = KEPT_NAMES.map((_kept, index) => rows.find(({ id }) => id === `d_${index}`)?.name);
+    expect(cut).toEqual(KEPT_NAMES.map(maskCardNumbers));
+    expect(cut).toEqual(['Test Visa •••• 4444', '•••• 4444', 'Everyday Visa', 'Loan 2024']);
     await close();
   });
 });

@@ -1,0 +1,11 @@
+import { maskCardNumbers } from '@dime-time/finance-core';
+import { sql, type Kysely } from 'kysely';
+
+/** Cuts the card numbers that stand in the names of debts, which were kept whole. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from debts`.execute(db);
+  for (const { id, name } of rows) {
+    const cut = maskCardNumbers(name);
+    if (cut !== name) await sql`update debts set name = ${cut} where id = ${id}`.execute(db);
+  }
+}

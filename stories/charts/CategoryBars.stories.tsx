@@ -49,7 +49,7 @@ export const Default = meta.story({
     await expect(rows[0]).toHaveTextContent('Groceries');
     await expect(rows[0]).toHaveTextContent('$98.69');
     await expect(rows[0]).toHaveTextContent('27%');
-    await expect(canvas.getByText(/Most was spent on Groceries, 27% of all/)).toBeInTheDocument();
+    await expect(canvas.getByText(/You spent the most on Groceries \(27%\)/)).toBeInTheDocument();
   },
 });
 

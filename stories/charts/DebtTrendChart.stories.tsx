@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Total Debt went down by \$6,200/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Total Debt fell \$6,200/)).toBeInTheDocument();
     await expect(await canvas.findAllByRole('row', { hidden: true })).toHaveLength(13);
     const ticks = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
     await expect(ticks.filter((tick) => tick?.startsWith('$')).length).toBeGreaterThan(2);
@@ -131,7 +131,7 @@ export const Sample = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(
       canvas.getByText(
-        'Sample data. Only Nov is real. Total Debt in Nov: $18,250.33. Dec has not come yet.',
+        'Sample data. Only November is yours. Total Debt in November: $18,250.33. December hasn’t happened yet.',
       ),
     ).toBeInTheDocument();
     await expect(canvas.queryByText(/went (up|down)/)).toBeNull();
@@ -140,11 +140,11 @@ export const Sample = meta.story({
     const rows = await canvas.findAllByRole('row', { hidden: true });
     await expect(rows[0]).toHaveTextContent('WhenTotal DebtFigure');
     await expect(rows[1]).toHaveTextContent('Jan$24,100Sample');
-    await expect(rows[11]).toHaveTextContent('Nov$18,250.33Real');
-    await expect(rows[12]).toHaveTextContent('Dec$17,900Not yet, sample');
+    await expect(rows[11]).toHaveTextContent('Nov$18,250.33Yours');
+    await expect(rows[12]).toHaveTextContent('Dec$17,900Sample, not yet');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByText('Dec (not yet, sample)')).toBeVisible();
+    await expect(canvas.getByText('Dec (sample, not yet)')).toBeVisible();
   },
 });
 
@@ -157,7 +157,9 @@ export const RealThenProjected = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^Sample data. Only Jan, Feb, .* and Nov are real. Total Debt went down by/),
+      canvas.getByText(
+        /^Sample data. Only January, February, .* and November are yours. Total Debt fell/,
+      ),
     ).toBeInTheDocument();
   },
 });

@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Total Debt went down by \$6,200/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Total Debt fell \$6,200/)).toBeInTheDocument();
     await expect(await canvas.findAllByRole('row', { hidden: true })).toHaveLength(13);
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(1);
   },

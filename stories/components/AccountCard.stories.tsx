@@ -71,7 +71,7 @@ export const Playground = meta.story({
     balances: balancesOf('acc_savings'),
     loading: false,
     reconnectDisabled: false,
-    inactiveText: 'The bank sends no new data.',
+    inactiveText: 'We’re not getting updates from this bank.',
     reconnectLabel: 'Reconnect',
   },
 });

@@ -44,7 +44,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('23% paid')).toBeVisible();
     await expect(canvas.getByText('40 months left')).toBeVisible();
     await expect(canvas.getAllByText(/· simple estimate/)).toHaveLength(3);
-    await expect(canvas.getByText('With interest: 4 years')).toBeVisible();
+    await expect(canvas.getByText('With interest: 48 months (4 yr)')).toBeVisible();
     await expect(canvas.getAllByRole('meter')).toHaveLength(3);
   },
 });

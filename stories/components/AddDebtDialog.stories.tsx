@@ -103,12 +103,10 @@ export const Invalid = meta.story({
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Current balance/), '1e3');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
-    await expect(dialog.getByText('Give the debt a name.')).toBeVisible();
+    await expect(dialog.getByText('Enter a name for this debt.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText(/Name/)).toHaveFocus());
-    await expect(
-      dialog.getByText('Enter what you owe now, from $0.01 to $100,000,000.00.'),
-    ).toBeVisible();
-    await expect(dialog.getByText('Enter a day of the month, 1 to 31.')).toBeVisible();
+    await expect(dialog.getByText('Enter what you owe now, such as $6,200.00.')).toBeVisible();
+    await expect(dialog.getByText('Enter a day of the month, from 1 to 31.')).toBeVisible();
     await expect(dialog.getByLabelText(/Current balance/)).toHaveValue('1e3');
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
@@ -141,7 +139,7 @@ export const Loading = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByText('Loading the form')).toBeInTheDocument();
-    await expect(dialog.queryByText(/cannot be entered here/)).toBeNull();
+    await expect(dialog.queryByText(/can’t add them here/)).toBeNull();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 });

@@ -145,7 +145,7 @@ export const Unknown = meta.story({
     await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
     const add = dialog.getByRole('button', { name: 'Add Transaction' });
     await userEvent.click(add);
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
     await waitFor(() => expect(add).toBeEnabled());
     await userEvent.click(add);
     await waitFor(() => expect(unanswered).toHaveBeenCalledTimes(2));
@@ -169,7 +169,7 @@ export const Loading = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByText('Loading the form')).toBeInTheDocument();
-    await expect(dialog.queryByText(/cannot be entered here/)).toBeNull();
+    await expect(dialog.queryByText(/can’t add them here/)).toBeNull();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 });

@@ -148,7 +148,7 @@ export const WithNotice = meta.story({
   args: {
     notice: (
       <Callout tone="warning" live="polite">
-        You are offline. What you see was loaded before.
+        You’re offline. What you see was loaded before.
       </Callout>
     ),
   },
@@ -199,7 +199,7 @@ export const Matrix = meta.story({
   args: {
     demo: { scenario: 'A household with three debts', onReset: fn() },
     notice: (
-      <Callout tone="warning" title="You are offline">
+      <Callout tone="warning" title="You’re offline">
         What you see was loaded before.
       </Callout>
     ),

@@ -106,7 +106,7 @@ export const Default = meta.story({
     const dialog = await openDialog();
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await expect(dialog.getByText(/sandbox of Plaid/)).toBeVisible();
+    await expect(dialog.getByText(/Plaid’s test environment/)).toBeVisible();
   },
 });
 
@@ -134,7 +134,7 @@ export const ConsentWithPurse = meta.story({
     const dialog = await choose(userEvent);
     await expect(
       dialog.getByText(
-        'Linking moves no money. Round-ups start with your next purchase and are paid from your checking account',
+        'Linking moves no money. Round-ups start with your next purchase and are paid from your checking account.',
       ),
     ).toBeVisible();
   },
@@ -158,7 +158,7 @@ export const Finds = meta.story({
     const dialog = await agree(userEvent);
     await dialog.findByText('First Harbor Bank is connected');
     const offer = dialog.getByRole('checkbox', {
-      name: 'Also use this month’s $22.37 from before the link (51 purchases)?',
+      name: 'Before linking, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
     });
     await expect(offer).not.toBeChecked();
     await expect(dialog.getByText(/We found/)).toHaveTextContent(
@@ -225,20 +225,28 @@ export const LinkedWithoutAccounts = meta.story({
   args: { onLink: answers({ ok: true, accounts: [] }) },
   play: async ({ userEvent }) => {
     const dialog = await agree(userEvent);
-    await shows('The bank has shared no account so far.');
+    await shows('The bank hasn’t shared any accounts yet.');
     await expect(dialog.queryByRole('listitem')).toBeNull();
   },
 });
 
 /** The server’s own words, and two ways on. */
 export const Refused = meta.story({
-  args: { onLink: answers({ ok: false, message: 'Closed Door Bank declined the connection.' }) },
+  args: {
+    onLink: answers({
+      ok: false,
+      message:
+        'Closed Door Bank declined the connection. Choose another bank or contact your bank.',
+    }),
+  },
   play: async ({ args, userEvent }) => {
     const dialog = await agree(userEvent, 'Closed Door Bank');
-    await shows('Closed Door Bank was not connected');
-    await shows('Closed Door Bank declined the connection.');
+    await shows('Closed Door Bank wasn’t connected');
+    await shows(
+      'Closed Door Bank declined the connection. Choose another bank or contact your bank.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await shows('Closed Door Bank was not connected');
+    await shows('Closed Door Bank wasn’t connected');
     await expect(args.onLink).toHaveBeenCalledTimes(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another bank' }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
@@ -253,7 +261,7 @@ export const Rejected = meta.story({
   args: { onLink: fn(() => Promise.reject(new Error('no'))) },
   play: async ({ args, userEvent }) => {
     const dialog = await agree(userEvent);
-    await shows('First Harbor Bank was not connected');
+    await shows('First Harbor Bank wasn’t connected');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await expect(args.onClose).toHaveBeenCalledWith('failed');
   },
@@ -264,7 +272,7 @@ export const Unknown = meta.story({
   args: { onLink: answers({ ok: false, unknown: true }) },
   play: async ({ userEvent }) => {
     await agree(userEvent);
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
   },
 });
 

@@ -66,15 +66,17 @@ export const Default = meta.story({
       'We found Travel Card, $1,840.22 at 22.74%. Add it?',
     );
     await expect(canvasElement).toHaveTextContent(
-      'Count $155.00 on Oct 28 as a payment on Everyday Visa?',
+      'You paid $155.00 to Everyday Visa on Oct 28. Add it to your payment history? Your balance already includes it.',
     );
     const add = canvas.getByRole('button', { name: 'Add' });
     await expect(add).toHaveAccessibleDescription(/We found Travel Card/);
     await userEvent.click(add);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Not now' })).toHaveLength(1));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_card', true);
+    await shows('Debt Added');
+    await shows('Travel Card, $1,840.22 at 22.74%.');
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Not now' })).toBeNull());
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_payment', false);
   },
 });
@@ -93,7 +95,7 @@ export const Pending = meta.story({
 export const Failed = meta.story({
   args: { onAnswer: fails('503: busy') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Count it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));
     await shows('Not Saved');
     await expect(canvas.getAllByRole('button', { name: 'Not now' })).toHaveLength(2);
   },
@@ -103,7 +105,7 @@ export const Failed = meta.story({
 export const Extreme = meta.story({
   args: { suggestions: extremeSuggestions },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('as a payment on your debt?');
+    await expect(canvasElement).toHaveTextContent('on Oct 28. Add it to your payment history?');
   },
 });
 

@@ -2,7 +2,7 @@ import { ClosedDebts } from '@dime-time/ui';
 import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME, paidOffDebt } from '../fixtures/index.ts';
+import { LONG_NAME, paidOffDebt, shows, succeeds } from '../fixtures/index.ts';
 
 const closed = { ...paidOffDebt, status: 'closed' as const };
 
@@ -25,6 +25,7 @@ const meta = preview.meta({
     debts: [closed],
     onViewHistory: fn(),
     onEdit: fn<(debtId: string) => void>(),
+    onReopen: succeeds(),
   },
 });
 
@@ -43,6 +44,18 @@ export const Default = meta.story({
   },
 });
 
+/** Taken back at once, without the dialog. */
+export const Reopens = meta.story({
+  args: { open: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const reopen = canvas.getByRole('button', { name: 'Reopen' });
+    await expect(reopen).toHaveAccessibleDescription('Dentist instalments');
+    await userEvent.click(reopen);
+    await shows('Debt Reopened');
+    await expect(args.onReopen).toHaveBeenCalledWith('d_done');
+  },
+});
+
 export const Playground = meta.story();
 
 export const None = meta.story({
@@ -58,6 +71,7 @@ export const WithoutEditing = meta.story({
   render: ({ debts, open, onViewHistory }) => <ClosedDebts {...{ debts, open, onViewHistory }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reopen' })).toBeNull();
   },
 });
 

@@ -64,7 +64,7 @@ export const Playground = meta.story();
 /** Zero to a hundred, five at a time. */
 export const Allocation = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const slider = canvas.getByRole('slider', { name: 'Crypto allocation' });
+    const slider = canvas.getByRole('slider', { name: 'Share of round-ups for crypto' });
     await expect(slider).toHaveAttribute('step', '5');
     await expect(slider).toHaveAttribute('min', '0');
     await expect(slider).toHaveAttribute('max', '100');

@@ -46,18 +46,18 @@ const meta = preview.meta({
     }),
   },
   render: (args) => <Kept {...args} />,
-  args: { label: 'Day', value: '2026-11-19', onChange: fn() },
+  args: { label: 'Date', value: '2026-11-19', onChange: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Day')).toHaveValue('2026-11-19');
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-19');
   },
 });
 
 export const Playground = meta.story({ args: { min: '2026-01-01', max: '2026-12-31' } });
 
-export const Wrong = meta.story({ args: { error: 'Choose a day up to today.' } });
+export const Wrong = meta.story({ args: { error: 'Choose today or an earlier date.' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
@@ -81,7 +81,7 @@ export const Matrix = meta.story({
       <Kept {...args} label="Given" />
       <Kept {...args} label="Empty" value="" />
       <Kept {...args} label="With a note" description="The day you paid." />
-      <Kept {...args} label="Wrong" error="Choose a day up to today." />
+      <Kept {...args} label="Wrong" error="Choose today or an earlier date." />
       <Kept {...args} label="Disabled" disabled />
     </Grid>
   ),

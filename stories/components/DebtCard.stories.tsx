@@ -73,7 +73,7 @@ export const Default = meta.story({
     ]) {
       await expect(canvasElement).toHaveTextContent(text);
     }
-    await expect(canvas.getByText('Total payments').nextElementSibling).toHaveTextContent('4');
+    await expect(canvas.getByText('Payments made').nextElementSibling).toHaveTextContent('4');
     await expect(canvas.getByRole('meter', { name: 'Payoff progress' })).toHaveAttribute(
       'aria-valuenow',
       '23',
@@ -127,7 +127,7 @@ export const Loading = meta.story({ render: () => <DebtCardSkeleton /> });
 export const PaymentsLoading = meta.story({
   args: { payments: LOADING },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Total payments').nextElementSibling).toHaveTextContent('–');
+    await expect(canvas.getByText('Payments made').nextElementSibling).toHaveTextContent('–');
   },
 });
 

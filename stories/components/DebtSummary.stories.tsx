@@ -26,7 +26,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'Each card says its label before its figure.',
-        'Progress is told as a percentage and as a meter named Paid off of all debts.',
+        'Progress is told as a percentage and as a meter named Share of all debt paid off.',
         'Amounts shrink before they are cut, and are never rounded in the headline.',
       ],
     }),
@@ -65,7 +65,7 @@ export const PaidOff = meta.story({
 export const PaymentsUnknown = meta.story({
   args: { thisMonthPayments: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not known yet')).toBeVisible();
+    await expect(canvas.getByText('Not available')).toBeVisible();
   },
 });
 

@@ -121,14 +121,14 @@ export const BelowTheInterest = meta.story({
       dialog.getByText(
         (_text, element) =>
           element?.textContent ===
-          'This minimum does not cover the interest of $129.12 a month: the balance would grow.',
+          'This minimum is less than the $129.12 of monthly interest, so the balance will grow.',
         { selector: '[role=status] div div' },
       ),
     ).toBeVisible();
     const rate = dialog.getByLabelText(/Interest rate/);
     await userEvent.clear(rate);
     await userEvent.type(rate, '1');
-    await waitFor(() => expect(dialog.queryByText(/does not cover/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/is less than the/)).toBeNull());
   },
 });
 
@@ -165,12 +165,12 @@ export const CorrectBalance = meta.story({
     await userEvent.click(dialog.getByRole('tab', { name: 'Balance' }));
     const panel = within(dialog.getByRole('tabpanel'));
     await expect(dialog.getByRole('tabpanel')).toHaveTextContent(
-      'The balance here is $6,200.00, from Nov 3, 2026. About $67.92 of interest has built up since',
+      'Current balance: $6,200.00 as of Nov 3, 2026. About $67.92 of interest (our estimate) has been added',
     );
     const submit = panel.getByRole('button', { name: 'Correct Balance' });
     await userEvent.click(submit);
-    await expect(panel.getByText('Choose why the balance is different.')).toBeVisible();
-    await userEvent.type(panel.getByLabelText(/Balance on the statement/), '6,267.92');
+    await expect(panel.getByText('Choose a reason.')).toBeVisible();
+    await userEvent.type(panel.getByLabelText(/Statement balance/), '6,267.92');
     await userEvent.click(panel.getByRole('radio', { name: /Interest or fees/ }));
     await userEvent.click(submit);
     await shows('Balance Corrected');
@@ -226,12 +226,26 @@ export const Delete = meta.story({
     await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Delete Everyday Visa?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep It' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.editing.onDelete).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
     await shows('Debt Deleted');
     await expect(args.editing.onDelete).toHaveBeenCalledWith('d_visa');
+  },
+});
+
+/** A debt that has payments cannot be deleted, and the dialog says why before anyone asks. */
+export const HasPayments = meta.story({
+  args: { hasPayments: true },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    const remove = dialog.getByRole('button', { name: 'Delete Debt' });
+    await expect(remove).toBeDisabled();
+    await expect(remove).toHaveAccessibleDescription(
+      'This debt has payments, so its history is kept and it can’t be deleted. Close it instead.',
+    );
   },
 });
 
@@ -244,7 +258,7 @@ export const DeleteRefused = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
     await shows('Debt Not Deleted');
     await shows('This debt has payments, so its history is kept.');
     await expect(args.onClose).not.toHaveBeenCalled();

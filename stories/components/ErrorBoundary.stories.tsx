@@ -33,7 +33,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Put one around each part that can fail alone: a chart, a panel, a page.',
-        'Name the part in title: The chart could not be shown.',
+        'Name the part in title: The chart couldn’t load.',
         'Reset in onRetry what made it fail, such as cached data.',
       ],
       donts: [
@@ -47,7 +47,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { title: 'The chart could not be shown', children: <Text>All is well.</Text> },
+  args: { title: 'The chart couldn’t load', children: <Text>All is well.</Text> },
 });
 
 export const Default = meta.story({
@@ -61,7 +61,7 @@ export const Broken = meta.story({
   args: { children: <Fragile />, onRetry: fn() },
   beforeEach: expectError,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The chart could not be shown');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The chart couldn’t load');
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ export const OwnWords = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { title: 'The chart could not be shown' } });
+export const Playground = meta.story({ args: { title: 'The chart couldn’t load' } });
 
 /** Whole, and broken. */
 export const Matrix = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
         ['Callout', 'the data is there and something about it is doubtful'],
       ],
       dos: [
-        'Name what is missing in title: Payments could not be loaded.',
+        'Name what is missing in title: Payments couldn’t load.',
         'Give onRetry wherever another try can help, and retrying while it runs.',
         'Show the reason as it was given: support asks for it.',
       ],
@@ -51,7 +51,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { title: 'Payments could not be loaded', retrying: false, retryLabel: 'Retry' },
+  args: { title: 'Payments couldn’t load', retrying: false, retryLabel: 'Retry' },
 });
 
 export const Retrying = meta.story({
@@ -93,7 +93,7 @@ export const Matrix = meta.story({
     <Grid columns={{ phone: 1, tablet: 2 }}>
       <ErrorState message={message} onRetry={onRetry} />
       <ErrorState message={message} onRetry={onRetry} retrying />
-      <ErrorState title="Payments could not be loaded" message={message} />
+      <ErrorState title="Payments couldn’t load" message={message} />
       <ErrorState title={LONG_NAME} message={LONG_NAME} />
     </Grid>
   ),

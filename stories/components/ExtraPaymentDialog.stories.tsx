@@ -144,24 +144,38 @@ export const UsesRoundUps = meta.story({
   },
 });
 
-/** The purse is drawn on, at most what waits; another amount comes from the account again. */
+/** The purse is drawn on, at most what waits; more than that comes from the account, and the form says so. */
 export const DrawsOnThePurse = meta.story({
   args: { purse, start: { debtId: 'd_visa' } },
   play: async ({ args, userEvent }) => {
     const { amount, dialog, submit } = await form();
-    const fromAccount = 'From Everyday Checking ••0000, $1,100.00 available.';
+    const fromAccount = 'From Everyday Checking ••0000 ($1,100.00 available).';
     await expect(amount).toHaveAccessibleDescription(fromAccount);
     await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
     await expect(amount).toHaveValue('2.94');
-    await expect(amount).toHaveAccessibleDescription('From your round-ups.');
-    await userEvent.type(amount, '5');
+    await expect(amount).toHaveAccessibleDescription(
+      'From your waiting round-ups ($2.94), taken from Everyday Checking ••0000.',
+    );
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '20');
+    await expect(amount).toHaveAccessibleDescription(
+      'More than your waiting round-ups ($2.94). All of it comes from Everyday Checking ••0000 ($1,100.00 available).',
+    );
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1.50');
+    await expect(amount).toHaveAccessibleDescription(
+      'From your waiting round-ups ($2.94), taken from Everyday Checking ••0000.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '$50' }));
     await expect(amount).toHaveAccessibleDescription(fromAccount);
     await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1.50');
     await userEvent.click(submit);
     await dialogCloses();
     await expect(args.onPay).toHaveBeenLastCalledWith({
       debtId: 'd_visa',
-      amount: 294,
+      amount: 150,
       source: 'roundup',
     });
   },
@@ -172,7 +186,9 @@ export const EmptyPurse = meta.story({
   args: { purse: emptyPurse },
   play: async () => {
     const { dialog } = await form();
-    await expect(dialog.getByRole('button', { name: 'Use round-ups ($0.00)' })).toBeDisabled();
+    await expect(
+      dialog.getByRole('button', { name: 'Use round-ups (none waiting)' }),
+    ).toBeDisabled();
   },
 });
 
@@ -183,7 +199,7 @@ export const SweptMeanwhile = meta.story({
     const { amount, submit } = await form();
     await userEvent.click(submit);
     await expect(amount).toHaveAccessibleDescription(
-      /Your round-ups hold \$2\.94\. Enter that or less\./,
+      /You have \$2\.94 in round-ups waiting\. Enter that or less\./,
     );
     await expect(amount).toHaveFocus();
     await expect(args.onPay).not.toHaveBeenCalled();
@@ -195,21 +211,23 @@ export const NoBank = meta.story({
   args: { purse: { ...purse, account: undefined } },
   play: async () => {
     await expect((await form()).amount).toHaveAccessibleDescription(
-      'No bank account is linked: the payment is only recorded here.',
+      'No bank is linked, so no money moves. We’ll only record the payment.',
     );
   },
 });
 
-/** More than the account has is reviewed first: what, from where, and what there is. */
+/** Not enough in the account is reviewed first: what, from where, and what there is. */
 export const Review = meta.story({
   args: { purse, start: { debtId: 'd_visa', amount: cents(150_000) } },
   play: async ({ args, userEvent }) => {
     const { dialog, submit } = await form();
     await userEvent.click(submit);
-    const review = await dialog.findByRole('group', { name: 'More than the account has' });
+    const review = await dialog.findByRole('group', { name: 'Not enough in the account' });
     await expect(review).toHaveTextContent('$1,500.00');
     await expect(review).toHaveTextContent('Everyday Checking ••0000');
-    await expect(review).toHaveTextContent('This is $400.00 more than is available.');
+    await expect(review).toHaveTextContent(
+      'This payment is $400.00 more than the available balance.',
+    );
     await expect(args.onPay).not.toHaveBeenCalled();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Change amount' }));
@@ -221,6 +239,27 @@ export const Review = meta.story({
     await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 150_000 });
+  },
+});
+
+/** What was paid by hand in the last day is taken off what the account is said to have. */
+export const PaidLately = meta.story({
+  args: {
+    purse: { ...purse, paidLately: cents(100_000) },
+    start: { debtId: 'd_visa', amount: cents(100_000) },
+  },
+  play: async ({ args, userEvent }) => {
+    const { amount, dialog, submit } = await form();
+    await expect(amount).toHaveAccessibleDescription(
+      'From Everyday Checking ••0000 ($1,100.00 available, less $1,000.00 paid in the last day).',
+    );
+    await userEvent.click(submit);
+    const review = await dialog.findByRole('group', { name: 'Not enough in the account' });
+    await expect(review).toHaveTextContent('Paid in the last day$1,000.00');
+    await expect(review).toHaveTextContent(
+      'This payment is $900.00 more than the available balance, less what you paid in the last day.',
+    );
+    await expect(args.onPay).not.toHaveBeenCalled();
   },
 });
 
@@ -325,7 +364,7 @@ export const ExtremePurse = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click((await form()).submit);
-    await shows('More than the account has');
+    await shows('Not enough in the account');
   },
 });
 
@@ -356,13 +395,13 @@ export const UnknownStays = meta.story({
       .mockResolvedValueOnce({ ok: false, unknown: true })
       .mockResolvedValue({ ok: true });
     await userEvent.click((await form()).submit);
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const { amount, debt, dialog, submit } = await form();
-    const inDoubt = () => dialog.queryByText(/The payment of/);
-    await expect(inDoubt()).toHaveTextContent('$50.00 to Everyday Visa');
+    const inDoubt = () => dialog.queryByText(/We sent your/);
+    await expect(inDoubt()).toHaveTextContent('$50.00 payment to Everyday Visa');
 
     await userEvent.click(debt);
     await userEvent.click(await screen.findByRole('option', { name: /Northside Store Card/ }));
@@ -370,7 +409,7 @@ export const UnknownStays = meta.story({
     await userEvent.click(submit);
     await shows('Payment Processed');
     await waitFor(() => expect(amount).toHaveValue(''));
-    await expect(inDoubt()).toHaveTextContent('$50.00 to Everyday Visa');
+    await expect(inDoubt()).toHaveTextContent('$50.00 payment to Everyday Visa');
 
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await dialogCloses();

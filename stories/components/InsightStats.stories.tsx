@@ -26,7 +26,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'Each card says its label before its figure.',
-        'A figure that did not come is a dash with the words Not known yet.',
+        'A figure that did not come is a dash with the words Couldn’t load.',
         'While it loads each card is marked as busy and its grey bars are hidden from assistive technology.',
       ],
     }),
@@ -62,7 +62,7 @@ export const Empty = meta.story({
 export const PartlyFailed = meta.story({
   args: { debts: { status: 'error', message: '500: Internal Server Error', onRetry: () => {} } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not known yet')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load')).toBeVisible();
     await expect(canvas.getByText('92%')).toBeVisible();
   },
 });

@@ -52,8 +52,8 @@ export const Default = meta.story({
     await expect(unlink).toHaveAccessibleDescription('Tidewater Bank');
     await userEvent.click(unlink);
     const dialog = await openDialog();
-    await expect(dialog.getByText(/New purchases no longer arrive/)).toBeVisible();
-    await expect(dialog.getByText(/Its debts stay, too/)).toBeVisible();
+    await expect(dialog.getByText(/stop getting new purchases/)).toBeVisible();
+    await expect(dialog.getByText(/Your debts stay/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
     await shows('Bank Unlinked');
     await expect(args.onUnlink).toHaveBeenCalledWith('i_1');

@@ -27,7 +27,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Give a skeleton as tall as the data will be, so that nothing jumps.',
-        'Say in errorTitle what is missing: Payments could not be loaded.',
+        'Say in errorTitle what is missing: Payments couldn’t load.',
         'Let children draw an EmptyState where the data is an empty list.',
       ],
       donts: [
@@ -132,7 +132,7 @@ export const Broken = meta.story({
     };
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This couldn’t load');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });

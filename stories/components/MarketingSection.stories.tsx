@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
   args: {
     title: 'Your change, doing more',
-    lead: 'Six things that turn the cents you never notice into payments you do.',
+    lead: 'Six features that turn spare change into debt payments.',
     children: (
       <Grid columns={{ phone: 1, tablet: 3 }}>
         {['One', 'Two', 'Three'].map((name) => (

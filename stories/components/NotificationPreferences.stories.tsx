@@ -88,7 +88,7 @@ export const Default = meta.story({
       marketingEmails: true,
     });
     await expect(marketing).toBeChecked();
-    await expect(canvas.getByText(/^Kept in this browser only/u)).toBeVisible();
+    await expect(canvas.getByText(/^Saved in this browser only/u)).toBeVisible();
   },
 });
 
@@ -102,7 +102,7 @@ export const Allowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
     await shows('Notifications Enabled');
-    const state = canvas.getByText('This browser may show notifications.');
+    const state = canvas.getByText('Notifications are on in this browser.');
     await expect(state).toHaveFocus();
   },
 });
@@ -113,7 +113,7 @@ export const Blocked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
     await shows('Notifications Blocked');
-    await expect(canvas.getByText(/^This browser blocks notifications/u)).toBeVisible();
+    await expect(canvas.getByText(/^Notifications are blocked\./u)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
   },
 });
@@ -133,7 +133,7 @@ export const NotAnswered = meta.story({
 export const Unsupported = meta.story({
   args: { permission: 'unsupported' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This browser cannot show notifications.')).toBeVisible();
+    await expect(canvas.getByText('This browser can’t show notifications.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -142,7 +142,7 @@ export const Unsupported = meta.story({
 export const PushOff = meta.story({
   args: { preferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, pushEnabled: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/this browser has not been allowed/iu)).toBeNull();
+    await expect(canvas.queryByText(/aren’t on in this browser yet/iu)).toBeNull();
   },
 });
 

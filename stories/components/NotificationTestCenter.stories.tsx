@@ -49,10 +49,10 @@ export const Default = meta.story({
         amount: '4.67',
         roundUpAmount: '0.33',
       },
-      { title: 'Round-up', description: 'A purchase of $4.67 left $0.33 of spare change.' },
+      { title: 'Round-up', description: 'A $4.67 purchase left $0.33 in spare change.' },
     );
-    await expect(canvas.getByText(/The server answered/u)).toHaveTextContent(
-      'The server answered: Test notification sent',
+    await expect(canvas.getByText(/^Test sent\./u)).toHaveTextContent(
+      'Test sent. Test notification sent',
     );
   },
 });
@@ -78,8 +78,8 @@ export const Refused = meta.story({
     const button = canvas.getByRole('button', { name: 'Send test: Premium Teaser' });
     await userEvent.click(button);
     await shows('Failed to send test notification');
-    await expect(canvas.getByText(/^Not sent/u)).toHaveTextContent(
-      'Not sent. 503: Service Unavailable',
+    await expect(canvas.getByText(/^The test wasn’t sent/u)).toHaveTextContent(
+      'The test wasn’t sent. 503: Service Unavailable',
     );
     await waitFor(() => expect(button).toBeEnabled());
   },
@@ -90,7 +90,7 @@ export const NoWords = meta.story({
   args: { onSend: answers() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Debt Timeline' }));
-    await expect(await canvas.findByText('The server took it and said nothing.')).toBeVisible();
+    await expect(await canvas.findByText('Test sent.')).toBeVisible();
   },
 });
 
@@ -100,7 +100,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
-    await canvas.findByText(/The server answered/u);
+    await canvas.findByText(/^Test sent\./u);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -121,8 +121,8 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     // Called on the element: a pointer would leave its hover and its focus in the picture.
     canvas.getByRole('button', { name: 'Send test: Debt Timeline' }).click();
-    await canvas.findByText(/^Not sent/u);
+    await canvas.findByText(/^The test wasn’t sent/u);
     canvas.getByRole('button', { name: 'Send test: Round-up' }).click();
-    await canvas.findByText(/The server answered/u);
+    await canvas.findByText(/^Test sent\./u);
   },
 });

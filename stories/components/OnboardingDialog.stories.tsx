@@ -99,6 +99,9 @@ export const RealResults = meta.story({
     for (const figure of ['$47', '18 months', '$3,200']) {
       await waitFor(() => expect(screen.getByText(figure)).toBeVisible());
     }
+    await expect(
+      screen.getByText('Example figures, not promises. Yours depend on what you spend and owe.'),
+    ).toBeVisible();
   },
 });
 

@@ -50,7 +50,7 @@ export const Playground = meta.story({
         target: 'boost',
         title: 'Round up the rent',
         text: 'One large payment a month leaves more change than it seems.',
-        action: 'Boost a payment',
+        action: 'Make an extra payment',
       },
       {
         target: 'multiplier',
@@ -102,7 +102,7 @@ export const Matrix = meta.story({
                 target: 'boost',
                 title: 'Pay before the statement',
                 text: 'Interest is charged on what stands on that day.',
-                action: 'Boost a payment',
+                action: 'Make an extra payment',
               },
             ]}
           />

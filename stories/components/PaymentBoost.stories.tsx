@@ -70,12 +70,14 @@ export const Review = meta.story({
   args: { purse: { ...purse, account: { ...chargedAccount, available: cents(6_000) } } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).toHaveTextContent(
-      'One tap pays it toward this debt from Everyday Checking ••0000, $60.00 available.',
+      'Tap an amount to pay it toward this debt from Everyday Checking ••0000 ($60.00 available).',
     );
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
-    const heading = canvas.getByRole('heading', { name: 'More than the account has' });
+    const heading = canvas.getByRole('heading', { name: 'Not enough in the account' });
     await expect(heading).toHaveFocus();
-    await expect(canvasElement).toHaveTextContent('This is $40.00 more than is available.');
+    await expect(canvasElement).toHaveTextContent(
+      'This payment is $40.00 more than the available balance.',
+    );
     await expect(args.onBoost).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
     await waitFor(() => expect(canvas.getByLabelText('Custom amount')).toHaveFocus());
@@ -93,7 +95,7 @@ export const Review = meta.story({
 export const NoBank = meta.story({
   args: { purse: { ...purse, account: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No bank account is linked, so no money moves\./)).toBeVisible();
+    await expect(canvas.getByText(/No bank is linked, so no money moves\./)).toBeVisible();
   },
 });
 
@@ -102,6 +104,7 @@ const takenBack = succeeds();
 /** Where a payment can be taken back its message offers that, and says how it went. */
 export const WithUndo = meta.story({
   args: {
+    purse,
     onBoost: fn((): Promise<ActionResult> =>
       Promise.resolve({ ok: true, undo: { forMs: 10_000, run: takenBack } }),
     ),
@@ -110,8 +113,9 @@ export const WithUndo = meta.story({
     takenBack.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '$25' }));
     await shows('Payment Successful!');
+    await shows('Successfully paid $25.00. It leaves Everyday Checking ••0000 in 10 seconds.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await shows('Payment Undone');
+    await shows('Payment Canceled');
     await expect(takenBack).toHaveBeenCalledOnce();
   },
 });
@@ -127,7 +131,7 @@ export const Estimate = meta.story({
     await expect(canvas.getByText(/less interest/)).toBeVisible();
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
-      canvas.getByText(/follows all your debts month by month at \$155\.00/),
+      canvas.getByText(/we calculate your whole plan at \$155\.00 a month/),
     ).toBeVisible();
   },
 });
@@ -136,7 +140,7 @@ export const Estimate = meta.story({
 export const MostOfIt = meta.story({
   args: { debt: { ...visa, currentBalance: cents(46_361), minimumPayment: cents(3_000) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pays off most of it')).toBeVisible();
+    await expect(canvas.getByText('Pays off most of this debt')).toBeVisible();
   },
 });
 
@@ -145,7 +149,7 @@ export const InAHousehold = meta.story({
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
-    await expect(canvas.getByText(/all your debts month by month at \$530\.40/)).toBeVisible();
+    await expect(canvas.getByText(/your whole plan at \$530\.40 a month/)).toBeVisible();
   },
 });
 
@@ -273,7 +277,7 @@ export const Unknown = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$50' }));
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
   },
@@ -292,9 +296,9 @@ export const UnknownStays = meta.story({
       .mockResolvedValueOnce({ ok: false, message: '422: too much' })
       .mockResolvedValueOnce({ ok: false, unknown: true, message: '503: busy' })
       .mockResolvedValueOnce({ ok: true });
-    const inDoubt = () => canvas.queryByText(/The payment of/);
+    const inDoubt = () => canvas.queryByText(/We sent your/);
     await userEvent.click(canvas.getByRole('button', { name: '$50' }));
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
     await userEvent.click(canvas.getByRole('button', { name: '$25' }));
     await shows('Successfully paid $25.00');
     await expect(inDoubt()).toHaveTextContent('$50.00');

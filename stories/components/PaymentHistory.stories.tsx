@@ -78,6 +78,10 @@ export const Default = meta.story({
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent('Nov 17, 2026');
     await expect(dialog.getByText('$245.55')).toBeVisible();
+    // With it, the sum is what the card calls paid.
+    await expect(dialog.getByText(/before or outside of this list\.$/)).toHaveTextContent(
+      'Another $1,554.45 was paid off',
+    );
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
   },
@@ -95,7 +99,7 @@ export const CanBeUndone = meta.story({
     const undo = dialog.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAccessibleDescription(/^Nov 17, 2026/);
     await userEvent.click(undo);
-    await shows('Payment Undone');
+    await shows('Payment Canceled');
     await expect(onUndo).toHaveBeenCalledWith(NEWEST);
   },
 });
@@ -109,7 +113,7 @@ export const UndoFails = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
-    await shows('Payment Not Undone');
+    await shows('Payment Not Canceled');
     await shows('This payment can no longer be undone.');
   },
 });

@@ -42,7 +42,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
-    await expect(canvasElement).toHaveTextContent('This is $400.00 more than is available.');
+    await expect(canvasElement).toHaveTextContent(
+      'This payment is $400.00 more than the available balance.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));

@@ -45,9 +45,9 @@ const meta = preview.meta({
 /** The simple estimate is labelled as such; the truth stands beside it, and says why. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/· simple estimate/)).toBeVisible();
+    await expect(canvas.getByText('Simple estimate (no interest)')).toBeVisible();
     await expect(canvas.getByText('40 months')).toBeVisible();
-    await expect(canvas.getByText('7 years 3 months')).toBeVisible();
+    await expect(canvas.getByText('87 months (7 yr 3 mo)')).toBeVisible();
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
       canvas.getByText(/\$6,200\.00, divided by the minimum payment, \$155\.00/),
@@ -61,9 +61,13 @@ export const InAHousehold = meta.story({
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('40 months')).toBeVisible();
-    await expect(canvas.queryByText('7 years 3 months')).toBeNull();
+    await expect(canvas.queryByText('87 months (7 yr 3 mo)')).toBeNull();
     await userEvent.click(canvas.getByText('Why?'));
-    await expect(canvas.getByText(/about \$18\.40 a month, go to the debt/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /We also send about \$18\.40 a month of round-ups to your highest-rate debt/,
+      ),
+    ).toBeVisible();
   },
 });
 

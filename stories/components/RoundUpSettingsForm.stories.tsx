@@ -123,10 +123,10 @@ export const Purse = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText(
-        'When your round-ups reach this amount, they go to your highest-rate debt. Whatever is left goes every Monday.',
+        'When your round-ups reach this amount, they go to your highest-rate debt. Every Monday, we also send whatever is waiting.',
       ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Each week' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ ...purseSettings, sweep: 'weekly' }),
     );
@@ -141,7 +141,7 @@ export const Purse = meta.story({
     await waitFor(() => expect(floor).toHaveValue('200.00'));
     await userEvent.clear(floor);
     await userEvent.type(floor, 'much{Enter}');
-    await expect(floor).toHaveAccessibleDescription(/Enter an amount such as 200/);
+    await expect(floor).toHaveAccessibleDescription(/Enter an amount, such as 200/);
   },
 });
 
@@ -151,7 +151,7 @@ export const Pauses = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     const day = canvas.getByLabelText('Pause round-ups until');
-    await expect(day).toHaveAccessibleDescription(/Choose a day after today\./);
+    await expect(day).toHaveAccessibleDescription(/Choose a date after today\./);
     await userEvent.type(day, '2026-12-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await shows('Paused until Tuesday, Dec 1');
@@ -168,7 +168,7 @@ export const Pauses = meta.story({
 /** The options are those of this page: four shares and five coins. */
 export const Options = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Crypto percentage' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Share of round-ups for crypto' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.click(screen.getByRole('option', { name: '75%' }));
     await waitFor(() =>
@@ -192,9 +192,9 @@ export const Options = meta.story({
 export const SetElsewhere = meta.story({
   args: { settings: { ...settings, cryptoPercentage: 35, preferredCrypto: 'SOL' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Crypto percentage' })).toHaveTextContent(
-      '35%',
-    );
+    await expect(
+      canvas.getByRole('combobox', { name: 'Share of round-ups for crypto' }),
+    ).toHaveTextContent('35%');
     await expect(
       canvas.getByRole('combobox', { name: 'Preferred cryptocurrency' }),
     ).toHaveTextContent('SOL');

@@ -58,7 +58,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('$2.37')[0]).toBeVisible();
-    await expect(await canvas.findByText(/^Round-ups so far went up by/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^This week’s round-ups rose \$/)).toBeInTheDocument();
     await expect(canvas.getByText('Everyday Visa')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     await expect(args.onApply).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 237 });
@@ -72,7 +72,7 @@ export const Purse = meta.story({
   args: withPurse,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Monday, Nov 23: $2.94 goes to Everyday Visa from Everyday Checking ••0000.',
+      'On Monday, Nov 23, we’ll take $2.94 from Everyday Checking ••0000 for Everyday Visa.',
     );
     await expect(canvasElement).toHaveTextContent('Last paid: $18.40 to Everyday Visa on Nov 15.');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
@@ -90,7 +90,9 @@ export const NothingWaits = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Apply to Debt' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Nothing waits. Next sweep Monday, Nov 23.');
+    await expect(button).toHaveAccessibleDescription(
+      'No round-ups waiting. We’ll apply the next ones on Monday, Nov 23.',
+    );
   },
 });
 
@@ -98,16 +100,21 @@ export const NothingWaits = meta.story({
 export const Paused = meta.story({
   args: { ...withPurse, settings: { ...purseSettings, pausedUntil: '2026-12-01T05:00:00Z' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Paused until Tuesday, Dec 1.');
+    await expect(canvasElement).toHaveTextContent('Round-ups are paused until Tuesday, Dec 1.');
     await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeEnabled();
   },
 });
 
-/** No bank is linked: the sweep names no account. */
+/** No bank is linked: nothing is taken, only recorded. */
 export const PurseWithoutBank = meta.story({
   args: { ...withPurse, purse: { ...purse, account: undefined } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Monday, Nov 23: $2.94 goes to Everyday Visa.');
+    await expect(canvasElement).toHaveTextContent(
+      'On Monday, Nov 23, we’ll record $2.94 on Everyday Visa. No bank is linked, so no money moves.',
+    );
+    await expect(canvasElement).toHaveTextContent(
+      'Last recorded: $18.40 for Everyday Visa on Nov 15.',
+    );
   },
 });
 
@@ -127,7 +134,7 @@ export const NothingOwed = meta.story({
   args: { debts: [paidOffDebt] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeDisabled();
-    await expect(canvas.getByText(/You owe nothing/)).toBeVisible();
+    await expect(canvas.getByText(/You’re debt-free/)).toBeVisible();
   },
 });
 

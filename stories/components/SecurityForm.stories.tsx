@@ -42,7 +42,7 @@ export const Default = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /Your sign-in provider keeps it, and Dime Time never has it\./u,
+      /Change it with your sign-in provider\./u,
     );
     for (const field of fields) await expect(field).toHaveValue('');
   },
@@ -83,6 +83,6 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     // Called on the element: a pointer would leave its hover and its focus in the picture.
     canvas.getByRole('button', { name: 'Update Password' }).click();
-    await canvas.findByText('Your password was not changed');
+    await canvas.findByText('You can’t change your password here');
   },
 });

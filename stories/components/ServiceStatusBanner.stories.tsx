@@ -1,3 +1,4 @@
+import { cents } from '@dime-time/finance-core';
 import { LOADING, ready, ServiceStatusBanner, Stack } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -55,6 +56,16 @@ export const DemoMode = meta.story({
   },
 });
 
+/** Purchases that nobody orders: the money they hold, where it is, and what it waits for. */
+export const DemoModeWaiting = meta.story({
+  args: { configured: ready(false), waiting: cents(288) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Coinbase isn’t connected, so crypto purchases aren’t real. $2.88 of your round-ups is set aside to buy crypto once Coinbase is connected.',
+    );
+  },
+});
+
 const onRetry = fn();
 
 export const Failed = meta.story({
@@ -80,6 +91,7 @@ export const Matrix = meta.story({
       <ServiceStatusBanner {...args} configured={LOADING} />
       <ServiceStatusBanner {...args} configured={ready(true)} />
       <ServiceStatusBanner {...args} configured={ready(false)} />
+      <ServiceStatusBanner {...args} configured={ready(false)} waiting={cents(288)} />
       <ServiceStatusBanner
         {...args}
         configured={{ status: 'error', message: '503: Service Unavailable', onRetry }}

@@ -28,7 +28,7 @@ const meta = preview.meta({
       accessibility: [
         'A success is read from a status line, a refusal from a toast; what was typed stays on a refusal.',
         'The button empties the field and is disabled by that; the focus it drops goes to the status line.',
-        'The button is disabled while the field is empty; an amount of nothing does nothing.',
+        'The button is disabled while the field is empty; an amount of nothing sends nothing, and the field says what it takes.',
         'The terms are one radio group: arrows choose, Tab leaves it.',
       ],
     }),
@@ -52,6 +52,22 @@ export const Default = meta.story({
   },
 });
 
+/** An amount as people paste it. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox');
+    for (const text of ['1,000', '$1,000', ' 1000 DTT ']) {
+      await userEvent.type(amount, `${text}{Enter}`);
+      await waitFor(() => expect(amount).toHaveValue(''));
+      await expect(args.onStake).toHaveBeenLastCalledWith({
+        amount: 100_000_000_000n,
+        duration: 90,
+      });
+    }
+    await expect(args.onStake).toHaveBeenCalledTimes(3);
+  },
+});
+
 /** All props as controls. */
 export const Playground = meta.story();
 
@@ -66,15 +82,20 @@ export const Maturity = meta.story({
   },
 });
 
-/** Nothing happens for nothing. */
+/** Nothing is sent for nothing, and nothing is announced over the page: the field says what it takes. */
 export const NothingToStake = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const text of ['0', '-5', '1e3', 'abc']) {
       await userEvent.clear(canvas.getByRole('textbox'));
       await userEvent.type(canvas.getByRole('textbox'), `${text}{Enter}`);
       await expect(canvas.getByRole('textbox')).toHaveValue(text);
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        'Enter an amount such as 10.5.',
+      );
+      await expect(document.querySelector('li[data-state]')).toBeNull();
     }
     await userEvent.clear(canvas.getByRole('textbox'));
+    await expect(canvas.getByRole('textbox')).toBeValid();
     await expect(canvas.getByRole('button', { name: 'Stake DTT' })).toBeDisabled();
     await expect(args.onStake).not.toHaveBeenCalled();
   },
@@ -118,6 +139,27 @@ export const Refused = meta.story({
   },
 });
 
+const refusedOnce = fn<StakeAction>();
+
+/** A refusal goes with the next try, whose own answer then stands alone. */
+export const StakedAfterARefusal = meta.story({
+  args: { onStake: refusedOnce },
+  play: async ({ canvas, userEvent }) => {
+    refusedOnce
+      .mockReset()
+      .mockResolvedValueOnce({ ok: false, message: 'Above the balance.' })
+      .mockResolvedValueOnce({ ok: true });
+    const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
+    await userEvent.type(amount, '700{Enter}');
+    await shows('Staking Failed');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5{Enter}');
+    await shows('5 DTT staked for 90 days.');
+    // It may still be moving out of sight.
+    await expect(document.querySelector('li[data-state="open"]')).toBeNull();
+  },
+});
+
 const doubtful = fn<StakeAction>();
 
 const unanswered = fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true }));
@@ -128,7 +170,7 @@ export const Unknown = meta.story({
   play: async ({ canvas, userEvent }) => {
     unanswered.mockClear();
     await userEvent.type(canvas.getByRole('textbox'), '10{Enter}');
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
     await expect(canvas.getByRole('textbox')).toHaveValue('10');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(unanswered).toHaveBeenCalledTimes(2);
@@ -147,9 +189,9 @@ export const UnknownStays = meta.story({
       .mockResolvedValueOnce({ ok: false, message: 'Above the balance.' })
       .mockResolvedValueOnce({ ok: true });
     const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
-    const inDoubt = () => canvas.queryByText(/The stake of/);
+    const inDoubt = () => canvas.queryByText(/We sent your stake of/);
     await userEvent.type(amount, '10{Enter}');
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
     await userEvent.clear(amount);
     await userEvent.type(amount, '3{Enter}');
     await shows('3 DTT staked for 90 days.');

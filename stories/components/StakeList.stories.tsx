@@ -16,7 +16,7 @@ const meta = preview.meta({
       ],
       dos: ['Hand them over as the server sorts them, the one that ends first at the top.'],
       donts: ['Do not show it where the server does not list stakes: none would be untrue.'],
-      accessibility: ['A list named “Running stakes”; each date is written out.'],
+      accessibility: ['A list named “Active stakes”; each date is written out.'],
     }),
   },
   args: { stakes: runningStakes(3), timeZone: TIME_ZONE },
@@ -31,8 +31,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('free on Feb 17, 2027')).toBeVisible();
-    await expect(canvas.getByText('90 days at 15% APY, since Nov 19, 2026')).toBeVisible();
+    await expect(canvas.getByText('unlocks Feb 17, 2027')).toBeVisible();
+    await expect(canvas.getByText('90 days at 15% APY, started Nov 19, 2026')).toBeVisible();
   },
 });
 
@@ -43,7 +43,7 @@ export const Playground = meta.story();
 export const Empty = meta.story({
   args: { stakes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stakes are running.')).toBeVisible();
+    await expect(canvas.getByText('You have no active stakes.')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { cents } from '@dime-time/finance-core';
+import { calendarDay, cents } from '@dime-time/finance-core';
 import { AmountsPrivacy, ready, Stack, SummaryCards } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -28,7 +28,7 @@ const meta = preview.meta({
         'Pass the summary as the server sends it; progress is kept within 0 to 100 here.',
       ],
       donts: [
-        'Do not work out a date where the server sends none: “None yet” says why.',
+        'Do not work out a date where the server sends none: with the household, “None yet” says why.',
         'Do not show zeros while loading; that would be a lie about money.',
       ],
       accessibility: [
@@ -41,6 +41,13 @@ const meta = preview.meta({
   args: { summary, debts: ready(debts) },
 });
 
+/** Debts whose minimums are below their interest. */
+const endless = {
+  debts: debts.map((debt) => ({ ...debt, minimumPayment: cents(100) })),
+  monthlyRoundUps: cents(0),
+  asOf: calendarDay('2026-11-19'),
+};
+
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Round-Up Balance');
@@ -50,7 +57,9 @@ export const Default = meta.story({
     await expect(canvasElement).toHaveTextContent('+$18.40 this month');
     await expect(canvasElement).toHaveTextContent('$480.40 paid this month');
     await expect(canvasElement).toHaveTextContent('32%');
-    await expect(canvasElement).toHaveTextContent('$8,549.67 of $26,800.00 paid since you started');
+    await expect(canvasElement).toHaveTextContent(
+      'Since you started: $8,549.67 of $26,800.00 paid off',
+    );
     await expect(canvas.getByText('Sep 2030')).toBeVisible();
     await expect(canvas.getByText('Est.')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(
@@ -64,7 +73,9 @@ export const Why = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
-      canvas.getByText(/balances and rates on Nov 19, 2026.*\$512\.00 and \$18\.40 of round-ups/),
+      canvas.getByText(
+        /balances and rates on Nov 19, 2026.*\$512\.00 in minimum payments and \$18\.40 in round-ups/,
+      ),
     ).toBeVisible();
   },
 });
@@ -85,7 +96,7 @@ export const Purse = meta.story({
     await expect(canvasElement).toHaveTextContent('$143.21');
     await expect(canvasElement).toHaveTextContent('+$18.40 this month');
     await expect(canvasElement).toHaveTextContent('$2.94 waiting · $140.27 already used');
-    await expect(canvasElement).not.toHaveTextContent('returned');
+    await expect(canvasElement).not.toHaveTextContent('canceled');
   },
 });
 
@@ -96,7 +107,7 @@ export const PurseAfterRefund = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      '$2.61 waiting · $140.27 already used · $0.33 returned',
+      '$2.61 waiting · $140.27 already used · $0.33 canceled by refunds',
     );
   },
 });
@@ -115,9 +126,19 @@ export const Empty = meta.story({
 
 /** Nine figures, and payments that do not cover the interest: no date is made up. */
 export const Extreme = meta.story({
-  args: { summary: extremeSummary },
+  args: { summary: extremeSummary, household: endless },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None yet')).toBeVisible();
+    await expect(canvas.getByText('Payments don’t cover the interest')).toBeVisible();
+  },
+});
+
+/** The server has no date, and the forecast has one: that the payments are too small is not said. */
+export const NoDateYet = meta.story({
+  args: { summary: extremeSummary, household: { ...endless, debts } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('There is no date yet')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('interest');
   },
 });
 
@@ -133,7 +154,7 @@ export const AmountsHidden = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { summary: extremeSummary },
+  args: { summary: extremeSummary, household: endless },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -145,7 +166,7 @@ export const Matrix = meta.story({
     <Stack gap={5}>
       <SummaryCards summary={summary} debts={ready(debts)} />
       <SummaryCards summary={emptySummary} />
-      <SummaryCards summary={extremeSummary} />
+      <SummaryCards summary={extremeSummary} household={endless} />
       <SummaryCards summary={undefined} />
     </Stack>
   ),

@@ -171,7 +171,7 @@ export const TimedAction = meta.story({
     await expect(shown()[0]).toHaveTextContent('3 s');
     await waitFor(() => expect(shown()[0]).toHaveTextContent('2 s'));
     // Read out once, and not with every second.
-    await expect(screen.getByText('5 seconds left: Undo')).toHaveRole('status');
+    await expect(screen.getByText('5 seconds left to undo')).toHaveRole('status');
     await waitFor(() => expect(shown()).toHaveLength(0));
   },
 });

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('125.50 DTT')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('≈ $5.33 USD');
+    await expect(canvasElement).toHaveTextContent('≈ $5.33');
     await expect(canvas.getByText('50.00 DTT')).toBeVisible();
     await expect(canvas.getByText('175.50 DTT')).toBeVisible();
   },

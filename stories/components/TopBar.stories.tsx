@@ -147,6 +147,14 @@ export const TooManyItems = meta.story({
   },
 });
 
+/** Where the notifications are a sample, the count says so. */
+export const ExamplesCounted = meta.story({
+  args: { notificationWord: 'examples' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications, 3 examples' })).toBeVisible();
+  },
+});
+
 /** Nothing new: the bell without its badge. */
 export const NothingNew = meta.story({ args: { notificationCount: 0 } });
 

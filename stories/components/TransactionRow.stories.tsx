@@ -96,7 +96,7 @@ export const RefundWithRoundUp = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Refund')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('$0.33 of round-ups returned');
+    await expect(canvasElement).toHaveTextContent('$0.33 round-up canceled');
   },
 });
 

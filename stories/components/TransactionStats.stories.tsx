@@ -49,7 +49,7 @@ export const NewestOnly = meta.story({
   args: { total: 12_345 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,345')).toBeVisible();
-    await expect(canvas.getByText('Spare change from the newest 12')).toBeVisible();
+    await expect(canvas.getByText('From your newest 12 transactions')).toBeVisible();
   },
 });
 

@@ -39,7 +39,7 @@ const meta = preview.meta({
 /** Read out when it appears, and there until it is settled. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We do not know yet');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We’re not sure this went through');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -57,14 +57,14 @@ export const NamesTheDebt = meta.story({
   args: { debtName: 'Everyday Visa' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The payment of $50.00 to Everyday Visa was sent and no answer came',
+      'We sent your $50.00 payment to Everyday Visa but didn’t hear back',
     );
   },
 });
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { retrying: false, title: 'We do not know yet', retryLabel: 'Try again' },
+  args: { retrying: false, title: 'We’re not sure this went through', retryLabel: 'Try again' },
 });
 
 export const Extreme = meta.story({

@@ -27,7 +27,7 @@ export const HtmlForJson = meta.story({
   beforeEach: household({ faults: { getTransactions: 'html' } }),
   play: async () => {
     await pageArrives('Transactions');
-    const failed = await screen.findAllByText('The server sent an answer this page cannot read.');
+    const failed = await screen.findAllByText('We couldn’t read the answer we got.');
     await expect(failed[0]).toBeVisible();
   },
 });
@@ -50,7 +50,7 @@ export const SessionEnds = meta.story({
   args: { path: '/debts' },
   beforeEach: household({ faults: { getDebts: '401', getPayments: '401' } }),
   play: async () => {
-    await shows('You are signed out');
+    await shows('You’re signed out');
     await expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 });
@@ -66,7 +66,7 @@ export const PaymentUnknown = meta.story({
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '25.50');
     await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
-    await expect(await dialog.findByText(/do not know yet/i)).toBeVisible();
+    await expect(await dialog.findByText(/not sure this went through/i)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /again/i }));
     await shows('Payment Processed');
     await waitFor(() => expect(screen.getAllByText('$18,224.83')[0]).toBeVisible());

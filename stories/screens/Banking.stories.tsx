@@ -104,9 +104,9 @@ export const Playground = meta.story({ args: { roundUpsHref: '/transactions' } }
 /** All rows on request, and the first ten again. */
 export const ShowAll = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 transactions' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    const fewer = canvas.getByRole('button', { name: 'Show the first 10' });
+    const fewer = canvas.getByRole('button', { name: 'Show fewer' });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(fewer);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
@@ -187,7 +187,7 @@ export const BalancesFailed = meta.story({
   args: { balances: failed },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances couldn’t load');
     await expect(canvas.getAllByText('Not known')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -223,7 +223,7 @@ export const Offers = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
     await expect(canvasElement).toHaveTextContent(
-      'Also use this month’s $22.37 from before the link (51 purchases)?',
+      'Before linking, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
     await expect(args.finds?.onInclude).toHaveBeenCalledWith(null);
@@ -343,7 +343,7 @@ export const OwnWindowUnknown = meta.story({
   args: { onStartLink: asksElsewhere({ ok: false, unknown: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
-    await shows('We do not know yet');
+    await shows('We’re not sure this went through');
     await expect(screen.queryByText('Connection Failed')).toBeNull();
   },
 });
@@ -369,7 +369,7 @@ export const Extreme = meta.story({
     transactions: ready([...extremeBankTransactions, ...hugeBankHistory(10_000)]),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,007' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,007 transactions' }));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

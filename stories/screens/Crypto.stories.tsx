@@ -82,7 +82,9 @@ export const SettingsOpen = meta.story({
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('slider', { name: 'Crypto allocation' })).toBeVisible();
+    await expect(
+      canvas.getByRole('slider', { name: 'Share of round-ups for crypto' }),
+    ).toBeVisible();
   },
 });
 
@@ -97,6 +99,19 @@ export const DemoMode = meta.story({
     await expect(canvas.getByText('Demo mode')).toBeVisible();
     await expect(canvas.getByText('Inactive')).toBeVisible();
     await expect(canvas.getByText('No purchases yet')).toBeVisible();
+  },
+});
+
+/** Without a provider: what is pending is counted apart, and the page says where its money is and why. */
+export const DemoModeWaiting = meta.story({
+  args: { configured: ready(false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('all completed, 1 more pending')).toBeVisible();
+    await expect(canvas.getByText(/^completed at/)).toBeVisible();
+    await expect(canvas.getByText(/set aside, not bought yet$/)).toHaveTextContent('$7.50');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '$7.50 of your round-ups is set aside to buy crypto once Coinbase is connected.',
+    );
   },
 });
 
@@ -159,6 +174,8 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await expect(canvas.getByRole('slider', { name: 'Crypto allocation' })).toBeVisible();
+    await expect(
+      canvas.getByRole('slider', { name: 'Share of round-ups for crypto' }),
+    ).toBeVisible();
   },
 });

@@ -93,12 +93,12 @@ export const Default = meta.story({
       await expect(canvasElement).toHaveTextContent(label);
     }
     await expect(canvas.getByText('Est.')).toBeVisible();
+    await expect(canvas.getByText('Sample data. Only November is yours.')).toBeVisible();
     const recent = canvas.getByRole('list', { name: 'Transactions' });
     await expect(within(recent).getAllByRole('listitem')).toHaveLength(4);
   },
 });
 
-/** All props as controls. */
 /** With a purse: what waits is applied from it, a sweep is announced, and one that happened is told. */
 export const Purse = meta.story({
   args: {
@@ -125,6 +125,7 @@ export const Purse = meta.story({
   },
 });
 
+/** All props as controls. */
 export const Playground = meta.story();
 
 /** Nothing stands until the greeting and the cards can; the skeleton has the layout of the page. */
@@ -152,7 +153,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, User');
     await expect(canvas.getByText('No transactions found')).toBeVisible();
-    await expect(await canvas.findByText('You owe nothing')).toBeVisible();
+    await expect(await canvas.findByText('You’re debt-free')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /Make Extra Payment/ })).toBeDisabled();
   },

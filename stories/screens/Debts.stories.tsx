@@ -295,7 +295,16 @@ export const AddNotOffered = meta.story({
   args: { addDebtOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Debt Account' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('cannot be entered here');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('can’t add them here');
+  },
+});
+
+/** Where the server cannot add debts an empty page does not ask for one. */
+export const EmptyAddNotOffered = meta.story({
+  args: { ...Empty.input.args, addDebtOffered: ready(false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/set up with your account/)).toBeVisible();
+    await expect(canvas.queryByText(/Add a debt/)).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { LOADING, ready } from '@dime-time/ui';
 import { Insights } from '@dime-time/ui/screens/Insights';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -69,8 +69,21 @@ export const Default = meta.story({
     ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
+    // What the five largest categories leave of 100 percent is named.
+    const categories = canvas.getByRole('region', { name: 'Top Spending Categories' });
+    const percents = within(categories).getAllByText(/^\d+%$/);
+    const sum = percents.reduce(
+      (total, { textContent }) => total + Number.parseInt(textContent),
+      0,
+    );
+    await expect(sum).toBe(100);
+    await expect(within(categories).getByText('Other')).toBeVisible();
+    await expect(
+      canvas.getByText('Sample data. Only the last point is yours: what you owe today.'),
+    ).toBeVisible();
     await expect(canvas.getByText('3 months ahead')).toBeVisible();
     await expect(canvas.getByText(/6 months faster/)).toBeVisible();
+    await expect(canvas.getAllByText(/Example only, not your account\.$/)).toHaveLength(2);
     // Seven months, July last and real.
     const chart = canvas.getByRole('slider', { name: /Total Debt/ });
     await expect(chart).toHaveAttribute('aria-valuemax', '7');

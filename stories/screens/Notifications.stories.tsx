@@ -91,7 +91,13 @@ export const Default = meta.story({
       'Testing Center',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 unread');
-    await expect(canvas.getByText(/^Examples only/u)).toBeVisible();
+    const note = canvas.getByText(/^Examples only/u);
+    await expect(note).toBeVisible();
+    // Above the first row, where it is read before them.
+    const [row] = canvas.getAllByRole('listitem');
+    await expect(note.getBoundingClientRect().bottom).toBeLessThan(
+      row?.getBoundingClientRect().top ?? 0,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
@@ -134,7 +140,7 @@ export const TestRefused = meta.story({
     await shows('Failed to send test notification');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Testing Center' }));
-    await expect(canvas.getByText(/^Not sent/u)).toBeVisible();
+    await expect(canvas.getByText(/^The test wasn’t sent/u)).toBeVisible();
   },
 });
 
@@ -144,7 +150,7 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));
     await expect(canvas.getByText('No notifications')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the examples again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show examples again' }));
     await expect(canvas.getByRole('listitem')).toBeVisible();
   },
 });

@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** What it says, and the one thing to do. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { title: 'You are offline', retryLabel: 'Try again' },
+  args: { title: 'You’re offline', retryLabel: 'Try again' },
 });
 
 /** On a phone. */

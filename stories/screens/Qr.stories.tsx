@@ -63,7 +63,7 @@ async function scan(code: Element): Promise<string | undefined> {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mobile Access');
-    const code = canvas.getByRole('img', { name: 'QR code of the address of Dime Time' });
+    const code = canvas.getByRole('img', { name: 'QR code that opens Dime Time' });
     await expect(code.getBoundingClientRect()).toMatchObject({ width: 250, height: 250 });
     await expect(await scan(code)).toBe('https://dimetime.example/');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -133,7 +133,7 @@ export const ServiceFailed = meta.story({
 export const TooLong = meta.story({
   args: { url: `https://dimetime.example/${'a'.repeat(5_000)}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/too long for a code/)).toBeVisible();
+    await expect(await canvas.findByText(/too long for a QR code/)).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Copy URL' })).toBeEnabled();
   },

@@ -1,3 +1,4 @@
+import { cents } from '@dime-time/finance-core';
 import { DEFAULT_NOTIFICATION_PREFERENCES, LOADING, ready } from '@dime-time/ui';
 import { Settings, type SettingsProps } from '@dime-time/ui/screens/Settings';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
+  earlierRoundUps,
   fails,
   LONG_NAME,
   ScreenFrame,
@@ -113,6 +115,25 @@ export const Playground = meta.story({
 });
 
 /** What is not there yet keeps its place. */
+/** What was bought while round-ups were off is offered under the switch, and taken only with a yes. */
+export const Missed = meta.story({
+  args: {
+    earlier: {
+      earlier: { ...earlierRoundUps, amount: cents(90), purchases: 1, cause: 'off' },
+      onInclude: succeeds(),
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'While round-ups were off, you made 1 purchase this month: $0.90 in round-ups. Use them, too?',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use them' }));
+    await expect(args.earlier?.onInclude).toHaveBeenCalledWith(earlierRoundUps.from);
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    await expect(args.earlier?.onInclude).toHaveBeenLastCalledWith(null);
+  },
+});
+
 export const Loading = meta.story({
   args: { user: LOADING, settings: LOADING },
   play: async ({ canvas }) => {
@@ -129,7 +150,7 @@ export const Failed = meta.story({
   args: { settings: failed },
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your settings could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your settings couldn’t load');
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();

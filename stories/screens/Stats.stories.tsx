@@ -38,6 +38,9 @@ export const Default = meta.story({
     for (const figure of ['$47', '18 months', '$3,200', '11,000+', '24 hours', '4% APY']) {
       await expect(canvas.getByText(figure)).toBeVisible();
     }
+    await expect(
+      canvas.getByText(/Example figures, not promises\. Yours depend on what you spend and owe\./),
+    ).toBeVisible();
     const code = canvas.getByRole('img', { name: 'QR code of dimetime.example' });
     await expect(code).toHaveAttribute('width', '150');
     await expect(canvas.getByRole('button', { name: 'Download QR Code' })).toBeEnabled();

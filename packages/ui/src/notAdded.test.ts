@@ -14,6 +14,6 @@ test('where no answer came nothing is claimed, and asking again is safe', () => 
     ok: false,
     unknown: true,
   });
-  expect(title).toBe('We do not know yet');
-  expect(description).toContain('Press Add Debt again: nothing is added twice.');
+  expect(title).toBe('We’re not sure this went through');
+  expect(description).toContain('press Add Debt again: nothing is added twice.');
 });

@@ -14,8 +14,8 @@ export function notAdded(
 ): ToastMessage {
   return unknown
     ? {
-        title: 'We do not know yet',
-        description: `It was sent and no answer came. Press ${button} again: nothing is added twice.`,
+        title: 'We’re not sure this went through',
+        description: `We sent it but didn’t hear back. It’s safe to press ${button} again: nothing is added twice.`,
         variant: 'destructive',
       }
     : { title, description: message, variant: 'destructive' };

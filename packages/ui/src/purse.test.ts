@@ -1,6 +1,7 @@
+import type { Payment } from '@dime-time/finance-core/contract';
 import { cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
-import { chargedAccountName, exceedsAvailable, roundUpPurse } from './purse.ts';
+import { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
 
 const bare = {
   totalRoundUps: cents(11_159),
@@ -32,6 +33,7 @@ describe('roundUpPurse', () => {
       returned: 0,
       nextSweep: '2026-11-30T05:00:00Z',
       account,
+      paidLately: 0,
     });
   });
 
@@ -49,9 +51,40 @@ test('an account is named with its last digits, where it has some', () => {
   expect(chargedAccountName({ name: ' ', mask: '12' })).toBe('your bank account ••12');
 });
 
-test('more than available is known only where the bank says what there is', () => {
-  expect(exceedsAvailable(cents(150_000), { ...account, available: cents(110_000) })).toBe(true);
-  expect(exceedsAvailable(cents(110_000), { ...account, available: cents(110_000) })).toBe(false);
-  expect(exceedsAvailable(cents(150_000), account)).toBe(false);
+test('what was paid by hand in the last day counts, wherever it was pressed', () => {
+  const payments: Payment[] = [
+    ['manual', 100_000, '2026-11-19T14:00:00Z'],
+    ['accelerated', 2_500, '2026-11-18T14:05:01Z'],
+    ['manual', 7_777, '2026-11-18T14:05:00Z'],
+    ['roundup', 941, '2026-11-19T14:00:00Z'],
+  ].map(([source, amount, date], at) => ({
+    id: `p${at}`,
+    debtId: 'd',
+    amount: cents(Number(amount)),
+    date: String(date),
+    source: source as Payment['source'],
+  }));
+  const summary = { ...bare, roundUpsWaiting: cents(0) };
+  const purse = roundUpPurse(summary, { payments, asOf: '2026-11-19T14:05:00Z' });
+  expect(purse?.paidLately).toBe(102_500);
+});
+
+test('more than is left is known only where the bank says what there is', () => {
+  const has = (available: number | undefined, paidLately = 0): RoundUpPurse => ({
+    waiting: cents(0),
+    applied: cents(0),
+    invested: cents(0),
+    returned: cents(0),
+    nextSweep: undefined,
+    account: { ...account, available: available === undefined ? undefined : cents(available) },
+    paidLately: cents(paidLately),
+  });
+  expect(exceedsAvailable(cents(150_000), has(110_000))).toBe(true);
+  expect(exceedsAvailable(cents(110_000), has(110_000))).toBe(false);
+  expect(exceedsAvailable(cents(100_000), has(110_000, 100_000))).toBe(true);
+  expect(exceedsAvailable(cents(10_000), has(110_000, 100_000))).toBe(false);
+  expect(exceedsAvailable(cents(1), has(110_000, 120_000))).toBe(true);
+  expect(exceedsAvailable(cents(150_000), has(undefined))).toBe(false);
+  expect(exceedsAvailable(cents(150_000), { ...has(0), account: undefined })).toBe(false);
   expect(exceedsAvailable(cents(150_000), undefined)).toBe(false);
 });

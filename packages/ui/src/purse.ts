@@ -1,6 +1,8 @@
-import type { Cents, Instant } from '@dime-time/finance-core';
-import type { ChargedAccount, DashboardSummary } from '@dime-time/finance-core/contract';
-import { ZERO_CENTS } from '@dime-time/finance-core/money';
+import { epochMillis, type Cents, type Instant } from '@dime-time/finance-core';
+import type { ChargedAccount, DashboardSummary, Payment } from '@dime-time/finance-core/contract';
+import { subtractCents, sumCents, ZERO_CENTS } from '@dime-time/finance-core/money';
+
+const DAY_MS = 86_400_000;
 
 /** The collected round-ups of a household, and the account that money is taken from. */
 export interface RoundUpPurse {
@@ -16,10 +18,26 @@ export interface RoundUpPurse {
   nextSweep: Instant | undefined;
   /** The account that is charged; `undefined` where no bank is linked. */
   account: ChargedAccount | undefined;
+  /** Paid by hand in the last day: what the account is said to have may still include it. */
+  paidLately: Cents;
 }
 
-/** The purse in a household's figures; `undefined` where the server keeps none. */
-export function roundUpPurse(summary: DashboardSummary | undefined): RoundUpPurse | undefined {
+/** The payments of a household, and the moment they are looked at. */
+export interface PaymentsSoFar {
+  payments: readonly Payment[];
+  /** The moment that counts as now. */
+  asOf: Instant;
+}
+
+/**
+ * The purse in a household's figures; `undefined` where the server keeps none.
+ *
+ * @param soFar the payments, from which those of the last day are taken; without it, none.
+ */
+export function roundUpPurse(
+  summary: DashboardSummary | undefined,
+  soFar?: PaymentsSoFar,
+): RoundUpPurse | undefined {
   if (summary?.roundUpsWaiting === undefined) return undefined;
   return {
     waiting: summary.roundUpsWaiting,
@@ -28,7 +46,18 @@ export function roundUpPurse(summary: DashboardSummary | undefined): RoundUpPurs
     returned: summary.roundUpsReturned ?? ZERO_CENTS,
     nextSweep: summary.nextSweep,
     account: summary.chargedAccount,
+    paidLately: soFar ? paidByHandLately(soFar) : ZERO_CENTS,
   };
+}
+
+/** What was paid by hand in the 24 hours before a moment, or after it. */
+function paidByHandLately({ payments, asOf }: PaymentsSoFar): Cents {
+  const since = epochMillis(asOf) - DAY_MS;
+  return sumCents(
+    payments
+      .filter(({ source, date }) => source !== 'roundup' && epochMillis(date) > since)
+      .map(({ amount }) => amount),
+  );
 }
 
 /**
@@ -42,7 +71,21 @@ export function chargedAccountName({ name, mask }: Pick<ChargedAccount, 'name' |
     .join(' ');
 }
 
-/** Whether a payment takes more than its account is known to have. */
-export function exceedsAvailable(amount: Cents, account: ChargedAccount | undefined): boolean {
-  return account?.available !== undefined && amount > account.available;
+/**
+ * What the charged account has for a payment, less what was paid by hand in the last day; `undefined`
+ * where the bank does not say what it has.
+ */
+function leftInAccount({
+  account,
+  paidLately,
+}: Pick<RoundUpPurse, 'account' | 'paidLately'>): Cents | undefined {
+  return account?.available === undefined
+    ? undefined
+    : subtractCents(account.available, paidLately);
+}
+
+/** Whether a payment takes more than its account is known to have left. */
+export function exceedsAvailable(amount: Cents, purse: RoundUpPurse | undefined): boolean {
+  const left = purse && leftInAccount(purse);
+  return left !== undefined && amount > left;
 }

@@ -56,7 +56,7 @@ export function useLateControl<Props>(
         delete early.current.press;
         toasts?.notify({
           title: 'Not Opened',
-          description: 'It could not be loaded. Check your connection and try again.',
+          description: 'It couldn’t load. Check your connection and try again.',
           variant: 'destructive',
         });
       });

@@ -39,7 +39,7 @@ export function useLateDialog<Start>(
         () =>
           notify({
             title: failedTitle,
-            description: 'The form could not be loaded. Check your connection and try again.',
+            description: 'The form couldn’t load. Check your connection and try again.',
             variant: 'destructive',
           }),
       );

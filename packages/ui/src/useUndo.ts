@@ -9,16 +9,17 @@ export function useUndo(): (run: Undo['run']) => Promise<void> {
     async (run) => {
       const result = await settle(run());
       if (result.ok) {
-        return void notify({ title: 'Payment Undone', description: 'Nothing was paid.' });
+        return void notify({ title: 'Payment Canceled', description: 'No money was moved.' });
       }
       notify(
         result.unknown
           ? {
-              title: 'We do not know yet',
-              description: 'No answer came. Your payment history shows whether it was undone.',
+              title: 'We’re not sure this went through',
+              description:
+                'We didn’t hear back. Your payment history shows whether the payment was canceled.',
               variant: 'destructive',
             }
-          : { title: 'Payment Not Undone', description: result.message, variant: 'destructive' },
+          : { title: 'Payment Not Canceled', description: result.message, variant: 'destructive' },
       );
     },
     [notify],

@@ -26,7 +26,7 @@ export function NewestOnly({ loaded, total = loaded, onLoadOlder }: NewestOnlyPr
       title={`The newest ${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} purchases`}
       actions={onLoadOlder && <LoadOlder onLoadOlder={onLoadOlder} />}
     >
-      Older purchases are not loaded, and sums and shares on this page leave them out.
+      Older purchases aren’t loaded, so this page’s totals and percentages don’t include them.
     </Callout>
   );
 }

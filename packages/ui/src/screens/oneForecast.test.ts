@@ -4,11 +4,10 @@ import {
   calendarDay,
   calendarDayOf,
   cents,
-  EMPTY_PURSE,
   formatMonthYear,
   formatUsd,
 } from '@dime-time/finance-core';
-import { summarizeHousehold } from '@dime-time/finance-core/household';
+import { EMPTY_PURSE, summarizeHousehold } from '@dime-time/finance-core/household';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthText } from '../charts/PayoffChart/monthText.ts';
@@ -64,7 +63,11 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
         if (figures.status !== 'ready') throw new Error('The summary has all that is needed.');
         const { today: asOf, monthlyRoundUps } = figures.data;
         const [first] = payoffPlans({ debts: sums.debts, monthlyRoundUps, asOf }).lines;
-        const { value } = debtFreeText(summary, undefined, formatUsd);
+        const { value } = debtFreeText(
+          summary,
+          { minimums: undefined, isEndless: undefined },
+          formatUsd,
+        );
         if (first?.outcome !== 'paid-off') {
           expect(value).toBe('None yet');
           continue;

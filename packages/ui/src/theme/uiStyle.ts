@@ -38,9 +38,12 @@ export function uiVariants<Key extends string | number>(
   return styleVariants(rules, (rule: UiStyleRule) => [layered(rule)]);
 }
 
-/** A global rule in layer `ui`, for what no class can reach: the document, a part's inner element. */
+/**
+ * A global rule in layer `ui`, for what no class can reach: the document, a part's inner element. It
+ * holds within a narrow shell as the rules of {@link uiStyle} do.
+ */
 export function uiGlobal(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
-  globalStyle(selector, { '@layer': { ui: rule } });
+  globalStyle(selector, layered(rule));
 }
 
 function layered(rule: UiStyleRule): StyleRule {

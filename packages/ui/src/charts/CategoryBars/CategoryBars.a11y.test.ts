@@ -6,11 +6,8 @@ const transport = { category: 'Transport', percent: 20 };
 
 test.each([
   [[], ''],
-  [[groceries], 'Most was spent on Groceries, 41% of all spending.'],
-  [
-    [groceries, transport],
-    'Most was spent on Groceries, 41% of all spending, then on Transport, 20%.',
-  ],
+  [[groceries], 'You spent the most on Groceries (41%).'],
+  [[groceries, transport], 'You spent the most on Groceries (41%), then Transport (20%).'],
 ])('%o is told as "%s"', (categories, sentence) => {
   expect(categorySentence(categories)).toBe(sentence);
 });

@@ -10,7 +10,7 @@ export function categorySentence(
 ): string {
   const [largest, ...others] = categories;
   if (!largest) return '';
-  const head = `Most was spent on ${largest.category}, ${largest.percent}% of all spending`;
+  const head = `You spent the most on ${largest.category} (${largest.percent}%)`;
   const next = others[0];
-  return next ? `${head}, then on ${next.category}, ${next.percent}%.` : `${head}.`;
+  return next ? `${head}, then ${next.category} (${next.percent}%).` : `${head}.`;
 }

@@ -46,7 +46,7 @@ export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function 
         className={className}
         icon={<ChartBar size={22} />}
         title={emptyTitle}
-        description="Your categories appear here with your first purchase."
+        description="Your categories appear here after your first purchase."
       />
     );
   }

@@ -20,10 +20,10 @@ const endless: PayoffLine = { ...never, outcome: 'horizon-reached' };
 describe('outcomeText', () => {
   test('tells month, duration and cost of a plan that pays off', () => {
     expect(outcomeText(avalanche, today, formatUsd)).toBe(
-      'Debt-free Feb 2027, after 3 months, $15.25 interest',
+      'Debt-free Feb 2027 · 3 months · $15.25 interest',
     );
     expect(outcomeText({ ...avalanche, interest: undefined }, undefined, formatUsd)).toBe(
-      'Debt-free after 3 months',
+      'Debt-free in 3 months',
     );
     expect(outcomeText({ ...avalanche, balances: [cents(0)] }, today, formatUsd)).toBe('Paid off');
   });
@@ -49,6 +49,6 @@ describe('amountText', () => {
 
 test('payoffSentence has a sentence for each plan', () => {
   expect(payoffSentence([avalanche, never], today, formatUsd)).toBe(
-    'Avalanche: Debt-free Feb 2027, after 3 months, $15.25 interest. Minimum only: Never paid off at this pace: the payments do not cover the interest.',
+    'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimum only: Never paid off at this pace: the payments don’t cover the interest.',
   );
 });

@@ -13,14 +13,14 @@ export function outcomeText(
   const months = balances.length - 1;
   switch (outcome) {
     case 'paid-off': {
-      const cost = interest === undefined ? '' : `, ${money(interest)} interest`;
+      const cost = interest === undefined ? '' : ` · ${money(interest)} interest`;
       if (months <= 0) return 'Paid off';
       return startsOn
-        ? `Debt-free ${monthText(months, startsOn)}, after ${durationText(months)}${cost}`
-        : `Debt-free after ${durationText(months)}${cost}`;
+        ? `Debt-free ${monthText(months, startsOn)} · ${durationText(months)}${cost}`
+        : `Debt-free in ${durationText(months)}${cost}`;
     }
     case 'never-amortises':
-      return 'Never paid off at this pace: the payments do not cover the interest';
+      return 'Never paid off at this pace: the payments don’t cover the interest';
     case 'horizon-reached':
       return `Still owed after ${durationText(Math.max(0, months))}`;
   }

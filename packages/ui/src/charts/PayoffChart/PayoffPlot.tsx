@@ -88,7 +88,7 @@ export function PayoffPlot({
       <PayoffLegend lines={lines} startsOn={startsOn} />
       <ChartTable
         sentence={payoffSentence(lines, startsOn, money)}
-        caption={label}
+        caption={`${label}: balance by month`}
         columns={['Month', ...lines.map((line) => line.name)]}
         count={months + 1}
         rowAt={rowAt}

@@ -39,7 +39,7 @@ function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentenc
     <table>
       <caption>
         {caption}
-        {count > places.length && `, ${places.length} of ${count} points, evenly spaced`}
+        {count > places.length && ` (${places.length} of ${count} rows shown)`}
       </caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ChartTable } from './ChartTable.tsx';
-import { hasExamples, KIND_TEXT, kindOf } from './trendKinds.ts';
+import { hasExamples, kindText } from './trendKinds.ts';
 import { HIDDEN_AMOUNT, hiddenTrendSentence, trendAmount, trendSentence } from './trendSentence.ts';
 import type { TrendSeries } from './trendSeries.ts';
 
@@ -31,7 +31,7 @@ export const TrendTable = memo(function TrendTable({
         const point = points[places[at] ?? -1];
         if (!point) return [];
         const amount = hidden ? HIDDEN_AMOUNT : trendAmount(point.value);
-        return examples ? [point.label, amount, KIND_TEXT[kindOf(point)]] : [point.label, amount];
+        return examples ? [point.label, amount, kindText(point)] : [point.label, amount];
       }}
     />
   );

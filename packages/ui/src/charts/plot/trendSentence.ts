@@ -37,31 +37,58 @@ export function hiddenTrendSentence({ points, places }: TrendSeries, datasetLabe
 function sampleSentence(real: readonly TrendPoint[]): string {
   const labels = real.map((point) => point.label);
   if (labels.length === 0) return 'Sample data.';
-  return `Sample data. Only ${listed(labels)} ${labels.length === 1 ? 'is' : 'are'} real.`;
+  if (real.every(({ isToday }) => isToday)) return 'Sample data. Only the last point is yours.';
+  return `Sample data. Only ${listed(labels)} ${labels.length === 1 ? 'is' : 'are'} yours.`;
 }
 
 function notYet(drawn: readonly TrendPoint[]): string {
   const labels = drawn.filter((point) => kindOf(point) === 'projected').map(({ label }) => label);
   if (labels.length === 0) return '';
-  return `${listed(labels)} ${labels.length === 1 ? 'has' : 'have'} not come yet.`;
+  return `${listed(labels)} ${labels.length === 1 ? 'hasn’t' : 'haven’t'} happened yet.`;
 }
 
 /** More than a year of months is not read out one by one. */
 const LISTED = 12;
 
-/** `Jan`, `Jan and Feb`, `Jan, Feb and Mar`; of many the first and the last. */
+/** `January`, `January and February`, `January, February, and March`; of many the first and the last. */
 function listed(labels: readonly string[]): string {
-  const last = labels.at(-1) ?? '';
-  if (labels.length <= 1) return last;
-  if (labels.length > LISTED) return `${labels[0]} to ${last}`;
-  return `${labels.slice(0, -1).join(', ')} and ${last}`;
+  const names = labels.map(spelledOut);
+  const last = names.at(-1) ?? '';
+  if (names.length <= 1) return last;
+  if (names.length > LISTED) return `${names[0]} to ${last}`;
+  return `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${last}`;
+}
+
+const MONTHS: Readonly<Record<string, string>> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+};
+
+/** The name of a month where a label is a short one: `November`. */
+function spelledOut(label: string): string {
+  return MONTHS[label] ?? label;
+}
+
+/** When a point is: `in November`, `in Mar 2027`, `on Nov 17`, `today`. */
+function when({ label, isToday }: TrendPoint): string {
+  if (isToday) return 'today';
+  return `${/^[A-Z][a-z]{2} \d{1,2}$/.test(label) ? 'on' : 'in'} ${spelledOut(label)}`;
 }
 
 function courseSentence(points: readonly TrendPoint[], datasetLabel: string): string {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return `${datasetLabel}: no values yet.`;
-  if (first === last) return `${datasetLabel} in ${first.label}: ${trendAmount(first.value)}.`;
+  if (first === last) return `${datasetLabel} ${when(first)}: ${trendAmount(first.value)}.`;
 
   let low = first;
   let high = first;
@@ -70,9 +97,15 @@ function courseSentence(points: readonly TrendPoint[], datasetLabel: string): st
     if (point.value > high.value) high = point;
   }
   const change = subtractCents(last.value, first.value);
-  const span = `from ${trendAmount(first.value)} in ${first.label} to ${trendAmount(last.value)} in ${last.label}`;
-  const extremes = `Highest ${trendAmount(high.value)} in ${high.label}, lowest ${trendAmount(low.value)} in ${low.label}.`;
-  if (change === 0) return `${datasetLabel} is the same at both ends, ${span}. ${extremes}`;
+  const ends = new Set([first, last]);
+  const extremes =
+    ends.has(low) && ends.has(high)
+      ? ''
+      : ` The highest was ${trendAmount(high.value)} ${when(high)}, the lowest ${trendAmount(low.value)} ${when(low)}.`;
+  const [from, to] = [trendAmount(first.value), trendAmount(last.value)];
+  if (change === 0) {
+    return `${datasetLabel} started and ended at ${from}, ${when(first)} and ${when(last)}.${extremes}`;
+  }
   const size = formatUsd(change, { sign: 'never', cents: 'when-needed' });
-  return `${datasetLabel} went ${change < 0 ? 'down' : 'up'} by ${size}, ${span}. ${extremes}`;
+  return `${datasetLabel} ${change < 0 ? 'fell' : 'rose'} ${size}, from ${from} ${when(first)} to ${to} ${when(last)}.${extremes}`;
 }

@@ -33,7 +33,7 @@ export interface AccountCardProps extends HostProps<'div', 'children'> {
   reconnectDisabled?: boolean | undefined;
   /**
    * What is said of an account that is not active, beside the button.
-   * @default 'The bank sends no new data.'
+   * @default 'We’re not getting updates from this bank.'
    */
   inactiveText?: string | undefined;
   /**
@@ -59,7 +59,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
     loading = false,
     onReconnect,
     reconnectDisabled = false,
-    inactiveText = 'The bank sends no new data.',
+    inactiveText = 'We’re not getting updates from this bank.',
     reconnectLabel = 'Reconnect',
     className,
     ...rest

@@ -25,7 +25,7 @@ describe('activeDebts', () => {
 
   test('tells beside it how long that is with interest, and from which figures', () => {
     const [told] = activeDebts([debt]);
-    expect(told?.withInterest).toBe('7 years 3 months');
+    expect(told?.withInterest).toBe('87 months (7 yr 3 mo)');
     for (const input of ['$6,200.00', '$155.00', '24.99% APR']) {
       expect(told?.why.join(' ')).toContain(input);
     }
@@ -34,7 +34,7 @@ describe('activeDebts', () => {
   test('counts round-ups and freed minimums, as the one forecast does', () => {
     const today = calendarDay('2026-11-19');
     const [alone] = wordsOf([debt], today, cents(5_000), formatUsd);
-    expect(alone?.withInterest).toBe('4 years 1 month');
+    expect(alone?.withInterest).toBe('49 months (4 yr 1 mo)');
     const soonGone = {
       ...debt,
       id: 's',
@@ -42,7 +42,7 @@ describe('activeDebts', () => {
       interestRate: aprFromPercent(3),
     };
     const [helped] = wordsOf([debt, soonGone], today, cents(5_000), formatUsd);
-    expect(helped?.withInterest).toBe('2 years');
+    expect(helped?.withInterest).toBe('24 months (2 yr)');
   });
 
   test('leaves out paid debts', () => {

@@ -21,7 +21,7 @@ export interface AddDebtDialogProps {
 
 const OFFERED = ready(true);
 const INSTEAD =
-  'Debts are set up with your account and cannot be entered here. Once yours are, they appear on this page with their balance, rate and progress.';
+  'Debts are set up with your account, so you can’t add them here. Once yours are set up, they’ll appear on this page with their balance, rate, and progress.';
 
 /** A debt entered by hand, or where debts come from instead. */
 export function AddDebtDialog({ open, onClose, onCreate, offered = OFFERED }: AddDebtDialogProps) {

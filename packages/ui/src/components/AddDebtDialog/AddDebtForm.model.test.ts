@@ -76,11 +76,29 @@ describe('checkDebtForm', () => {
     expect(checkDebtForm(whole)).toMatchObject({
       value: { accountNumber: '•••• 1234' },
     });
+    const inName = { ...form, name: ' Test Visa 5555 5555 5555 4444 ' };
+    expect(checkDebtForm(inName)).toMatchObject({ value: { name: 'Test Visa •••• 4444' } });
   });
 
-  test('names the range of an amount', () => {
-    expect(checkDebtForm({ ...form, currentBalance: 'much' })).toMatchObject({
-      errors: { currentBalance: 'Enter what you owe now, from $0.01 to $100,000,000.00.' },
+  test('asks for an amount with an example, and names the limit to one above it', () => {
+    const errorsOf = (text: string) => checkDebtForm({ ...form, currentBalance: text });
+    expect(errorsOf('much')).toMatchObject({
+      errors: { currentBalance: 'Enter what you owe now, such as $6,200.00.' },
+    });
+    expect(errorsOf('100,000,000.01')).toMatchObject({
+      errors: { currentBalance: 'Enter $100,000,000.00 or less.' },
+    });
+  });
+
+  test.each([
+    ['', 'Enter an APR, such as 24.99.'],
+    ['high', 'Enter an APR, such as 24.99.'],
+    ['24.9999', 'Enter an APR, such as 24.99.'],
+    ['-1', 'Enter an APR from 0 to 10,000.'],
+    ['99999999 %', 'Enter an APR from 0 to 10,000.'],
+  ])('of the rate %j it says %s', (interestRate, text) => {
+    expect(checkDebtForm({ ...form, interestRate })).toMatchObject({
+      errors: { interestRate: text },
     });
   });
 

@@ -1,6 +1,6 @@
-import { cents, formatUsd, MOST_OWED } from '@dime-time/finance-core';
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import {
+  amountError,
   checkDebtTerms,
   owedAmount,
   type DebtTermsForm,
@@ -32,7 +32,10 @@ export function checkDebtForm(form: AddDebtForm): FormCheck<DebtRequest, AddDebt
   const errors: AddDebtErrors = {
     ...(!terms.ok && terms.errors),
     ...(!currentBalance && {
-      currentBalance: `Enter what you owe now, from ${formatUsd(cents(1))} to ${formatUsd(MOST_OWED)}.`,
+      currentBalance: amountError(
+        form.currentBalance,
+        'Enter what you owe now, such as $6,200.00.',
+      ),
     }),
   };
   if (!terms.ok || !currentBalance) return { ok: false, errors };

@@ -73,7 +73,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
           />
         }
         owed={owedAmount(form.currentBalance)}
-        originalHint="Optional. Leave empty to use the current balance."
+        originalHint="Optional. Leave blank to use the current balance."
       />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>

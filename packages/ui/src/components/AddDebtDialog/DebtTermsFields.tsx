@@ -1,4 +1,4 @@
-import { maskAccountNumber, type Cents } from '@dime-time/finance-core';
+import { maskAccountNumber, maskCardNumbers, type Cents } from '@dime-time/finance-core';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../MoneyField/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -44,7 +44,13 @@ export function DebtTermsFields({
   );
   return (
     <>
-      <TextField label="Name" required placeholder="Everyday Visa" {...field('name')} />
+      <TextField
+        label="Name"
+        required
+        placeholder="Everyday Visa"
+        {...field('name')}
+        onBlur={() => onChange({ name: maskCardNumbers(form.name) })}
+      />
       <TextField
         label="Account number"
         description="Optional. Last four digits only."

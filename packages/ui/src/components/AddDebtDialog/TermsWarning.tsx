@@ -22,13 +22,13 @@ export function TermsWarning({ form, owed }: TermsWarningProps) {
     <Callout tone="warning" live="polite">
       {minimumPayment < interest ? (
         <>
-          This minimum does not cover the interest of <Money amount={interest} /> a month: the
-          balance would grow.
+          This minimum is less than the <Money amount={interest} /> of monthly interest, so the
+          balance will grow.
         </>
       ) : (
         <>
-          This minimum only covers the interest of <Money amount={interest} /> a month: the balance
-          would never go down.
+          This minimum only covers the <Money amount={interest} /> of monthly interest, so the
+          balance will never go down.
         </>
       )}
     </Callout>

@@ -1,9 +1,10 @@
 import {
   formatUsd,
   maskAccountNumber,
+  maskCardNumbers,
+  MAX_APR,
   MOST_OWED,
   percentFromApr,
-  ZERO_CENTS,
   type Apr,
   type Cents,
 } from '@dime-time/finance-core';
@@ -36,14 +37,14 @@ export type FormErrors<Form> = { readonly [Field in keyof Form]?: string };
 export type FormCheck<Value, Form> =
   { ok: true; value: Value } | { ok: false; errors: FormErrors<Form> };
 
-const RANGE = `from ${formatUsd(ZERO_CENTS)} to ${formatUsd(MOST_OWED)}`;
+const HIGHEST_APR = percentFromApr(MAX_APR);
 const NAME_LENGTH = 100;
 const ACCOUNT_NUMBER = /^[\w *•-]{0,34}$/;
 const DAY = /^\d{1,2}$/;
 
 /** Checks what describes a debt, field by field, and says at each what is wrong with it. */
 export function checkDebtTerms(form: DebtTermsForm): FormCheck<DebtTerms, DebtTermsForm> {
-  const name = form.name.trim();
+  const name = maskCardNumbers(form.name).trim();
   const accountNumber = maskAccountNumber(form.accountNumber);
   const originalBalance = owedAmount(form.originalBalance);
   const minimumPayment = owedAmount(form.minimumPayment);
@@ -54,17 +55,23 @@ export function checkDebtTerms(form: DebtTermsForm): FormCheck<DebtTerms, DebtTe
   const errors: FormErrors<DebtTermsForm> = {
     ...(badName !== undefined && { name: badName }),
     ...(!ACCOUNT_NUMBER.test(form.accountNumber.trim()) && {
-      accountNumber: 'Use letters, digits, spaces, * and -, at most 34 of them.',
+      accountNumber: 'Use up to 34 letters, digits, spaces, asterisks, or hyphens.',
     }),
     ...(form.originalBalance.trim() !== '' &&
       originalBalance === undefined && {
-        originalBalance: `Enter an amount ${RANGE}, or leave it empty.`,
+        originalBalance: amountError(
+          form.originalBalance,
+          'Enter an amount, such as $8,000.00, or leave blank.',
+        ),
       }),
     ...(minimumPayment === undefined && {
-      minimumPayment: `Enter what you must pay each month, ${RANGE}.`,
+      minimumPayment: amountError(
+        form.minimumPayment,
+        'Enter what you must pay each month, such as $155.00.',
+      ),
     }),
-    ...(interestRate === undefined && { interestRate: 'Enter an APR, such as 24.99.' }),
-    ...(!(dueDate >= 1 && dueDate <= 31) && { dueDate: 'Enter a day of the month, 1 to 31.' }),
+    ...(interestRate === undefined && { interestRate: aprError(form.interestRate) }),
+    ...(!(dueDate >= 1 && dueDate <= 31) && { dueDate: 'Enter a day of the month, from 1 to 31.' }),
   };
   if (
     Object.keys(errors).length > 0 ||
@@ -91,7 +98,29 @@ export function settledApr(text: string): string {
   return apr === undefined || /^\d[\d.]*$/.test(text) ? text : String(percentFromApr(apr));
 }
 
+/**
+ * What is wrong with an amount that `owedAmount` does not read: that it is too much, or what is asked.
+ *
+ * @param ask what is to be entered, with an example.
+ */
+export function amountError(text: string, ask: string): string {
+  return (parseTypedAmount(text) ?? 0) > MOST_OWED ? `Enter ${formatUsd(MOST_OWED)} or less.` : ask;
+}
+
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?\s*%?$/;
+
+function aprError(text: string): string {
+  return PLAIN_NUMBER.test(text.trim()) && !isAprInRange(text)
+    ? `Enter an APR from 0 to ${HIGHEST_APR.toLocaleString('en-US')}.`
+    : 'Enter an APR, such as 24.99.';
+}
+
+function isAprInRange(text: string): boolean {
+  const percent = Number.parseFloat(text);
+  return percent >= 0 && percent <= HIGHEST_APR;
+}
+
 function nameError(name: string): string | undefined {
-  if (name === '') return 'Give the debt a name.';
-  return name.length > NAME_LENGTH ? `Use at most ${NAME_LENGTH} characters.` : undefined;
+  if (name === '') return 'Enter a name for this debt.';
+  return name.length > NAME_LENGTH ? `Use ${NAME_LENGTH} characters or fewer.` : undefined;
 }

@@ -31,7 +31,7 @@ export interface AddTransactionDialogProps {
 
 const OFFERED = ready(true);
 const INSTEAD =
-  'Purchases come from your linked bank accounts and cannot be entered here. Link an account under Banking, and they appear on their own.';
+  'Purchases come from your linked bank accounts, so you can’t add them here. Link an account under Banking, and they’ll appear automatically.';
 
 /** A purchase entered by hand, or where purchases come from instead. */
 export function AddTransactionDialog({

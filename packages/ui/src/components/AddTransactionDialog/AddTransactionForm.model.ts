@@ -72,17 +72,18 @@ export function checkTransactionForm(
   const payable = amount !== undefined && amount > 0;
 
   const errors: AddTransactionErrors = {
-    ...((merchant === '' || merchant.length > MERCHANT_LENGTH) && {
-      merchant: `Say where you bought it, in at most ${MERCHANT_LENGTH} characters.`,
+    ...(merchant === '' && { merchant: 'Enter the merchant’s name.' }),
+    ...(merchant.length > MERCHANT_LENGTH && {
+      merchant: `Use ${MERCHANT_LENGTH} characters or fewer.`,
     }),
     ...(!payable && {
       amount: form.isRefund
         ? 'Enter what you got back, such as 4.67.'
         : 'Enter what you paid, such as 4.67.',
     }),
-    ...(date === undefined && { day: 'Choose a day up to today.' }),
+    ...(date === undefined && { day: 'Choose today or an earlier date.' }),
     ...(description.length > DESCRIPTION_LENGTH && {
-      description: `Use at most ${DESCRIPTION_LENGTH} characters.`,
+      description: `Use ${DESCRIPTION_LENGTH} characters or fewer.`,
     }),
   };
   if (Object.keys(errors).length > 0 || !payable || date === undefined) {

@@ -44,7 +44,7 @@ const REFUND_OPTIONS = [
   {
     value: 'refund',
     label: 'This is a refund',
-    description: 'Its round-up comes back to you if it has not been used yet.',
+    description: 'If its round-up hasn’t been used yet, we’ll cancel it.',
   },
 ] as const;
 
@@ -90,11 +90,11 @@ export function AddTransactionForm({
       <TextField label="Merchant" required placeholder="Corner Coffee" {...field('merchant')} />
       <div className={styles.pair}>
         <MoneyField label="Amount" required {...field('amount')} />
-        <DayField label="Day" required max={emptyTransactionForm(now).day} {...field('day')} />
+        <DayField label="Date" required max={emptyTransactionForm(now).day} {...field('day')} />
       </div>
       {refundsOffered && (
         <CheckboxGroup
-          label="Kind"
+          label="Refund"
           showLabel={false}
           options={REFUND_OPTIONS}
           value={form.isRefund ? ['refund'] : []}

@@ -26,7 +26,7 @@ export const AppInformation = forwardRef<HTMLDListElement, AppInformationProps>(
         <DataRow label="App" value={productName} />
         <DataRow label="Version" value={version} />
         <DataRow
-          label="Terms, privacy and risks"
+          label="Terms, privacy, and risks"
           value={<Link href={legalHref}>Legal Information</Link>}
         />
       </DataList>

@@ -16,7 +16,7 @@ export interface AskConsentProps {
   onBack: () => void;
 }
 
-/** The second step: what is shared and what is not, before anything is. */
+/** The second step: what is shared, what stays private and what happens next, before anything does. */
 export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProps) {
   const { productName } = useBrand();
   return (
@@ -26,7 +26,13 @@ export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProp
         <Points title={labels.sharedTitle} points={labels.shared} icon={<Check size={18} />} />
         <Points
           title={labels.keptTitle}
-          points={labels.kept.map((words) => words(productName, paidFrom))}
+          points={[labels.kept(productName)]}
+          icon={<ShieldCheck size={18} />}
+          kept
+        />
+        <Points
+          title={labels.nextTitle}
+          points={[labels.next(paidFrom)]}
           icon={<ShieldCheck size={18} />}
           kept
         />

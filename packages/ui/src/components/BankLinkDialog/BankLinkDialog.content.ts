@@ -1,3 +1,5 @@
+import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
+
 /** The words of the dialog, given the names that stand in them. */
 export interface BankLinkLabels {
   readonly title: string;
@@ -10,13 +12,13 @@ export interface BankLinkLabels {
   readonly consent: (product: string) => string;
   /** What the product will see, a line each. */
   readonly shared: readonly string[];
-  /**
-   * What it will not, a line each: given the product, and what round-ups are paid from where the
-   * server keeps a purse.
-   */
-  readonly kept: readonly ((product: string, paidFrom: string | undefined) => string)[];
+  /** What it will not see. */
+  readonly kept: (product: string) => string;
+  /** What the link changes, given what round-ups are paid from where the server keeps a purse. */
+  readonly next: (paidFrom: string | undefined) => string;
   readonly sharedTitle: string;
   readonly keptTitle: string;
+  readonly nextTitle: string;
   readonly back: string;
   readonly agree: string;
   /** While the answer is awaited: the line, and the button. */
@@ -25,8 +27,8 @@ export interface BankLinkLabels {
   readonly linked: (bank: string) => string;
   /** What stands over the accounts, given their number. */
   readonly linkedText: (count: number, product: string) => string;
-  /** The offer of what was bought before the link, given its sum and the number of purchases. */
-  readonly earlier: (amount: string, purchases: number) => string;
+  /** The offer of what rounded up to nothing, given its sum, the number of purchases and why. */
+  readonly earlier: (amount: string, offer: Pick<EarlierRoundUps, 'purchases' | 'cause'>) => string;
   /** The name of the group that the offer is in. */
   readonly earlierTitle: string;
   readonly done: string;
@@ -40,29 +42,34 @@ export interface BankLinkLabels {
   readonly retry: string;
 }
 
+/** When the purchases were made that rounded up to nothing. */
+const EARLIER_TIMES: Readonly<Record<EarlierRoundUps['cause'], string>> = {
+  link: 'Before linking',
+  off: 'While round-ups were off',
+  both: 'Before linking or while round-ups were off',
+};
+
 /** The words the dialog ships with. */
 export const ENGLISH_BANK_LINK: BankLinkLabels = {
   title: 'Connect Bank Account',
-  sandbox: (provider) =>
-    `This is the sandbox of ${provider}: the banks are made up, and no real account is touched.`,
+  sandbox: (provider) => `This is ${provider}’s test environment: these banks aren’t real.`,
   choose: 'Choose your bank',
   continue: 'Continue',
   cancel: 'Cancel',
   consent: (product) => `Let ${product} see your accounts?`,
   sharedTitle: 'What is shared',
   shared: [
-    'The names, types and last digits of your accounts',
+    'The names, types, and last digits of your accounts',
     'Their current and available balances',
-    'Their transactions: where, when and how much',
+    'Their transactions: where, when, and how much',
   ],
-  keptTitle: 'What is not',
-  kept: [
-    (product) => `Your password stays with your bank; ${product} never sees it`,
-    (_product, paidFrom) =>
-      paidFrom === undefined
-        ? 'Linking moves no money'
-        : `Linking moves no money. Round-ups start with your next purchase and are paid from ${paidFrom}`,
-  ],
+  keptTitle: 'What stays private',
+  kept: (product) => `Your password stays with your bank. ${product} never sees it.`,
+  nextTitle: 'What happens next',
+  next: (paidFrom) =>
+    paidFrom === undefined
+      ? 'Linking moves no money.'
+      : `Linking moves no money. Round-ups start with your next purchase and are paid from ${paidFrom}.`,
   back: 'Back',
   agree: 'Agree and connect',
   connecting: (bank) => `Connecting to ${bank}...`,
@@ -70,17 +77,17 @@ export const ENGLISH_BANK_LINK: BankLinkLabels = {
   linked: (bank) => `${bank} is connected`,
   linkedText: (count, product) =>
     count === 0
-      ? 'The bank has shared no account so far.'
+      ? 'The bank hasn’t shared any accounts yet.'
       : `${count === 1 ? 'This account is' : `These ${count} accounts are`} now linked to ${product}:`,
-  earlier: (amount, purchases) =>
-    `Also use this month’s ${amount} from before the link (${purchases} ${purchases === 1 ? 'purchase' : 'purchases'})?`,
-  earlierTitle: 'Round-ups from before the link',
+  earlier: (amount, { purchases, cause }) =>
+    `${EARLIER_TIMES[cause]}, you made ${purchases} ${purchases === 1 ? 'purchase' : 'purchases'} this month: ${amount} in round-ups. Use them, too? We’d apply them with your next round-ups.`,
+  earlierTitle: 'Round-ups from before you linked',
   done: 'Done',
-  failed: (bank) => `${bank} was not connected`,
-  failedText: 'The connection did not succeed. Trying again is safe: nothing is linked twice.',
-  unknown: 'We do not know yet',
+  failed: (bank) => `${bank} wasn’t connected`,
+  failedText: 'The connection didn’t work. It’s safe to try again: nothing is linked twice.',
+  unknown: 'We’re not sure this went through',
   unknownText:
-    'Your consent was sent, and no answer came. It may have been linked all the same. Trying again is safe: nothing is linked twice.',
+    'We sent your consent but didn’t hear back, so your accounts may be linked. It’s safe to try again: nothing is linked twice.',
   close: 'Close',
   otherBank: 'Choose another bank',
   retry: 'Try again',

@@ -73,7 +73,7 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
             options={[
               {
                 value: 'earlier',
-                label: labels.earlier(money(earlier.amount), earlier.purchases),
+                label: labels.earlier(money(earlier.amount), earlier),
               },
             ]}
             value={ticked}

@@ -4,10 +4,12 @@ import { settle, type ActionResult } from '../../actionResult.ts';
 import { passFocusOn } from '../../passFocusOn.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useMoneyText } from '../../useMoneyText.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { useToast } from '../Toaster/index.ts';
+import { added } from './added.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import * as styles from './BankSuggestions.css.ts';
 
@@ -53,6 +55,7 @@ interface SuggestionProps extends Pick<BankSuggestionsProps, 'debts' | 'onAnswer
 function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
   const wordsId = useId();
   const { notify } = useToast();
+  const money = useMoneyText();
   const [accepting, setAccepting] = useState(false);
   const [pending, answer] = useSingleFlight(async (accept: boolean, item: HTMLElement | null) => {
     setAccepting(accept);
@@ -61,13 +64,14 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
       return void notify(
         result.unknown
           ? {
-              title: 'We do not know yet',
-              description: 'It was sent and no answer came. Trying again is safe.',
+              title: 'We’re not sure this went through',
+              description: 'We sent it but didn’t hear back. It’s safe to try again.',
               variant: 'destructive',
             }
           : { title: 'Not Saved', description: result.message, variant: 'destructive' },
       );
     }
+    if (accept) notify(added(suggestion, debts, money));
     // The question goes away with its buttons: what stands nearest to it has the focus then.
     if (item?.parentElement) passFocusOn(item);
   });
@@ -93,7 +97,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           pending={pending && accepting}
           onClick={press(true)}
         >
-          {isDebt ? 'Add' : 'Count it'}
+          {isDebt ? 'Add' : 'Add payment'}
         </Button>
         <Button
           size="s"

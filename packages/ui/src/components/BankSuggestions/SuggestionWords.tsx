@@ -21,8 +21,14 @@ export function SuggestionWords({ suggestion, debts }: SuggestionWordsProps) {
   const name = debts.find(({ id }) => id === suggestion.debtId)?.name;
   return (
     <>
-      Count <Money amount={suggestion.amount} /> on {formatMonthDay(suggestion.date)} as a payment{' '}
-      {name === undefined ? 'on your debt' : <>on {<bdi>{name}</bdi>}</>}?
+      You paid <Money amount={suggestion.amount} />{' '}
+      {name !== undefined && (
+        <>
+          to <bdi>{name}</bdi>{' '}
+        </>
+      )}
+      on {formatMonthDay(suggestion.date)}. Add it to your payment history? Your balance already
+      includes it.
     </>
   );
 }

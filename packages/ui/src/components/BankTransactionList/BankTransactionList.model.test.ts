@@ -88,6 +88,27 @@ test('a row that came twice stands once, in its latest version', () => {
   expect(bankRowsToShow(rows).map(({ amount }) => amount)).toEqual([200]);
 });
 
+test('a row whose moment is known has its day in the zone, and is sorted by it', () => {
+  const rows = [
+    row({ transaction_id: 'bank day', date: calendarDay('2026-11-20') }),
+    row({
+      transaction_id: 'moment',
+      date: calendarDay('2026-11-19'),
+      datetime: '2026-11-20T21:18:00Z',
+    }),
+  ];
+  const shown = (timeZone?: string) =>
+    bankRowsToShow(rows, timeZone).map(({ transaction_id, date }) => [transaction_id, date]);
+  expect(shown('Asia/Tokyo')).toEqual([
+    ['moment', '2026-11-21'],
+    ['bank day', '2026-11-20'],
+  ]);
+  expect(shown()).toEqual([
+    ['bank day', '2026-11-20'],
+    ['moment', '2026-11-19'],
+  ]);
+});
+
 test('a posted row takes the place of its pending one; the same id at another account stays', () => {
   const rows = [
     row({ transaction_id: 'p', pending: true }),

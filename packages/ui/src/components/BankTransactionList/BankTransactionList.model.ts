@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import { calendarDayOf, type CalendarDay } from '@dime-time/finance-core';
 import { reconcileBankRows } from '@dime-time/finance-core/bank';
 import {
   UNCATEGORIZED,
@@ -23,17 +23,29 @@ export interface BankRowModel {
 }
 
 /**
- * The rows to show, newest first.
+ * The rows to show, newest first, each on the day of its moment in the reader's zone where both are
+ * known: a purchase then has the same day wherever it is listed.
  *
  * A row that came twice stands once, and one that was pending goes when its posted row is there.
  * Rows of one day keep the bank's order.
  */
-export function bankRowsToShow(rows: readonly BankTransaction[]): BankTransaction[] {
-  return reconcileBankRows<BankTransaction>([], {
+export function bankRowsToShow(
+  rows: readonly BankTransaction[],
+  timeZone?: string,
+): BankTransaction[] {
+  const standing = reconcileBankRows<BankTransaction>([], {
     added: rows,
     modified: [],
     removed: [],
-  }).toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  });
+  return standing
+    .map((row) => onDayOf(row, timeZone))
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+function onDayOf(row: BankTransaction, timeZone: string | undefined): BankTransaction {
+  if (row.datetime === undefined || timeZone === undefined) return row;
+  return { ...row, date: calendarDayOf(row.datetime, timeZone) };
 }
 
 /** What names a row in a list: an id is unique within its account only. */

@@ -16,6 +16,11 @@ export interface BankTransactionListProps {
    */
   accounts?: readonly BankAccount[] | undefined;
   /**
+   * The reader's time zone, in which a row whose moment is known has its day.
+   * @default the bank's own days
+   */
+  timeZone?: string | undefined;
+  /**
    * How many of the newest are shown.
    * @default all of them
    */
@@ -59,13 +64,14 @@ const NO_ACCOUNTS: readonly BankAccount[] = [];
 export function BankTransactionList({
   transactions,
   accounts = NO_ACCOUNTS,
+  timeZone,
   limit,
   label = 'Bank transactions',
   emptyTitle = 'No bank transactions yet',
   emptyDescription = 'They appear here once your bank has sent them.',
   labels = ENGLISH_BANK_ROW,
 }: BankTransactionListProps) {
-  const rows = useMemo(() => bankRowsToShow(transactions), [transactions]);
+  const rows = useMemo(() => bankRowsToShow(transactions, timeZone), [transactions, timeZone]);
   const titles = useMemo(() => accountTitles(accounts), [accounts]);
   const renderRow = useCallback(
     (transaction: BankTransaction) => (

@@ -1,9 +1,13 @@
 import type { Debt } from '@dime-time/finance-core/contract';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useRef } from 'react';
+import type { DebtEditing } from '../../debtEditing.ts';
+import { passFocusOn } from '../../passFocusOn.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button } from '../Button/index.ts';
+import { useEdit } from '../EditDebtDialog/useEdit.ts';
 import { Money } from '../Money/index.ts';
+import * as row from '../ItemRow/ItemRow.css.ts';
 import * as styles from './ClosedDebts.css.ts';
 
 export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
@@ -16,11 +20,16 @@ export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
    * @default undefined, which offers no editing
    */
   onEdit?: ((debtId: string) => void) | undefined;
+  /**
+   * Takes one back among the open ones, and tells how that went.
+   * @default undefined, which offers no such button
+   */
+  onReopen?: DebtEditing['onReopen'] | undefined;
 }
 
 /** The debts that are paid off and put away, folded until someone asks. */
 export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(function ClosedDebts(
-  { debts, onViewHistory, onEdit, className, ...rest },
+  { debts, onViewHistory, onEdit, onReopen, className, ...rest },
   ref,
 ) {
   const id = useId();
@@ -28,14 +37,14 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
   return (
     <details {...rest} ref={ref} className={classes(styles.root, className)}>
       <summary className={styles.summary}>Closed debts ({debts.length})</summary>
-      <ul className={styles.list} aria-label="Closed debts">
+      <ul className={row.list} aria-label="Closed debts">
         {debts.map((debt) => (
-          <li key={debt.id} className={styles.item}>
-            <span className={styles.what}>
-              <bdi id={`${id}-${debt.id}`} className={styles.name} title={debt.name}>
+          <li key={debt.id} className={row.item}>
+            <span className={row.side}>
+              <bdi id={`${id}-${debt.id}`} className={row.main}>
                 {debt.name}
               </bdi>
-              <span className={styles.detail}>
+              <span className={row.detail}>
                 {debt.accountNumber && `${debt.accountNumber} · `}
                 <Money amount={debt.originalBalance} /> paid off
               </span>
@@ -50,6 +59,13 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
               >
                 View History
               </Button>
+              {onReopen && (
+                <ReopenButton
+                  debtId={debt.id}
+                  describedBy={`${id}-${debt.id}`}
+                  onReopen={onReopen}
+                />
+              )}
               {onEdit && (
                 <Button
                   size="s"
@@ -68,3 +84,42 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
     </details>
   );
 });
+
+interface ReopenButtonProps {
+  debtId: string;
+  /** The id of the element that names the debt. */
+  describedBy: string;
+  onReopen: DebtEditing['onReopen'];
+}
+
+function ReopenButton({ debtId, describedBy, onReopen }: ReopenButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [pending, reopen] = useEdit(
+    () => undefined,
+    // The row goes away with its buttons: what stands nearest to it has the focus then.
+    () => {
+      const item = button.current?.closest('li');
+      if (item) passFocusOn(item);
+    },
+  );
+  return (
+    <Button
+      ref={button}
+      size="s"
+      variant="outline"
+      tone="neutral"
+      aria-describedby={describedBy}
+      pending={pending}
+      pendingLabel="Reopening"
+      onClick={() =>
+        reopen({
+          send: () => onReopen(debtId),
+          done: 'Debt Reopened',
+          failed: 'Debt Not Reopened',
+        })
+      }
+    >
+      Reopen
+    </Button>
+  );
+}

@@ -32,11 +32,10 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
           <li className={styles.step}>
             <Scissors className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
-              Split off first
+              Crypto comes out first
             </Heading>
             <Text size="s" tone="muted">
-              The share you choose is taken from your round-ups before the rest goes to the debt
-              with the highest interest.
+              We invest the share you choose, and the rest goes to your highest-rate debt.
             </Text>
           </li>
           <li className={styles.step}>
@@ -45,18 +44,17 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
               A little at a time
             </Heading>
             <Text size="s" tone="muted">
-              Small purchases of the coin you prefer add up to a portfolio, spread over many days’
-              prices.
+              Small purchases of your chosen coin add up over time, at many different prices.
             </Text>
           </li>
           <li className={styles.step}>
             <TriangleAlert className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
-              It can be lost
+              You can lose money
             </Heading>
             <Text size="s" tone="muted">
-              Coins swing in price and may lose all of it. {productName} is not a licensed financial
-              advisor. <Link href={legalHref}>Read about the risks</Link>
+              Crypto prices swing, and a coin can lose all of its value. {productName} is not a
+              licensed financial advisor. <Link href={legalHref}>Read about the risks</Link>
             </Text>
           </li>
         </ul>

@@ -42,7 +42,7 @@ export function CryptoSettingsPanel({ settings, onSave, draft }: CryptoSettingsP
           />
           {shown.cryptoEnabled && (
             <SliderField
-              label="Crypto allocation"
+              label="Share of round-ups for crypto"
               value={percentage}
               onChange={setDragged}
               onCommit={(cryptoPercentage) => {

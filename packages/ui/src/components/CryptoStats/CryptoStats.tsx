@@ -54,12 +54,14 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
       <StatCard
         {...CARDS.purchases}
         value={<FittedCount count={totalPurchases} />}
-        detail={pendingCount > 0 ? `completed, ${pendingCount} pending` : 'from your round-ups'}
+        detail={
+          pendingCount > 0 ? `all completed, ${pendingCount} more pending` : 'from your round-ups'
+        }
       />
       <StatCard
         {...CARDS.portfolio}
         value={<FittedCount count={portfolio.length} />}
-        detail={portfolio.length === 1 ? 'coin' : 'coins'}
+        detail={portfolio.length === 1 ? 'cryptocurrency' : 'cryptocurrencies'}
       />
       <StatCard
         {...CARDS.last}

@@ -220,7 +220,7 @@ function DebtFacts({ debt, model }: { debt: Debt; model: DebtCardModel }) {
         <Money amount={debt.minimumPayment} />
       </Fact>
       <Fact label="Due date">{model.due}</Fact>
-      <Fact label="Total payments">{model.payments ?? '–'}</Fact>
+      <Fact label="Payments made">{model.payments ?? '–'}</Fact>
     </dl>
   );
 }

@@ -66,7 +66,9 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
       <StatCard
         {...CARDS.progress}
         value={<Percent value={progress} />}
-        detail={<ProgressMeter label="Paid off of all debts" showLabel={false} value={progress} />}
+        detail={
+          <ProgressMeter label="Share of all debt paid off" showLabel={false} value={progress} />
+        }
       />
       <StatCard
         {...CARDS.minimum}
@@ -76,7 +78,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
       <StatCard
         {...CARDS.thisMonth}
         value={paid === undefined ? '–' : <FittedMoney amount={paid} />}
-        detail={paid === undefined ? 'Not known yet' : 'paid since the 1st'}
+        detail={paid === undefined ? 'Not available' : 'paid since the 1st'}
       />
     </Grid>
   );

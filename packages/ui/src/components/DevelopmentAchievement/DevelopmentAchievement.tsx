@@ -31,7 +31,7 @@ export const DevelopmentAchievement = forwardRef<HTMLElement, DevelopmentAchieve
   function DevelopmentAchievement(
     {
       title = 'Development Achievement',
-      lead = 'This is not a pitch deck. It is built, connected and running.',
+      lead = 'This isn’t a pitch deck. It’s built, connected, and running.',
       achievements = LANDING_ACHIEVEMENTS,
       ...rest
     },

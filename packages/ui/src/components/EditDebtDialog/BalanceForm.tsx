@@ -26,9 +26,9 @@ export interface BalanceFormProps {
 }
 
 const REASONS: readonly Choice<BalanceReason>[] = [
-  { value: 'interest', label: 'Interest or fees were charged' },
-  { value: 'purchases', label: 'I bought something with it' },
-  { value: 'correction', label: 'It was wrong here' },
+  { value: 'interest', label: 'Interest or fees' },
+  { value: 'purchases', label: 'New purchases' },
+  { value: 'correction', label: 'The amount was wrong' },
 ];
 
 /** Sets the balance of a debt to the one of a statement, which is an entry of its own in its books. */
@@ -60,7 +60,7 @@ export function BalanceForm({
       <BalanceNow debt={debt} />
       <div className={styles.pair}>
         <MoneyField
-          label="Balance on the statement"
+          label="Statement balance"
           required
           value={form.amount}
           onChange={(amount) => change({ amount })}
@@ -68,8 +68,8 @@ export function BalanceForm({
           disabled={pending}
         />
         <DayField
-          label="Day of the statement"
-          description="Payments after this day are taken off."
+          label="Statement date"
+          description="We’ll subtract any payments made after this date."
           required
           max={today}
           value={form.day}
@@ -79,7 +79,7 @@ export function BalanceForm({
         />
       </div>
       <ChoiceGroup
-        label="Why is it different?"
+        label="Why did the balance change?"
         required
         layout="list"
         options={REASONS}
@@ -105,13 +105,13 @@ function BalanceNow({ debt }: { debt: Debt }) {
   const { currentBalance, balanceAsOf, estimatedInterest } = debt;
   return (
     <p className={styles.text}>
-      The balance here is <Money amount={currentBalance} />
-      {balanceAsOf !== undefined && `, from ${formatDay(balanceAsOf)}`}.
+      Current balance: <Money amount={currentBalance} />
+      {balanceAsOf !== undefined && ` as of ${formatDay(balanceAsOf)}`}.
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
         <>
           {' '}
-          About <Money amount={estimatedInterest} /> of interest has built up since. That is an
-          estimate and not in the balance.
+          About <Money amount={estimatedInterest} /> of interest (our estimate) has been added since
+          then and isn’t included.
         </>
       )}
     </p>

@@ -14,6 +14,11 @@ export interface EditDebtDialogProps {
   debt: Debt | undefined;
   /** The day that counts as today. */
   today: CalendarDay;
+  /**
+   * Whether payments were made on it: such a debt keeps its history and cannot be deleted.
+   * @default false
+   */
+  hasPayments?: boolean | undefined;
   /** Makes the changes. */
   editing: DebtEditing;
   /** Hears that it closed: a change was made, or nobody wanted one. */
@@ -29,6 +34,7 @@ export interface EditDebtDialogProps {
 export function EditDebtDialog({
   debt,
   today,
+  hasPayments = false,
   editing,
   onClose,
   focusWhenGone,
@@ -54,7 +60,7 @@ export function EditDebtDialog({
     >
       {debt && (
         <Tabs
-          label="What to change"
+          label="Edit options"
           keepMounted
           tabs={[
             {
@@ -82,6 +88,7 @@ export function EditDebtDialog({
               content: (
                 <EndDebt
                   debt={debt}
+                  hasPayments={hasPayments}
                   editing={editing}
                   onPendingChange={setPending}
                   onGone={() => close(true)}

@@ -1,10 +1,7 @@
 import {
   calendarDay,
-  formatUsd,
-  MOST_OWED,
   percentFromApr,
   toDecimalString,
-  ZERO_CENTS,
   type CalendarDay,
 } from '@dime-time/finance-core';
 import type {
@@ -14,6 +11,7 @@ import type {
   DebtPatch,
 } from '@dime-time/finance-core/contract';
 import {
+  amountError,
   owedAmount,
   type DebtTerms,
   type DebtTermsForm,
@@ -70,10 +68,10 @@ export function checkBalanceForm(
   const { reason } = form;
   const errors: FormErrors<BalanceForm> = {
     ...(amount === undefined && {
-      amount: `Enter an amount from ${formatUsd(ZERO_CENTS)} to ${formatUsd(MOST_OWED)}.`,
+      amount: amountError(form.amount, 'Enter the balance on your statement, such as $6,200.00.'),
     }),
-    ...(on === undefined && { day: 'Choose a day up to today.' }),
-    ...(reason === '' && { reason: 'Choose why the balance is different.' }),
+    ...(on === undefined && { day: 'Choose today or an earlier date.' }),
+    ...(reason === '' && { reason: 'Choose a reason.' }),
   };
   if (amount === undefined || on === undefined || reason === '') return { ok: false, errors };
   return { ok: true, value: { amount, on, reason } };

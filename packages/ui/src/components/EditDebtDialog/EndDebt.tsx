@@ -1,5 +1,5 @@
 import type { Debt } from '@dime-time/finance-core/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { DebtEditing } from '../../debtEditing.ts';
 import { Button } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
@@ -10,6 +10,8 @@ import * as styles from './EditDebtDialog.css.ts';
 
 export interface EndDebtProps {
   debt: Debt;
+  /** Whether payments were made on it, which keep it. */
+  hasPayments: boolean;
   editing: Pick<DebtEditing, 'onClose' | 'onReopen' | 'onDelete'>;
   /** Hears whether a change is under way. */
   onPendingChange: (pending: boolean) => void;
@@ -18,7 +20,8 @@ export interface EndDebtProps {
 }
 
 /** Closes a debt that is paid off, takes a closed one back, or removes one that was entered by mistake. */
-export function EndDebt({ debt, editing, onPendingChange, onGone }: EndDebtProps) {
+export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }: EndDebtProps) {
+  const reasonId = useId();
   const [asking, setAsking] = useState(false);
   const [pending, make] = useEdit(onPendingChange, onGone);
   const isClosed = debt.status === 'closed';
@@ -49,14 +52,14 @@ export function EndDebt({ debt, editing, onPendingChange, onGone }: EndDebtProps
         </Heading>
         <p className={styles.text}>
           {isClosed ? (
-            'It goes back among your debts, with its whole history.'
+            'This returns the debt to your list, with its full history.'
           ) : owed ? (
             <>
-              A debt can be closed once nothing is owed. You still owe{' '}
+              You can close a debt once it’s paid off. You still owe{' '}
               <Money amount={debt.currentBalance} />.
             </>
           ) : (
-            'A closed debt keeps its history and leaves your plans. You can reopen it.'
+            'A closed debt keeps its history but is no longer part of your plans. You can reopen it anytime.'
           )}
         </p>
         <Button
@@ -72,11 +75,12 @@ export function EndDebt({ debt, editing, onPendingChange, onGone }: EndDebtProps
         <Heading level={3} size="s">
           Delete
         </Heading>
-        <p className={styles.text}>
-          For a debt entered by mistake. One with payments or corrections keeps its history and
-          cannot be deleted; close it instead.
+        <p id={reasonId} className={styles.text}>
+          {hasPayments
+            ? `This debt has payments, so its history is kept and it can’t be deleted.${isClosed ? '' : ' Close it instead.'}`
+            : 'Delete a debt you added by mistake. A debt that has payments or corrections can’t be deleted. Close it instead.'}
         </p>
-        {asking ? (
+        {asking && !hasPayments ? (
           <Callout
             tone="negative"
             live="assertive"
@@ -89,21 +93,22 @@ export function EndDebt({ debt, editing, onPendingChange, onGone }: EndDebtProps
                   disabled={pending}
                   onClick={() => setAsking(false)}
                 >
-                  Keep It
+                  Cancel
                 </Button>
                 <Button tone="danger" pending={pending} pendingLabel="Deleting" onClick={remove}>
-                  Delete for Good
+                  Delete Debt
                 </Button>
               </>
             }
           >
-            This cannot be undone.
+            You can’t undo this.
           </Callout>
         ) : (
           <Button
             variant="outline"
             tone="danger"
-            disabled={pending}
+            disabled={pending || hasPayments}
+            aria-describedby={reasonId}
             onClick={() => setAsking(true)}
           >
             Delete Debt

@@ -34,8 +34,9 @@ export function useEdit(
     notify(
       result.unknown
         ? {
-            title: 'We do not know yet',
-            description: 'It was sent and no answer came. Press it again: nothing is done twice.',
+            title: 'We’re not sure this went through',
+            description:
+              'We sent it but didn’t hear back. It’s safe to try again: nothing is done twice.',
             variant: 'destructive',
           }
         : { title: failed, description: result.message, variant: 'destructive' },

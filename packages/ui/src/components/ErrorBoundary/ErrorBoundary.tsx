@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /**
    * Words for what happened.
-   * @default 'Something went wrong while it was drawn.'
+   * @default 'Something went wrong on this page.'
    */
   messageOf?: ((error: Error) => string) | undefined;
   /** What Retry does besides drawing the part anew. */
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state;
     const { title, messageOf, children } = this.props;
     if (!error) return children;
-    const message = messageOf?.(error) ?? 'Something went wrong while it was drawn.';
+    const message = messageOf?.(error) ?? 'Something went wrong on this page.';
     return <ErrorState title={title} message={message} onRetry={this.retry} />;
   }
 }

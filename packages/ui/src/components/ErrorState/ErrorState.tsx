@@ -9,7 +9,7 @@ import * as styles from '../EmptyState/EmptyState.css.ts';
 export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> {
   /**
    * What went wrong, in a few words.
-   * @default 'This could not be loaded'
+   * @default 'This couldn’t load'
    */
   title?: string | undefined;
   /** The reason as it was given: `500: Internal Server Error`. */
@@ -31,7 +31,7 @@ export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> 
 /** What a panel says when its data did not come: the rest of the page goes on. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   {
-    title = 'This could not be loaded',
+    title = 'This couldn’t load',
     message,
     onRetry,
     retrying = false,

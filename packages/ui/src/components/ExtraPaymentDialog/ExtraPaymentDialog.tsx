@@ -63,7 +63,7 @@ export function ExtraPaymentDialog({
       // Closing would hide how a payment that is under way ends.
       dismissible={!pending}
       title="Make Extra Payment"
-      description="Every extra dollar goes straight to what you owe."
+      description="Pay more than the minimum on any debt."
       size="s"
     >
       {start && usable && (
@@ -79,7 +79,7 @@ export function ExtraPaymentDialog({
         />
       )}
       {start && !usable && (
-        <EmptyState title="No debts found" description="There is nothing left to pay." />
+        <EmptyState title="No debts found" description="There’s nothing left to pay." />
       )}
     </Dialog>
   );

@@ -18,7 +18,7 @@ import { SelectField } from '../SelectField/index.ts';
 import { UnknownPayment } from '../UnknownPayment/index.ts';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
-import { payableDebts } from './ExtraPaymentDialog.model.ts';
+import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 /** Pays an amount on a debt, and tells how that went. */
@@ -74,17 +74,18 @@ export function ExtraPaymentForm({
   const payable = payableDebts(debts);
   const onlyDebt = payable.length === 1 ? payable[0]?.id : undefined;
   const [debtId, setDebtId] = useState(start.debtId ?? onlyDebt);
-  const [amount, setAmount] = useState(
-    start.amount === undefined ? '' : toDecimalString(start.amount),
-  );
-  const [source, setSource] = useState<DebtPayment['source']>(start.source);
+  const [entered, setEntered] = useState<EnteredAmount>({
+    text: start.amount === undefined ? '' : toDecimalString(start.amount),
+    wanted: start.source,
+  });
+  const amount = entered.text;
+  const source = sourceOf(entered, purse);
   const [reviewed, setReviewed] = useState<DebtPayment>();
   const wasReviewing = useRef(false);
   const [refused, setRefused] = useState<string>();
   const debt = payable.find((each) => each.id === debtId);
-  const enter = (text: string, from: DebtPayment['source'] = 'manual') => {
-    setAmount(text);
-    setSource(from);
+  const enter = (next: EnteredAmount) => {
+    setEntered(next);
     setRefused(undefined);
   };
   useEffect(() => {
@@ -105,7 +106,9 @@ export function ExtraPaymentForm({
     notice(notices.paymentProcessed, result.undo);
     // Closing would hide the others that nobody has answered yet.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
-    setAmount((last) => (parseTypedAmount(last) === payment.amount ? '' : last));
+    setEntered((last) =>
+      parseTypedAmount(last.text) === payment.amount ? { text: '', wanted: 'manual' } : last,
+    );
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,7 +120,7 @@ export function ExtraPaymentForm({
         setRefused('waiting');
         return amountField.current?.focus();
       }
-      if (exceedsAvailable(value.amount, purse?.account)) return setReviewed(value);
+      if (exceedsAvailable(value.amount, purse)) return setReviewed(value);
       return pay(value);
     }
     notice(checked.notice);
@@ -132,6 +135,7 @@ export function ExtraPaymentForm({
         debtName={debt?.name ?? ''}
         account={purse.account}
         available={purse.account.available}
+        paidLately={purse.paidLately}
         pending={pending}
         onConfirm={() => pay(reviewed)}
         onChange={() => setReviewed(undefined)}
@@ -165,9 +169,17 @@ export function ExtraPaymentForm({
           label="Amount"
           required
           value={amount}
-          onChange={(text) => enter(text)}
+          onChange={(text) => enter({ text, wanted: entered.wanted, isTyped: true })}
           disabled={pending}
-          description={purse && <PaymentSourceLine purse={purse} source={source} />}
+          description={
+            purse && (
+              <PaymentSourceLine
+                purse={purse}
+                source={source}
+                exceeds={source !== entered.wanted}
+              />
+            )
+          }
           error={
             (refused === 'amount' && debt && amountWanted(debt.currentBalance, money)) ||
             (refused === 'waiting' && purse && waitingWanted(purse.waiting, money))
@@ -179,7 +191,7 @@ export function ExtraPaymentForm({
           roundUps={purse?.waiting ?? totalRoundUps}
           fromPurse={purse !== undefined}
           disabled={pending}
-          onChoose={enter}
+          onChoose={(text, wanted) => enter({ text, wanted })}
         />
       </div>
       {unanswered.map((payment) => (
@@ -205,5 +217,5 @@ export function ExtraPaymentForm({
 
 /** What a payment from round-ups may be, where a sweep or another device has drawn on them since. */
 function waitingWanted(waiting: Cents, money: MoneyText): string {
-  return `Your round-ups hold ${money(waiting)}. Enter that or less.`;
+  return `You have ${money(waiting)} in round-ups waiting. Enter that or less.`;
 }

@@ -53,7 +53,9 @@ export function PaymentPresets({
           {roundUps !== undefined && (
             <>
               {' '}
-              (<Money amount={roundUps} />)
+              (
+              {roundUps > 0 ? <Money amount={roundUps} /> : fromPurse ? 'none waiting' : 'none yet'}
+              )
             </>
           )}
         </span>

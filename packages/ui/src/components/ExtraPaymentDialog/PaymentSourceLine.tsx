@@ -1,25 +1,53 @@
 import type { DebtPayment } from '../../debtPayment.ts';
 import { chargedAccountName, type RoundUpPurse } from '../../purse.ts';
 import { Money } from '../Money/index.ts';
+import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 
 export interface PaymentSourceLineProps {
   purse: RoundUpPurse;
   source: DebtPayment['source'];
+  /** Whether it was to come from the round-ups, and is more than they hold. */
+  exceeds: boolean;
 }
 
-/** Where the money of a payment comes from. */
-export function PaymentSourceLine({ purse: { account }, source }: PaymentSourceLineProps) {
-  if (source === 'roundup') return 'From your round-ups.';
-  if (!account) return 'No bank account is linked: the payment is only recorded here.';
+/** Where the money of a payment comes from; a change of that is read out. */
+export function PaymentSourceLine({ purse, source, exceeds }: PaymentSourceLineProps) {
   return (
-    <>
-      From <bdi>{chargedAccountName(account)}</bdi>
-      {account.available !== undefined && (
+    <span aria-live="polite">
+      {exceeds && (
         <>
-          , <Money amount={account.available} /> available
+          More than your waiting round-ups (<Money amount={purse.waiting} />
+          ).{' '}
         </>
       )}
-      .
+      <Source purse={purse} source={source} exceeds={exceeds} />
+    </span>
+  );
+}
+
+function Source({
+  purse: { account, waiting, paidLately },
+  source,
+  exceeds,
+}: PaymentSourceLineProps) {
+  if (source === 'roundup') {
+    return (
+      <>
+        From your waiting round-ups (<Money amount={waiting} />)
+        {account && (
+          <>
+            , taken from <bdi>{chargedAccountName(account)}</bdi>
+          </>
+        )}
+        .
+      </>
+    );
+  }
+  if (!account) return 'No bank is linked, so no money moves. We’ll only record the payment.';
+  return (
+    <>
+      {exceeds ? 'All of it comes from' : 'From'}{' '}
+      <ChargedAccountText account={account} paidLately={paidLately} />.
     </>
   );
 }

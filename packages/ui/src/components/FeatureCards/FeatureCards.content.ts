@@ -23,37 +23,37 @@ export const LANDING_FEATURES: readonly Feature[] = [
   {
     title: 'Round-Up Technology',
     description:
-      'Every purchase is rounded up to the next dollar. Pay $4.75 for a coffee, and $0.25 goes to work on your debt.',
+      'We round up every purchase to the next dollar. Pay $4.75 for a coffee, and $0.25 goes toward your debt.',
     icon: CircleArrowUp,
   },
   {
     title: 'Smart Analytics',
     description:
-      'See what you owe, what you have paid and the day you will be debt-free, drawn from your own numbers.',
+      'See what you owe, what you’ve paid, and when you’ll be debt-free, all based on your own numbers.',
     icon: ChartNoAxesCombined,
   },
   {
     title: 'Bank-Level Security',
     description:
-      'Accounts are linked through a bank-connection provider, so your bank password never reaches us.',
+      'You link accounts through a bank-connection provider, so your bank password never reaches us.',
     icon: ShieldCheck,
   },
   {
     title: 'Mobile Apps',
     description:
-      'Your progress is in your pocket: the same household on your phone, your tablet and your desk.',
+      'Check your progress anywhere: your account stays in sync on your phone, tablet, and computer.',
     icon: Smartphone,
   },
   {
     title: 'Automated Payments',
     description:
-      'Spare change is collected weekly and sent to the debt with the highest interest. You just keep living.',
+      'We collect your spare change weekly and send it to your highest-interest debt. You don’t have to do a thing.',
     icon: CalendarCheck,
   },
   {
     title: 'Crypto Options',
     description:
-      'Put a share of your round-ups into cryptocurrency, from none to all of it. You decide, and you can change your mind.',
+      'Invest any share of your round-ups in cryptocurrency, from 0% to 100%. You can change it anytime.',
     icon: Bitcoin,
   },
 ];

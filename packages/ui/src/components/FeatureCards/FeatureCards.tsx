@@ -30,7 +30,7 @@ export interface FeatureCardsProps extends HostProps<'section', 'children' | 'ti
 export const FeatureCards = forwardRef<HTMLElement, FeatureCardsProps>(function FeatureCards(
   {
     title = 'Your change, doing more',
-    lead = 'Six things that turn the cents you never notice into payments you do.',
+    lead = 'Six features that turn spare change into debt payments.',
     features = LANDING_FEATURES,
     ...rest
   },

@@ -45,7 +45,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   {
     copyright,
     founder = 'Founder',
-    founderNote = 'Built so that small change does big work.',
+    founderNote = 'Built to make small change count.',
     portraitLabel = 'Founder portrait',
     badge = 'Veteran Owned Business',
     disclaimer,
@@ -76,7 +76,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           </Text>
           <Text size="s" tone="muted" measure>
             {disclaimer ??
-              `${productName} is not a licensed financial advisor. What it shows is information and no advice.`}
+              `${productName} is not a licensed financial advisor. It provides information, not financial advice.`}
           </Text>
         </div>
       </div>

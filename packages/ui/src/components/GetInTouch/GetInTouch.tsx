@@ -35,7 +35,7 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
     contactEmail,
     children,
     title = 'Get in Touch',
-    lead = 'Questions, ideas, a partnership or an investment: a person reads every message.',
+    lead = 'Have a question, an idea, or a partnership in mind? A real person reads every message.',
     addressLabel = 'Write to us directly',
     ...rest
   },

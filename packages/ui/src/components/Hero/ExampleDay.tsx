@@ -37,7 +37,7 @@ export function ExampleDay() {
           <span className={styles.noteIcon}>
             <CreditCard size={18} aria-hidden />
           </span>
-          Goes to your highest-interest debt, weekly
+          Sent to your highest-interest debt each week
         </div>
       </div>
     </figure>

@@ -45,7 +45,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
     action,
     secondaryAction,
     heading = '“Hello World”',
-    lead = 'Say it from the other side of your debt. Every purchase rounds up to the next dollar, and the spare change pays down what you owe.',
+    lead = 'Say hello to life after debt. We round up every purchase to the next dollar and use the spare change to pay down what you owe.',
     proof = HERO_PROOF,
     className,
     ...rest

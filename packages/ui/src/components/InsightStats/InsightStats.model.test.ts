@@ -38,6 +38,6 @@ test('debts fell by a seventh of what was paid each month', () => {
 
 test('the why names what is divided, and where the real figures are', () => {
   const [line] = reductionWhy({ reductionPerMonth: cents(9_114), paid: cents(63_800) }, formatUsd);
-  expect(line).toContain('$638.00, divided by 7');
+  expect(line).toContain('$638.00 you’ve paid off so far, divided by the chart’s 7 months');
   expect(line).toContain('Monthly Activity');
 });

@@ -43,6 +43,6 @@ export function debtFigures(debts: readonly Debt[]): DebtFigures {
 /** Says how the reduction of a month came about, and where what was really paid stands. */
 export function reductionWhy({ paid }: DebtFigures, money: MoneyText): string[] {
   return [
-    `Simple estimate: everything you have paid off so far, ${money(paid)}, divided by 7. What you paid in each month is under Monthly Activity.`,
+    `Simple estimate: the ${money(paid)} you’ve paid off so far, divided by the chart’s 7 months (January to July). It isn’t what you paid each month; see Monthly Activity for that.`,
   ];
 }

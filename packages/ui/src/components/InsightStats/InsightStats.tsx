@@ -73,7 +73,7 @@ function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
     case 'loading':
       return <StatCard {...card} value={null} loading />;
     case 'error':
-      return <StatCard {...card} value="–" detail="Not known yet" />;
+      return <StatCard {...card} value="–" detail="Couldn’t load" />;
     case 'ready':
       return (
         <StatCard

@@ -56,7 +56,7 @@ export function InstantForm({ label, children, unsaved }: InstantFormProps) {
             </>
           }
         >
-          What you chose stays here and is not saved yet.
+          Your changes are still on this page, but they weren’t saved.
           {unsaved.message === undefined ? null : ` ${unsaved.message}`}
         </Callout>
       )}

@@ -30,7 +30,7 @@ describe('Financial Risk Disclosure', () => {
   test.each([
     ['crypto volatility', /cryptocurrency can rise or fall sharply/],
     ['possible loss of funds', /lose part or all of what you invest/],
-    ['past performance', /no promise of later ones/],
+    ['past performance', /do not guarantee future ones/],
     ['regulatory change', /new rule can limit, delay, tax, or end a feature/],
     ['banking fees', /charge a fee/],
     ['banking delays', /several business days/],
@@ -67,7 +67,7 @@ describe('Privacy Policy', () => {
     [7, 'cookies', /cookie/],
     [8, 'international transfers', /standard contractual clauses/],
     [9, 'children under 18', /Children under 18/],
-    [10, 'changes', /30 days before it holds/],
+    [10, 'changes', /30 days before they take effect/],
     [11, 'contact', /question about your privacy/],
     [12, 'the response time', /every privacy request within 30 days/],
   ])('section %i is on %s', (number, _point, words) => {
@@ -96,7 +96,7 @@ describe('contentsOf', () => {
     expect(contents[1]?.entries.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(contents[2]?.entries[11]).toEqual({
       number: 12,
-      title: 'When you hear from us',
+      title: 'Response times',
       href: '#privacy-response-time',
     });
   });

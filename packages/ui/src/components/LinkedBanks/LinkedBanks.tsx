@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { UnlinkDialog, type UnlinkAction } from './UnlinkDialog.tsx';
-import * as styles from './LinkedBanks.css.ts';
+import * as styles from '../ItemRow/ItemRow.css.ts';
 
 export interface LinkedBanksProps extends HostProps<'ul', 'children'> {
   /** The links to banks, in the order they were made. */
@@ -34,8 +34,8 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
       <ul aria-label="Linked banks" {...rest} ref={ref} className={classes(styles.list, className)}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <span className={styles.what}>
-              <bdi id={`${id}-${item.id}`} className={styles.name}>
+            <span className={styles.side}>
+              <bdi id={`${id}-${item.id}`} className={styles.main}>
                 {bankName(item)}
               </bdi>
               <span className={styles.detail}>

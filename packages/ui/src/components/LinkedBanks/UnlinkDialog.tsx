@@ -33,9 +33,9 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
       return void notify({ title: 'Bank Unlinked', description: `${name} is no longer linked.` });
     }
     notify({
-      title: result.unknown ? 'We do not know yet' : 'Bank Not Unlinked',
+      title: result.unknown ? 'We’re not sure this went through' : 'Bank Not Unlinked',
       description: result.unknown
-        ? 'It was sent and no answer came. Press Unlink again: nothing is done twice.'
+        ? 'We sent it but didn’t hear back. It’s safe to press Unlink again.'
         : result.message,
       variant: 'destructive',
     });
@@ -68,10 +68,11 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
     >
       <ul className={styles.points}>
         <li>
-          Its accounts, balances and bank transactions are removed. New purchases no longer arrive.
+          We’ll remove this bank’s accounts, balances, and bank transactions, and stop getting new
+          purchases.
         </li>
-        <li>Purchases, round-ups and payments you already have stay.</li>
-        <li>Its debts stay, too. From then on you update their balances yourself.</li>
+        <li>You keep your existing purchases, round-ups, and payments.</li>
+        <li>Your debts stay, but you’ll update their balances yourself.</li>
       </ul>
     </Dialog>
   );

@@ -12,7 +12,7 @@ export interface LoadablePanelProps<T> {
   skeleton: ReactNode;
   /**
    * What could not be loaded, as the title of the failure.
-   * @default 'This could not be loaded'
+   * @default 'This couldn’t load'
    */
   errorTitle?: string;
   /** Draws the data. */
@@ -23,7 +23,7 @@ export interface LoadablePanelProps<T> {
 export function LoadablePanel<T>({
   value,
   skeleton,
-  errorTitle = 'This could not be loaded',
+  errorTitle = 'This couldn’t load',
   children,
 }: LoadablePanelProps<T>) {
   switch (value.status) {

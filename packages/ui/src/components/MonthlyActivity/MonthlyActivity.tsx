@@ -31,7 +31,7 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
           className={className}
           icon={<CalendarDays size={22} />}
           title="No activity yet"
-          description="Purchases and payments on debts are added up here, month by month."
+          description="Your monthly purchases and debt payments appear here."
         />
       );
     }

@@ -127,8 +127,8 @@ export function NavDrawerDialog({
         >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>
-              <span className={visuallyHidden}>{label}</span>
               <Logo size="s" withName />
+              <span className={visuallyHidden}>{label}</span>
             </Dialog.Title>
             <Dialog.Close className={classes(styles.trigger, styles.close)} aria-label={closeLabel}>
               <X size={24} aria-hidden />
@@ -198,6 +198,7 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
       <PlainLink
         href={item.href}
         className={styles.row}
+        aria-label={news ? `${item.label}, ${news}` : undefined}
         aria-current={current ? 'page' : undefined}
         onClick={(event) => {
           if (!opensElsewhere(event)) onFollow();
@@ -208,7 +209,6 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
           {news ? <span className={styles.dot} data-news="" /> : null}
         </span>
         {item.label}
-        {news ? <span className={visuallyHidden}>, {news}</span> : null}
       </PlainLink>
     </li>
   );

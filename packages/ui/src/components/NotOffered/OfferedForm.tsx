@@ -33,7 +33,7 @@ export function OfferedForm({ offered, children, instead, onClose }: OfferedForm
     <div ref={root} aria-busy={waiting}>
       <LoadablePanel
         value={offered}
-        errorTitle="The form could not be loaded"
+        errorTitle="The form couldn’t load"
         skeleton={
           <div className={styles.waiting}>
             <VisuallyHidden>Loading the form</VisuallyHidden>

@@ -140,7 +140,7 @@ function NoNotifications({
     <EmptyState
       icon={<BellOff size={22} />}
       title="No notifications"
-      description="What happens with your round-ups, payments and debts is told here."
+      description="Updates about your round-ups, payments, and debts appear here."
       action={
         onRestore && (
           <Button

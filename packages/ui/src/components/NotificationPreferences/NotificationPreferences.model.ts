@@ -44,9 +44,9 @@ export const CHANNELS: readonly Preference[] = [
   {
     key: 'pushEnabled',
     label: 'Push notifications',
-    description: 'Shown by this browser, once it is allowed to.',
+    description: 'Shown in this browser once you allow them.',
   },
-  { key: 'emailEnabled', label: 'Email notifications', description: 'Sent to your address.' },
+  { key: 'emailEnabled', label: 'Email notifications', description: 'Sent to your email.' },
 ];
 
 /** What notifications are about. */
@@ -54,14 +54,14 @@ export const TOPICS: readonly Preference[] = [
   {
     key: 'paymentReminders',
     label: 'Payment reminders',
-    description: 'Before a payment on a debt is due.',
+    description: 'Before a debt payment is due.',
   },
   {
     key: 'roundupMilestones',
     label: 'Round-up milestones',
     description: 'When your round-ups pass a milestone.',
   },
-  { key: 'cryptoUpdates', label: 'Crypto updates', description: 'When round-ups buy coins.' },
+  { key: 'cryptoUpdates', label: 'Crypto updates', description: 'When your round-ups buy crypto.' },
   { key: 'weeklyReports', label: 'Weekly reports', description: 'A summary of your week.' },
   { key: 'marketingEmails', label: 'Marketing emails', description: 'News and offers.' },
 ];

@@ -33,7 +33,7 @@ export function NotificationPreferences({
   onChange,
   permission,
   onAskPermission,
-  keptNote = 'Kept in this browser only. These choices are not sent to the server, and your other devices do not know them.',
+  keptNote = 'Saved in this browser only. They don’t apply to your other devices.',
 }: NotificationPreferencesProps) {
   const id = useId();
   const group = (name: string, title: string, list: typeof CHANNELS) => (

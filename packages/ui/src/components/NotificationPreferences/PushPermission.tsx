@@ -8,11 +8,11 @@ import type { NotificationPermissionState } from './NotificationPreferences.mode
 import * as styles from './NotificationPreferences.css.ts';
 
 const STATES: Record<NotificationPermissionState, string> = {
-  granted: 'This browser may show notifications.',
+  granted: 'Notifications are on in this browser.',
   denied:
-    'This browser blocks notifications of this site. Only its own settings can allow them again.',
-  unasked: 'This browser has not been allowed to show notifications yet.',
-  unsupported: 'This browser cannot show notifications.',
+    'Notifications are blocked. To turn them on, change this site’s permissions in your browser settings.',
+  unasked: 'Notifications aren’t on in this browser yet.',
+  unsupported: 'This browser can’t show notifications.',
 };
 
 export interface PushPermissionProps {

@@ -67,11 +67,11 @@ function Answer({ result }: { result: ActionResult }) {
 }
 
 function AnswerWords({ ok, message }: ActionResult) {
-  if (ok && !message) return 'The server took it and said nothing.';
+  if (ok && !message) return 'Test sent.';
   return (
     <>
-      {ok ? 'The server answered: ' : 'Not sent. '}
-      <bdi>{message || 'Something went wrong'}</bdi>
+      {ok ? 'Test sent. ' : 'The test wasn’t sent. '}
+      <bdi>{message || 'Try again.'}</bdi>
     </>
   );
 }

@@ -30,62 +30,62 @@ interface NotificationTest extends TestNotificationWords {
 const TESTS: Record<NotificationTestType, NotificationTest> = {
   roundup: {
     title: 'Round-up',
-    description: 'A purchase of $4.67 left $0.33 of spare change.',
+    description: 'A $4.67 purchase left $0.33 in spare change.',
     data: { merchant: 'Corner Coffee', amount: '4.67', roundUpAmount: '0.33' },
   },
   debt_timeline: {
     title: 'Debt Timeline',
-    description: 'The debt-free date has moved two months closer.',
+    description: 'Your debt-free date moved two months closer.',
     data: { monthsSaved: 2, debtFreeDate: '2029-04-01' },
   },
   interest_savings: {
     title: 'Interest Savings',
-    description: 'An extra payment has saved $42.10 of interest.',
+    description: 'An extra payment saved $42.10 in interest.',
     data: { debtName: 'Store Card', interestSaved: '42.10' },
   },
   competitive_savings: {
     title: 'Competitive Savings',
-    description: 'This month’s savings are ahead of most households.',
+    description: 'You saved more than most people this month.',
     data: { savedThisMonth: '58.20', percentile: 80 },
   },
   axos_earnings: {
     title: 'Axos Earnings',
-    description: 'The collected balance has earned interest at 4% APY.',
+    description: 'Your waiting round-ups earned interest at 4% APY.',
     data: { apy: 4, earned: '0.48' },
   },
   dtt_rewards: {
     title: 'DTT Rewards',
-    description: 'A round-up has earned 0.1 DTT.',
+    description: 'A round-up earned 0.1 DTT.',
     data: { action: 'round_up', amount: '0.1' },
   },
   debt_avalanche: {
     title: 'Debt Avalanche',
-    description: 'The next payment goes to the highest interest.',
+    description: 'Your next payment goes to your highest-rate debt.',
     data: { debtName: 'Store Card', interestRate: 24.99, amount: '25.00' },
   },
   streak_maintenance: {
     title: 'Streak Maintenance',
-    description: 'A streak of seven days wants to go on.',
+    description: 'Keep your seven-day streak going.',
     data: { days: 7 },
   },
   morning_motivation: {
     title: 'Morning Motivation',
-    description: 'Yesterday’s spare change, to begin the day with.',
+    description: 'Start the day with yesterday’s spare change.',
     data: { roundUpsYesterday: '2.41' },
   },
   evening_celebration: {
     title: 'Evening Celebration',
-    description: 'What today’s round-ups came to.',
+    description: 'See what today’s round-ups added up to.',
     data: { roundUpsToday: '3.15', purchases: 5 },
   },
   premium_teaser: {
     title: 'Premium Teaser',
-    description: 'What the subscription of $2.99 a month adds.',
+    description: 'See what you get for $2.99 a month.',
     data: { pricePerMonth: '2.99' },
   },
   weekly_challenge: {
     title: 'Weekly Challenge',
-    description: 'Ten dollars of round-ups in seven days.',
+    description: 'Round up $10 in seven days.',
     data: { goal: '10.00', days: 7 },
   },
 };

@@ -26,9 +26,8 @@ export const NotificationTestCenter = forwardRef<HTMLDivElement, NotificationTes
     return (
       <div {...rest} ref={ref} className={classes(styles.center, className)}>
         <Text size="s" tone="muted" measure>
-          Each test is a call for the fixed user “{TEST_USER_ID}” with sample data. You see what the
-          server answers; whether anything reaches another device it does not say. Where this
-          browser may show notifications, it shows the test as one.
+          Send yourself a sample notification. Tests use the demo account “{TEST_USER_ID}” and
+          made-up data. If notifications are allowed in this browser, you’ll see the test here.
         </Text>
         <ul className={styles.list} aria-label="Tests">
           {NOTIFICATION_TESTS.map(({ type, title, description }) => (

@@ -49,9 +49,9 @@ describe('onboardingSteps', () => {
     },
   );
 
-  test('tells that payments go out weekly, to the highest interest', () => {
+  test('tells that payments go out weekly, to the highest-rate debt', () => {
     const texts = steps.flatMap((step) => step.points.map((point) => point.text));
-    expect(texts).toContain('Payments go weekly to the debt with the highest interest.');
+    expect(texts).toContain('Payments go to your highest-rate debt each week.');
   });
 
   test('welcomes to the product of the brand', () => {

@@ -17,19 +17,19 @@ export const TIPS: readonly Tip[] = [
   {
     target: 'multiplier',
     title: 'Raise your multiplier',
-    text: 'Doubling your round-ups could make you debt-free 6 months faster. An example, not your own figure.',
+    text: 'Doubling your round-ups could get you debt-free 6 months faster. Example only, not your account.',
     action: 'Customize round-ups',
   },
   {
     target: 'strategies',
-    title: 'Highest interest first',
-    text: 'Extra money saves the most on the debt with the highest rate. Round-ups already go there.',
+    title: 'Highest rate first',
+    text: 'Extra money saves you the most on your highest-rate debt. Your round-ups already go there.',
     action: 'Compare strategies',
   },
   {
     target: 'boost',
-    title: 'Add a little by hand',
+    title: 'Pay a little extra',
     text: 'Once interest is covered, every extra dollar lowers your balance.',
-    action: 'Boost a payment',
+    action: 'Make an extra payment',
   },
 ];

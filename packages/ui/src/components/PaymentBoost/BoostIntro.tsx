@@ -1,5 +1,5 @@
-import { chargedAccountName, type RoundUpPurse } from '../../purse.ts';
-import { Money } from '../Money/index.ts';
+import type { RoundUpPurse } from '../../purse.ts';
+import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 import * as styles from './PaymentBoost.css.ts';
 
 export interface BoostIntroProps {
@@ -12,27 +12,20 @@ export interface BoostIntroProps {
 /** What one tap does, and the account it charges: said once for the whole panel. */
 export function BoostIntro({ owed, purse }: BoostIntroProps) {
   return (
-    <p className={styles.intro}>
-      {owed ? <Words purse={purse} /> : 'This debt is paid off. There is nothing left to boost.'}
-    </p>
+    <p className={styles.intro}>{owed ? <Words purse={purse} /> : 'This debt is paid off.'}</p>
   );
 }
 
 function Words({ purse }: Pick<BoostIntroProps, 'purse'>) {
-  if (!purse) return 'One tap pays it toward this debt.';
-  const { account } = purse;
+  if (!purse) return 'Tap an amount to pay it toward this debt.';
+  const { account, paidLately } = purse;
   if (!account) {
-    return 'One tap records it on this debt. No bank account is linked, so no money moves.';
+    return 'No bank is linked, so no money moves. Tap an amount to record a payment you made elsewhere.';
   }
   return (
     <>
-      One tap pays it toward this debt from <bdi>{chargedAccountName(account)}</bdi>
-      {account.available !== undefined && (
-        <>
-          , <Money amount={account.available} /> available
-        </>
-      )}
-      .
+      Tap an amount to pay it toward this debt from{' '}
+      <ChargedAccountText account={account} paidLately={paidLately} />.
     </>
   );
 }

@@ -1,4 +1,11 @@
-import { aprFromPercent, calendarDay, cents, forecast, type Cents } from '@dime-time/finance-core';
+import {
+  aprFromPercent,
+  calendarDay,
+  cents,
+  forecast,
+  monthsLeft,
+  type Cents,
+} from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { householdOf } from '../PayoffEstimate/householdForecast.ts';
 import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
@@ -78,8 +85,57 @@ describe('boostEstimate', () => {
     expect(estimateIn(loan, cents(25_000), household).effect).toEqual({
       kind: 'saves',
       months: (without.debts[1]?.months ?? 0) - (withIt.debts[1]?.months ?? 0),
-      interest: without.interest - withIt.interest,
+      interest: (without.debts[1]?.interest ?? 0) - (withIt.debts[1]?.interest ?? 0),
+      householdInterest: without.interest - withIt.interest,
     });
+  });
+
+  test('promises no more months than the forecast gives the debt', () => {
+    const small = { ...debt, id: 'small', currentBalance: cents(60_000) };
+    const slow = {
+      ...debt,
+      currentBalance: cents(300_000),
+      interestRate: aprFromPercent(9),
+      minimumPayment: cents(10_000),
+    };
+    // By division 30 months are left; what the small one needs no more makes it 16.
+    const household = { debts: [small, slow], monthlyRoundUps: cents(0), asOf: today };
+    const left = forecast(household).debts[1]?.months;
+    expect(estimateIn(slow, cents(50_000), household).simpleMonths).toBe(left);
+    expect(left).toBeLessThan(monthsLeft(slow.currentBalance, slow.minimumPayment));
+  });
+
+  test('promises no more months than the forecast gives a debt without a minimum', () => {
+    const idle = {
+      ...debt,
+      id: 'idle',
+      interestRate: aprFromPercent(3),
+      minimumPayment: cents(0),
+    };
+    const household = {
+      debts: [{ ...debt, currentBalance: cents(30_000) }, idle],
+      monthlyRoundUps: cents(0),
+      asOf: today,
+    };
+    const left = forecast(household).debts[1]?.months;
+    expect(left).toBeGreaterThan(0);
+    expect(estimateIn(idle, cents(100_000), household).simpleMonths).toBe(left);
+    // Alone it never ends, and nothing bounds the formula.
+    expect(boostEstimate(idle, cents(100_000), today).simpleMonths).toBe(64);
+  });
+
+  test('saves no more interest on a debt than that debt costs', () => {
+    const loan = { ...debt, id: 'loan', interestRate: aprFromPercent(5) };
+    const household = { debts: [debt, loan], monthlyRoundUps: cents(0), asOf: today };
+    for (const [at, one] of household.debts.entries()) {
+      for (const amount of [2_500, 100_000, 619_999].map(cents)) {
+        const { effect } = estimateIn(one, amount, household);
+        if (effect.kind !== 'saves') throw new Error(`expected a saving, got ${effect.kind}`);
+        expect(effect.interest).toBeGreaterThan(0);
+        expect(effect.interest).toBeLessThanOrEqual(forecast(household).debts[at]?.interest ?? 0);
+        expect(effect.householdInterest).toBeGreaterThanOrEqual(effect.interest);
+      }
+    }
   });
 
   test('the whole balance clears the debt', () => {

@@ -22,7 +22,15 @@ export interface BoostPreset {
 /** What a payment on top of the minimums brings. */
 export type BoostEffect =
   | { kind: 'clears' }
-  | { kind: 'saves'; months: number; interest: Cents }
+  | {
+      kind: 'saves';
+      /** Of this debt. */
+      months: number;
+      /** Of this debt. */
+      interest: Cents;
+      /** Of all debts; `undefined` where not all of them end. */
+      householdInterest: Cents | undefined;
+    }
   /** The debt never ended before; after the payment it does. */
   | { kind: 'ends-it'; months: number }
   /** Even after the payment the minimum does not cover the interest. */
@@ -30,8 +38,8 @@ export type BoostEffect =
 
 export interface BoostEstimate {
   /**
-   * The specification's estimate, at least 1, and below the months the debt has left; `'most'` where
-   * it is not, because the payment is most of what is owed.
+   * The specification's estimate, at least 1, and at most the months the debt has left, interest or
+   * none; `'most'` where it would be more, because the payment is most of what is owed.
    */
   simpleMonths: number | 'most';
   effect: BoostEffect;
@@ -64,16 +72,26 @@ export function boostEstimate(
   amount: Cents,
   household: Household,
 ): BoostEstimate {
-  const simpleMonths = simpleEstimate(debt, amount);
+  const simpleMonths = simpleEstimate(debt, amount, household);
   return { simpleMonths, effect: effectOf(debt, amount, household) };
 }
 
-function simpleEstimate(debt: PayoffDebt, amount: Cents): number | 'most' {
+function simpleEstimate(debt: PayoffDebt, amount: Cents, household: Household): number | 'most' {
   const balance = debt.currentBalance;
   const estimate = boostEstimateMonths({ amount, balance, interestRate: debt.interestRate });
-  const left = monthsLeft(balance, debt.minimumPayment);
-  if (left === 0 || estimate < left) return estimate;
+  const left = leastMonthsLeft(debt, household);
+  if (estimate < left) return estimate;
   return amount * 2 > balance ? 'most' : left;
+}
+
+/** The months a debt has left, by division or in the forecast: the fewer of both; endless without either. */
+function leastMonthsLeft(debt: PayoffDebt, household: Household): number {
+  const simple = monthsLeft(debt.currentBalance, debt.minimumPayment);
+  const payoff = truePayoff(debt, household);
+  return Math.min(
+    simple > 0 ? simple : Number.POSITIVE_INFINITY,
+    payoff.kind === 'lasts' ? payoff.months : Number.POSITIVE_INFINITY,
+  );
 }
 
 function effectOf(debt: PayoffDebt, amount: Cents, household: Household): BoostEffect {
@@ -90,9 +108,7 @@ function effectOf(debt: PayoffDebt, amount: Cents, household: Household): BoostE
   return {
     kind: 'saves',
     months: before.months - after.months,
-    // Of all debts, where all of them end: what one debt needs no more goes to the others.
-    interest: wholeEnds
-      ? subtractCents(without.interest, withIt.interest)
-      : subtractCents(before.interest, after.interest),
+    interest: subtractCents(before.interest, after.interest),
+    householdInterest: wholeEnds ? subtractCents(without.interest, withIt.interest) : undefined,
   };
 }

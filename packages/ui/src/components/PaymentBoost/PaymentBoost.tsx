@@ -21,6 +21,7 @@ import { PaymentReview } from '../PaymentReview/index.ts';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/index.ts';
+import { paidWords } from './boostWords.ts';
 import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
@@ -95,10 +96,11 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (!result.ok) return notice(notices.boostFailed(result.message));
     // Something else may have been typed since.
     if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
-    notice(notices.boostPaid(result.amount ?? amount, result.message), result.undo);
+    const paid = notices.boostPaid(result.amount ?? amount, result.message);
+    notice({ ...paid, message: paidWords(paid.message, account, result.undo) }, result.undo);
   });
   const ask = (amount: Cents, asked: Asked) =>
-    exceedsAvailable(amount, account) ? setReviewed({ amount, asked }) : pay(amount, asked);
+    exceedsAvailable(amount, purse) ? setReviewed({ amount, asked }) : pay(amount, asked);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateBoost({ amount: text }, debt);
@@ -130,6 +132,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           debtName={debt.name}
           account={account}
           available={account.available}
+          paidLately={purse?.paidLately}
           headingLevel={5}
           pending={pending}
           onConfirm={() => pay(reviewed.amount, reviewed.asked)}

@@ -1,6 +1,7 @@
 import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { boostWords } from './boostWords.ts';
+import { boostWords, paidWords } from './boostWords.ts';
+import type { BoostEffect } from './PaymentBoost.model.ts';
 
 const debt = {
   id: 'd',
@@ -10,12 +11,27 @@ const debt = {
 };
 
 test.each([
-  [{ kind: 'clears' }, 'Pays this debt off'],
-  [{ kind: 'saves', months: 2, interest: cents(43_012) }, '2 months sooner, $430.12 less interest'],
-  [{ kind: 'saves', months: 0, interest: cents(12) }, '$0.12 less interest'],
-  [{ kind: 'saves', months: 2, interest: cents(0) }, '2 months sooner'],
-  [{ kind: 'saves', months: 0, interest: cents(0) }, 'A smaller last payment'],
-  [{ kind: 'ends-it', months: 14 }, 'Ends the debt in 1 year 2 months; without it, it never ends'],
+  [{ kind: 'clears' }, 'Pays off this debt'],
+  [
+    { kind: 'saves', months: 2, interest: cents(14_520), householdInterest: cents(1_876_431) },
+    'This debt 2 months sooner · $145.20 less interest on it',
+  ],
+  [
+    { kind: 'saves', months: 0, interest: cents(12), householdInterest: undefined },
+    '$0.12 less interest on this debt',
+  ],
+  [
+    { kind: 'saves', months: 2, interest: cents(0), householdInterest: undefined },
+    'This debt 2 months sooner',
+  ],
+  [
+    { kind: 'saves', months: 0, interest: cents(0), householdInterest: undefined },
+    'A smaller last payment',
+  ],
+  [
+    { kind: 'ends-it', months: 14 },
+    'Pays off this debt in 1 year 2 months; without it, you never would',
+  ],
 ] as const)('%o reads "%s"', (effect, text) => {
   expect(
     boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, cents(15_500), formatUsd)
@@ -39,8 +55,32 @@ test('the simple estimate is worded, and the why names every input', () => {
 
 test.each([
   [{ simpleMonths: 23, effect: { kind: 'still-never' } }, '23 months sooner'],
-  [{ simpleMonths: 'most', effect: { kind: 'still-never' } }, 'Pays off most of it'],
-  [{ simpleMonths: 'most', effect: { kind: 'clears' } }, 'Pays it off'],
+  [{ simpleMonths: 'most', effect: { kind: 'still-never' } }, 'Pays off most of this debt'],
+  [{ simpleMonths: 'most', effect: { kind: 'clears' } }, 'Pays off this debt'],
 ] as const)('the simple estimate of %o reads "%s"', (estimate, text) => {
   expect(boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).simple).toBe(text);
+});
+
+test('what all debts save stands in the why, apart from what this one saves', () => {
+  const whyOf = (effect: BoostEffect) =>
+    boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, cents(15_500), formatUsd).why;
+  const own = { kind: 'saves', months: 2, interest: cents(14_520) } as const;
+  expect(whyOf({ ...own, householdInterest: cents(20_012) }).at(-1)).toMatch(
+    /^All your debts together cost \$200\.12 less interest/,
+  );
+  expect(whyOf({ ...own, householdInterest: own.interest })).toHaveLength(2);
+  expect(whyOf({ ...own, householdInterest: undefined })).toHaveLength(2);
+  expect(whyOf({ kind: 'still-never' })).toHaveLength(2);
+});
+
+test('while a boost can be taken back, its message says that no money has left yet', () => {
+  const account = { name: 'Everyday Checking', mask: '0000' };
+  const undo = { forMs: 9_400, run: () => Promise.resolve({ ok: true as const }) };
+  const paid = 'Successfully paid $25.00';
+  expect(paidWords(paid, account, undo)).toBe(
+    'Successfully paid $25.00. It leaves Everyday Checking ••0000 in 10 seconds.',
+  );
+  expect(paidWords(`${paid}.`, account, undo)).toContain('$25.00. It leaves');
+  expect(paidWords(paid, undefined, undo)).toBe(paid);
+  expect(paidWords(paid, account, undefined)).toBe(paid);
 });

@@ -1,4 +1,7 @@
 import type { Cents } from '@dime-time/finance-core';
+import type { ChargedAccount } from '@dime-time/finance-core/contract';
+import type { Undo } from '../../actionResult.ts';
+import { chargedAccountName } from '../../purse.ts';
 import type { MoneyText } from '../../useMoneyText.ts';
 import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
 import { counted, durationText } from '../PayoffEstimate/durationText.ts';
@@ -28,32 +31,56 @@ export function boostWords(
     simple: simpleWords(estimate),
     withInterest: effectWords(estimate.effect, money),
     why: [
-      `Simple estimate: divides ${paid} by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. At least 1 month, and never more than the debt has left.`,
-      `With interest: follows all your debts month by month at ${money(monthlyPayment)} a month, once with ${paid} paid on this one today and once without.`,
+      `Simple estimate: ${paid} divided by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. The result is the number of months saved: at least 1, and no more than the debt has left.`,
+      `With interest: we calculate your whole plan at ${money(monthlyPayment)} a month, with and without paying ${paid} on this debt today, and compare the two.`,
+      ...householdWords(estimate.effect, money),
     ],
   };
 }
 
+/**
+ * Says that a boost was paid, and while it can be taken back that no money has left yet.
+ *
+ * @param message what is said in any case: 'Successfully paid $25.00'.
+ */
+export function paidWords(
+  message: string,
+  account: Pick<ChargedAccount, 'name' | 'mask'> | undefined,
+  undo: Undo | undefined,
+): string {
+  if (!account || !undo) return message;
+  const seconds = counted(Math.ceil(undo.forMs / 1000), 'second');
+  return `${message.replace(/\.?$/, '.')} It leaves ${chargedAccountName(account)} in ${seconds}.`;
+}
+
 function simpleWords({ simpleMonths, effect }: BoostEstimate): string {
-  if (effect.kind === 'clears') return 'Pays it off';
-  if (simpleMonths === 'most') return 'Pays off most of it';
+  if (effect.kind === 'clears') return 'Pays off this debt';
+  if (simpleMonths === 'most') return 'Pays off most of this debt';
   return `${counted(simpleMonths, 'month')} sooner`;
 }
 
 function effectWords(effect: BoostEffect, money: MoneyText): string {
   switch (effect.kind) {
     case 'clears':
-      return 'Pays this debt off';
+      return 'Pays off this debt';
     case 'saves': {
-      const gains = [
-        effect.months > 0 && `${durationText(effect.months)} sooner`,
-        effect.interest > 0 && `${money(effect.interest)} less interest`,
-      ].filter(Boolean);
-      return gains.length > 0 ? gains.join(', ') : 'A smaller last payment';
+      const sooner = effect.months > 0 && `This debt ${durationText(effect.months)} sooner`;
+      const less = effect.interest > 0 && `${money(effect.interest)} less interest on`;
+      if (!sooner) return less ? `${less} this debt` : 'A smaller last payment';
+      return less ? `${sooner} · ${less} it` : sooner;
     }
     case 'ends-it':
-      return `Ends the debt in ${durationText(effect.months)}; without it, it never ends`;
+      return `Pays off this debt in ${durationText(effect.months)}; without it, you never would`;
     case 'still-never':
-      return 'Lowers the balance; at the minimum payment it still never ends';
+      return 'Lowers the balance, but the minimum still won’t pay off this debt';
   }
+}
+
+/** What all debts save: what one of them needs no more goes to the others. */
+function householdWords(effect: BoostEffect, money: MoneyText): string[] {
+  if (effect.kind !== 'saves' || !effect.householdInterest) return [];
+  if (effect.householdInterest === effect.interest) return [];
+  return [
+    `All your debts together cost ${money(effect.householdInterest)} less interest, because what this one no longer needs goes to the others sooner.`,
+  ];
 }

@@ -44,3 +44,10 @@ export const total = uiStyle({
   borderBlockStart: `1px solid ${tokens.color.borderStrong}`,
   fontWeight: tokens.weight.semibold,
 });
+
+export const elsewhere = uiStyle({
+  margin: 0,
+  marginBlockStart: tokens.space[2],
+  fontSize: tokens.fontSize.s,
+  color: tokens.color.textMuted,
+});

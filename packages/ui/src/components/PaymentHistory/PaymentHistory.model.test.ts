@@ -8,8 +8,14 @@ const payments = [
   { id: 'c', debtId: 'd1', amount: cents(33), date: '2026-11-03T12:00:00Z', source: 'roundup' },
 ] as const;
 
+const debt = (id: string) => ({
+  id,
+  originalBalance: cents(100_000),
+  currentBalance: cents(80_000),
+});
+
 test('lists the payments of one debt, newest first, with their sum', () => {
-  const { rows, total } = paymentHistory(payments, 'd1', 'UTC');
+  const { rows, total } = paymentHistory(payments, debt('d1'), 'UTC');
   expect(rows.map((row) => [row.id, row.day, row.source])).toEqual([
     ['c', 'Nov 3, 2026', 'Round-ups'],
     ['a', 'Oct 1, 2026', 'Payment'],
@@ -18,11 +24,18 @@ test('lists the payments of one debt, newest first, with their sum', () => {
 });
 
 test('a debt without payments has no rows and a sum of nothing', () => {
-  expect(paymentHistory(payments, 'd3', 'UTC')).toEqual({ rows: [], total: 0 });
+  expect(paymentHistory(payments, debt('d3'), 'UTC')).toMatchObject({ rows: [], total: 0 });
+});
+
+test('what is paid off and not in the list is told beside its sum', () => {
+  const { total, elsewhere } = paymentHistory(payments, debt('d1'), 'UTC');
+  expect(total + elsewhere).toBe(20_000);
+  const grown = { ...debt('d1'), currentBalance: cents(99_000) };
+  expect(paymentHistory(payments, grown, 'UTC').elsewhere).toBe(0);
 });
 
 test('a payment that can be taken back says so', () => {
-  const { rows } = paymentHistory(payments, 'd1', 'UTC', new Set(['c', 'b']));
+  const { rows } = paymentHistory(payments, debt('d1'), 'UTC', new Set(['c', 'b']));
   expect(rows.map((row) => [row.id, row.canBeUndone])).toEqual([
     ['c', true],
     ['a', false],

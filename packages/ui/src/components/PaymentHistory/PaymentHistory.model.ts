@@ -1,11 +1,12 @@
 import {
   calendarDayOf,
+  cents,
   formatDay,
   formatTime,
   sumCents,
   type Cents,
 } from '@dime-time/finance-core';
-import type { Payment } from '@dime-time/finance-core/contract';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
 
 interface PaymentHistoryRow {
   id: string;
@@ -21,7 +22,12 @@ export interface PaymentHistoryModel {
   /** Newest first. */
   rows: readonly PaymentHistoryRow[];
   total: Cents;
+  /** What else the debt has gone down by: paid before the first of them, or to the lender itself. */
+  elsewhere: Cents;
 }
+
+/** What the sum of a list is held against. */
+type HistoryDebt = Pick<Debt, 'id' | 'originalBalance' | 'currentBalance'>;
 
 /** How a payment was made, in words. */
 export const PAYMENT_SOURCE_LABELS: Readonly<Record<Payment['source'], string>> = {
@@ -37,13 +43,15 @@ export const PAYMENT_SOURCE_LABELS: Readonly<Record<Payment['source'], string>> 
  */
 export function paymentHistory(
   payments: readonly Payment[],
-  debtId: string,
+  debt: HistoryDebt,
   timeZone: string,
   undoable: ReadonlySet<string> = new Set(),
 ): PaymentHistoryModel {
   const own = payments
-    .filter((payment) => payment.debtId === debtId)
+    .filter((payment) => payment.debtId === debt.id)
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const total = sumCents(own.map((payment) => payment.amount));
+  const elsewhere = debt.originalBalance - debt.currentBalance - total;
   return {
     rows: own.map((payment) => ({
       id: payment.id,
@@ -53,6 +61,7 @@ export function paymentHistory(
       amount: payment.amount,
       canBeUndone: undoable.has(payment.id),
     })),
-    total: sumCents(own.map((payment) => payment.amount)),
+    total,
+    elsewhere: cents(Math.max(elsewhere, 0)),
   };
 }

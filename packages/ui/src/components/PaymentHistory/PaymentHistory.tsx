@@ -18,7 +18,7 @@ export type UndoPaymentAction = (paymentId: string) => Promise<ActionResult>;
 
 export interface PaymentHistoryProps {
   /** The debt whose payments are shown. */
-  debt: Pick<Debt, 'id' | 'name'>;
+  debt: Pick<Debt, 'id' | 'name' | 'originalBalance' | 'currentBalance'>;
   /** The household's payments; those on other debts are left out. */
   payments: Loadable<readonly Payment[]>;
   /** The reader's time zone. */
@@ -55,12 +55,12 @@ export function PaymentHistory({
     >
       <LoadablePanel
         value={payments}
-        errorTitle="Payments could not be loaded"
+        errorTitle="Payments couldn’t load"
         skeleton={<Skeleton shape="block" height="8rem" />}
       >
         {(data) => (
           <History
-            model={paymentHistory(data, debt.id, timeZone, undoable)}
+            model={paymentHistory(data, debt, timeZone, undoable)}
             name={debt.name}
             onUndo={onUndo}
           />
@@ -76,13 +76,13 @@ interface HistoryProps {
   onUndo: UndoPaymentAction | undefined;
 }
 
-function History({ model: { rows, total }, name, onUndo }: HistoryProps) {
+function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryProps) {
   const id = useId();
   if (rows.length === 0) {
     return (
       <EmptyState
         title="No payments yet"
-        description="Payments, boosts and round-ups on this debt will be listed here."
+        description="Payments, boosts, and round-ups applied to this debt appear here."
       />
     );
   }
@@ -110,6 +110,11 @@ function History({ model: { rows, total }, name, onUndo }: HistoryProps) {
         <span>Total of {rows.length}</span>
         <Money amount={total} />
       </p>
+      {elsewhere > 0 && (
+        <p className={styles.elsewhere}>
+          Another <Money amount={elsewhere} /> was paid off before or outside of this list.
+        </p>
+      )}
     </div>
   );
 }

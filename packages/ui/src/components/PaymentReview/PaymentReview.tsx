@@ -1,5 +1,5 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
-import { subtractCents, type Cents } from '@dime-time/finance-core/money';
+import { subtractCents, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import { forwardRef, useId } from 'react';
 import { chargedAccountName } from '../../purse.ts';
 import { classes } from '../../theme/classes.ts';
@@ -20,6 +20,11 @@ export interface PaymentReviewProps extends HostProps<'div', 'children'> {
   account: ChargedAccount;
   /** What that account has. */
   available: Cents;
+  /**
+   * What was paid by hand in the last day, which that may still include.
+   * @default nothing
+   */
+  paidLately?: Cents | undefined;
   /**
    * The place of its heading in the outline of the page.
    * @default 3
@@ -47,6 +52,7 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
     debtName,
     account,
     available,
+    paidLately = ZERO_CENTS,
     headingLevel = 3,
     pending = false,
     onConfirm,
@@ -66,17 +72,22 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
       aria-labelledby={headingId}
     >
       <Heading ref={takeFocus} level={headingLevel} size="m" id={headingId} tabIndex={-1}>
-        More than the account has
+        Not enough in the account
       </Heading>
       <DataList>
         <DataRow label="Payment" value={<Money amount={amount} />} />
         <DataRow label="To" value={<bdi>{debtName}</bdi>} />
         <DataRow label="From" value={<bdi>{chargedAccountName(account)}</bdi>} />
         <DataRow label="Available" value={<Money amount={available} />} />
+        {paidLately > 0 && (
+          <DataRow label="Paid in the last day" value={<Money amount={paidLately} />} />
+        )}
       </DataList>
       <Text size="s" tone="muted">
-        This is <Money amount={subtractCents(amount, available)} /> more than is available. Your
-        bank may refuse it or charge a fee.
+        This payment is{' '}
+        <Money amount={subtractCents(amount, subtractCents(available, paidLately))} /> more than the
+        available balance{paidLately > 0 && ', less what you paid in the last day'}. Your bank may
+        decline it or charge a fee.
       </Text>
       <div className={styles.actions}>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onChange}>

@@ -49,15 +49,25 @@ describe('payoffEstimate', () => {
     const lines = (debts: PayoffDebt[], roundUps: number) =>
       estimateIn(debt, { debts, monthlyRoundUps: cents(roundUps), asOf: today }, formatUsd).why;
     expect(lines([debt], 0)).toHaveLength(2);
-    expect(lines([debt], 1_500)[2]).toBe('Your round-ups, about $15.00 a month, are paid on top.');
-    expect(lines([debt, other], 0)[2]).toMatch(/^When a debt is gone/);
-    expect(lines([debt, other], 1_500)[2]).toMatch(/^Your round-ups, about \$15.00 a month, go to/);
+    expect(lines([debt], 1_500)[2]).toBe(
+      'We also send about $15.00 a month of round-ups to this debt.',
+    );
+    expect(lines([debt, other], 0)[2]).toMatch(/^Once a debt is paid off/);
+    expect(lines([debt, other], 1_500)[2]).toMatch(
+      /^We also send about \$15.00 a month .* highest-rate debt/,
+    );
   });
 
   test('is honest about a payment below the interest', () => {
     const endless = payoffEstimate({ ...debt, minimumPayment: cents(900) }, today, formatUsd);
     expect(endless).toMatchObject({ withInterest: 'Never at this payment', tone: 'warning' });
-    expect(endless.detail).toContain('$10.00');
+    expect(endless.detail).toBe('Interest is $10.00 a month. Your $9.00 minimum doesn’t cover it.');
+    expect(endless.why[1]).toBe(
+      'With interest: your $9.00 payment is less than the $10.00 of monthly interest, so it can’t pay off this debt.',
+    );
+    const equal = payoffEstimate({ ...debt, minimumPayment: cents(1_000) }, today, formatUsd);
+    expect(equal.detail).toBe('Interest takes all of your $10.00 minimum each month.');
+    expect(equal.why[1]).toContain('then subtract your $10.00 payment');
   });
 
   test('has words for no payment, and none to explain for a paid debt', () => {

@@ -8,7 +8,7 @@ import {
   type Household,
 } from '@dime-time/finance-core';
 import type { MoneyText } from '../../useMoneyText.ts';
-import { counted, durationText } from './durationText.ts';
+import { counted, monthsText } from './durationText.ts';
 import { truePayoff, type PayoffDebt, type TruePayoff } from './truePayoff.ts';
 
 export interface PayoffEstimateModel {
@@ -50,7 +50,7 @@ export function payoffEstimate(
     debt.minimumPayment <= 0 && debt.currentBalance > 0
       ? 'No minimum payment'
       : counted(months, 'month');
-  const why = payoff.kind === 'paid-off' ? [] : whyOf(debt, household, money);
+  const why = payoff.kind === 'paid-off' ? [] : whyOf(debt, payoff, household, money);
   return { simple, ...wordsFor(payoff, debt, money), why };
 }
 
@@ -64,7 +64,7 @@ function wordsFor(
       return { withInterest: 'Paid off', detail: 'Nothing left to pay.', tone: 'positive' };
     case 'lasts':
       return {
-        withInterest: durationText(payoff.months),
+        withInterest: monthsText(payoff.months),
         detail: `Paid off ${formatMonthYear(payoff.debtFreeDate)} · ${payoff.interest > 0 ? `${money(payoff.interest)} interest` : 'no interest'}`,
         tone: 'neutral',
       };
@@ -77,27 +77,38 @@ function wordsFor(
     case 'beyond-a-century':
       return {
         withInterest: 'Over 100 years',
-        detail: 'The minimum payment hardly lowers the balance.',
+        detail: 'The minimum payment barely lowers the balance.',
         tone: 'warning',
       };
   }
 }
 
 function neverDetail(firstInterest: Cents, debt: PayoffDebt, money: MoneyText): string {
-  if (debt.minimumPayment <= 0) return 'Without a payment the balance stays.';
-  return firstInterest >= debt.minimumPayment
-    ? `The first month’s interest, ${money(firstInterest)}, takes all of the minimum payment.`
-    : 'The payments never bring the balance down to zero.';
+  if (debt.minimumPayment <= 0) return 'Without payments, the balance won’t go down.';
+  if (firstInterest < debt.minimumPayment) return 'These payments never pay off the balance.';
+  const minimum = money(debt.minimumPayment);
+  return firstInterest > debt.minimumPayment
+    ? `Interest is ${money(firstInterest)} a month. Your ${minimum} minimum doesn’t cover it.`
+    : `Interest takes all of your ${minimum} minimum each month.`;
 }
 
-function whyOf(debt: PayoffDebt, household: Household, money: MoneyText): string[] {
+function whyOf(
+  debt: PayoffDebt,
+  payoff: TruePayoff,
+  household: Household,
+  money: MoneyText,
+): string[] {
   const payment = money(debt.minimumPayment);
   return [
     `Simple estimate: the balance, ${money(debt.currentBalance)}, divided by the minimum payment, ${payment}. Interest is left out.`,
-    `With interest: each month adds ${aprText(debt.interestRate)} to the balance, then takes off your ${payment}, until it reaches zero.`,
+    payoff.kind === 'never' && payoff.firstInterest > debt.minimumPayment
+      ? `With interest: your ${payment} payment is less than the ${money(payoff.firstInterest)} of monthly interest, so it can’t pay off this debt.`
+      : `With interest: each month we add a month of interest at ${aprText(debt.interestRate)} to the balance, then subtract your ${payment} payment and anything else that goes to this debt.`,
     ...sharedMoney(household, money),
   ];
 }
+
+const MOVES_ON = 'Once a debt is paid off, its payment moves to the highest-rate debt that’s left.';
 
 /** What else the household pays, and on which debt, where there is any of it. */
 function sharedMoney({ debts, monthlyRoundUps }: Household, money: MoneyText): string[] {
@@ -105,9 +116,9 @@ function sharedMoney({ debts, monthlyRoundUps }: Household, money: MoneyText): s
   const others = debts.filter(({ currentBalance }) => currentBalance > 0).length > 1;
   if (others && roundUps) {
     return [
-      `Your round-ups, about ${roundUps} a month, go to the debt with the highest rate. When a debt is gone, its payment goes there, too.`,
+      `We also send about ${roundUps} a month of round-ups to your highest-rate debt. ${MOVES_ON}`,
     ];
   }
-  if (others) return ['When a debt is gone, its payment goes to the debt with the highest rate.'];
-  return roundUps ? [`Your round-ups, about ${roundUps} a month, are paid on top.`] : [];
+  if (others) return [MOVES_ON];
+  return roundUps ? [`We also send about ${roundUps} a month of round-ups to this debt.`] : [];
 }

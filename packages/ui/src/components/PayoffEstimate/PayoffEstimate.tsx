@@ -35,7 +35,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
       <div {...rest} ref={ref} className={classes(styles.root, className)}>
         <dl className={styles.figures}>
           <div>
-            <dt className={styles.label}>Estimated payoff · simple estimate</dt>
+            <dt className={styles.label}>Simple estimate (no interest)</dt>
             <dd className={styles.value}>{estimate.simple}</dd>
           </div>
           <div>

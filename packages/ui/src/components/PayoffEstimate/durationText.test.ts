@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, durationText } from './durationText.ts';
+import { counted, durationText, monthsText } from './durationText.ts';
 
 test.each([
   [0, '0 months'],
@@ -11,6 +11,15 @@ test.each([
   [86, '7 years 2 months'],
 ])('%i months are %s', (months, text) => {
   expect(durationText(months)).toBe(text);
+});
+
+test.each([
+  [0, '0 months'],
+  [11, '11 months'],
+  [12, '12 months (1 yr)'],
+  [86, '86 months (7 yr 2 mo)'],
+])('%i months beside others in months are %s', (months, text) => {
+  expect(monthsText(months)).toBe(text);
 });
 
 test.each([

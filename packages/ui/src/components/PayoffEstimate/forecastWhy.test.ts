@@ -9,13 +9,13 @@ test('names every input and the rule', () => {
     { minimums: cents(52_000), monthlyRoundUps: cents(1_596), asOf },
     formatUsd,
   );
-  for (const part of ['Nov 19, 2026', '$520.00', '$15.96', 'last 30 days', 'highest rate']) {
+  for (const part of ['Nov 19, 2026', '$520.00', '$15.96', 'last 30 days', 'highest-rate']) {
     expect(lines.join(' ')).toContain(part);
   }
 });
 
 test('says that round-ups bring nothing, and does without minimums that are not known', () => {
   const lines = forecastWhy({ minimums: undefined, monthlyRoundUps: cents(0), asOf }, formatUsd);
-  expect(lines[0]).toMatch(/takes off your minimum payments\.$/);
-  expect(lines[2]).toMatch(/^Round-ups bring nothing/);
+  expect(lines[0]).toMatch(/then subtract your minimum payments\.$/);
+  expect(lines[2]).toMatch(/^Round-ups aren’t counted/);
 });

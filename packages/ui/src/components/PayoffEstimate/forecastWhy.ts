@@ -15,12 +15,12 @@ export function forecastWhy(
   { minimums, monthlyRoundUps, asOf }: ForecastInputs,
   money: MoneyText,
 ): string[] {
-  const pays = `your minimum payments${minimums === undefined ? '' : ` of ${money(minimums)}`}`;
+  const pays = `your ${minimums === undefined ? 'minimum payments' : `${money(minimums)} in minimum payments`}`;
   return [
-    `Counted from your balances and rates on ${formatDay(asOf)}: each month adds interest, then takes off ${pays}${monthlyRoundUps > 0 ? ` and ${money(monthlyRoundUps)} of round-ups` : ''}.`,
-    'When a debt is gone, its payment moves to the debt with the highest rate.',
+    `We start with your balances and rates on ${formatDay(asOf)}. Each month we add interest, then subtract ${pays}${monthlyRoundUps > 0 ? ` and ${money(monthlyRoundUps)} in round-ups` : ''}.`,
+    'Once a debt is paid off, its payment moves to the highest-rate debt that’s left.',
     monthlyRoundUps > 0
-      ? 'Round-ups are those of the last 30 days, without the share that goes to crypto. They go to the debt with the highest rate.'
-      : 'Round-ups bring nothing here: there were none for your debts in the last 30 days, or they are off or paused.',
+      ? 'The round-up figure is what you rounded up in the last 30 days, minus the share that goes to crypto. It goes to your highest-rate debt.'
+      : 'Round-ups aren’t counted, because none are going to your debts right now.',
   ];
 }

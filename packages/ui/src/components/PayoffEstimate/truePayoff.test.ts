@@ -60,4 +60,12 @@ describe('truePayoff', () => {
     expect(payoffIn(cheap, household)).toMatchObject({ kind: 'lasts', months: 2 });
     expect(truePayoff(cheap, today)).toMatchObject({ kind: 'lasts', months: 3 });
   });
+
+  test('gets the minimum of a debt that is gone, also without round-ups', () => {
+    const large = { ...debt, id: 'large', currentBalance: cents(500_000) };
+    const household = { debts: [debt, large], monthlyRoundUps: cents(0), asOf: today };
+    expect(payoffIn(debt, household)).toMatchObject({ kind: 'lasts', months: 3 });
+    expect(truePayoff(large, today)).toMatchObject({ kind: 'lasts', months: 11 });
+    expect(payoffIn(large, household)).toMatchObject({ kind: 'lasts', months: 7 });
+  });
 });

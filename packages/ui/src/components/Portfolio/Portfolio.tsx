@@ -35,7 +35,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
         className={className}
         icon={<PieChart size={22} />}
         title="No crypto yet"
-        description="Coins appear here once your round-ups have bought some."
+        description="Your crypto appears here after your first purchase."
       />
     );
   }
@@ -60,7 +60,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
               size="s"
               tone="accent"
               showLabel={false}
-              label={`${coinName(symbol)}, share of what you invested`}
+              label={`${coinName(symbol)}: share of the money you invested`}
               value={shares[index] ?? 0}
             />
           }

@@ -37,7 +37,7 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
         className={className}
         icon={<ShoppingBag size={22} />}
         title="No purchases yet"
-        description="Each time your round-ups buy a coin, it is listed here."
+        description="Each crypto purchase appears here."
       />
     );
   }
@@ -81,7 +81,7 @@ function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: 
         {isPending(purchase) && (
           <span className={styles.when}>
             <span>
-              <Money amount={amountUsd} /> waits for the order
+              <Money amount={amountUsd} /> set aside, not bought yet
             </span>
           </span>
         )}

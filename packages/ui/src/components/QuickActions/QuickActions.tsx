@@ -49,9 +49,9 @@ export interface QuickActionsWords {
 }
 
 const WORDS: QuickActionsWords = {
-  payment: { title: 'Make Extra Payment', detail: 'Put more on a debt today' },
-  boost: { title: 'Boost Round-ups', detail: 'Multiply the spare change' },
-  insights: { title: 'View Insights', detail: 'See where the money goes' },
+  payment: { title: 'Make Extra Payment', detail: 'Pay extra on a debt today' },
+  boost: { title: 'Boost Round-ups', detail: 'Multiply your spare change' },
+  insights: { title: 'View Insights', detail: 'See where your money goes' },
 };
 
 /** The three things a dashboard is most often opened for. */

@@ -34,7 +34,7 @@ export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(funct
         ref={ref as Ref<never>}
         className={className}
         title="No payments yet"
-        description="Payments, boosts and round-ups on your debts will be listed here."
+        description="Payments, boosts, and round-ups applied to your debts appear here."
       />
     );
   }

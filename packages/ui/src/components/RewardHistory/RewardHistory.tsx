@@ -27,7 +27,7 @@ export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
   return (
     <LoadablePanel
       value={rewards}
-      errorTitle="Rewards could not be loaded"
+      errorTitle="Rewards couldn’t load"
       skeleton={
         <p className={styles.waiting} role="status">
           Loading rewards history...

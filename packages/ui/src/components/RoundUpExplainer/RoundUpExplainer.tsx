@@ -34,7 +34,7 @@ export const RoundUpExplainer = forwardRef<HTMLElement, RoundUpExplainerProps>(
   function RoundUpExplainer(
     {
       title = 'How Round-ups Work',
-      text = 'Each purchase is rounded up to the next dollar. The spare change is collected weekly and goes to the debt with the highest interest.',
+      text = 'We round each purchase up to the next dollar. The spare change is collected weekly, or at the amount you choose in Settings, and goes to your highest-interest debt.',
       purchases = EXPLAINED_PURCHASES,
       ...rest
     },

@@ -38,14 +38,14 @@ export function FloorField({ floor, account, onChange }: FloorFieldProps) {
     >
       <MoneyField
         label={`Keep at least this much in ${where}`}
-        description="A sweep that would take the account below it waits. Leave empty to keep nothing back."
+        description="We won’t take round-ups if that would leave less than this in the account. Leave blank for no minimum."
         min={ZERO_CENTS}
         value={text}
         onChange={(next) => {
           setTyped(next);
           setRefused(false);
         }}
-        error={refused && 'Enter an amount such as 200, or nothing.'}
+        error={refused && 'Enter an amount, such as 200, or leave it blank.'}
       />
     </div>
   );

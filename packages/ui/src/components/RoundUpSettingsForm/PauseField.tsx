@@ -39,7 +39,7 @@ export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: P
           </Button>
         }
       >
-        Until then purchases are not rounded up, and no sweep moves money.
+        Until then, we won’t round up purchases or take round-ups from your account.
       </Callout>
     );
   }
@@ -54,14 +54,14 @@ export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: P
     <div className={styles.pause}>
       <DayField
         label="Pause round-ups until"
-        description="Until that day purchases are not rounded up, and no sweep moves money."
+        description="Until then, we won’t round up purchases or take round-ups from your account."
         min={tomorrow}
         value={text}
         onChange={(day) => {
           setText(day);
           setRefused(false);
         }}
-        error={refused && 'Choose a day after today.'}
+        error={refused && 'Choose a date after today.'}
       />
       <Button variant="outline" tone="neutral" onClick={pause}>
         Pause

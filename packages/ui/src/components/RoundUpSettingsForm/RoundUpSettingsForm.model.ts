@@ -52,13 +52,13 @@ export function thresholdOf(value: string): Cents | undefined {
 }
 
 const SWEEP_LABELS: Readonly<Record<SweepSchedule, string>> = {
-  weekly: 'Each week',
-  threshold: 'At an amount',
+  weekly: 'Weekly',
+  threshold: 'At a set amount',
   both: 'Both',
 };
 
 /** What a sweep of each week does, said where there is no threshold to say it of. */
-export const WEEKLY = 'Every Monday, what your round-ups hold goes to your highest-rate debt.';
+export const WEEKLY = 'Every Monday, your waiting round-ups go to your highest-rate debt.';
 
 /** When round-ups can be applied. */
 export function sweepChoices(): Choice<SweepSchedule>[] {
@@ -73,8 +73,8 @@ export function sweepOf(value: string): SweepSchedule | undefined {
 /** What reaching the threshold does, and what becomes of the rest where a schedule says that. */
 export function thresholdWords(sweep: SweepSchedule | undefined): string {
   const words = 'When your round-ups reach this amount, they go to your highest-rate debt.';
-  if (sweep === 'both') return `${words} Whatever is left goes every Monday.`;
-  return sweep === 'threshold' ? `${words} Until then they wait.` : words;
+  if (sweep === 'both') return `${words} Every Monday, we also send whatever is waiting.`;
+  return sweep === 'threshold' ? `${words} Until then, they wait.` : words;
 }
 
 /** The shares to choose from, with one that was set on the crypto page kept among them. */

@@ -1,6 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { ChargedAccount, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { toDecimalString } from '@dime-time/finance-core/money';
+import type { ReactNode } from 'react';
 import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
 import { useSettingsChange } from '../../useSettingsChange.ts';
 import { ChoiceGroup } from '../ChoiceGroup/index.ts';
@@ -49,6 +50,11 @@ export interface RoundUpSettingsFormProps {
    * @default none, and round-ups cannot be paused here
    */
   now?: { readonly asOf: Instant; readonly timeZone: string } | undefined;
+  /**
+   * What stands under the switch of the round-ups: a question that follows from it.
+   * @default nothing
+   */
+  underSwitch?: ReactNode;
 }
 
 /**
@@ -63,6 +69,7 @@ export function RoundUpSettingsForm({
   label = 'Round-up settings',
   account,
   now,
+  underSwitch,
 }: RoundUpSettingsFormProps) {
   const saved = useSettingsChange(settings, onSave, draft);
   const { held, change, choose, listeners } = useSettledChoice(saved.change);
@@ -71,14 +78,15 @@ export function RoundUpSettingsForm({
     <InstantForm label={label} unsaved={saved.unsaved}>
       <SwitchField
         label="Round-ups"
-        description="Round each purchase up to the next dollar, and put the change to work."
+        description="Round each purchase up to the next dollar and apply the change to your debts."
         value={shown.isEnabled}
         onChange={(isEnabled) => change({ isEnabled })}
       />
+      {underSwitch}
       <div className={styles.choices} {...listeners}>
         <ChoiceGroup
           label="Round-up multiplier"
-          description="What a purchase of $4.67 gives."
+          description="Round-up on a $4.67 purchase."
           columns={4}
           options={multiplierChoices()}
           value={String(shown.multiplier)}
@@ -86,7 +94,7 @@ export function RoundUpSettingsForm({
         />
         {shown.sweep !== undefined && (
           <ChoiceGroup
-            label="When round-ups are applied"
+            label="When to apply round-ups"
             columns={3}
             options={sweepChoices()}
             value={shown.sweep}
@@ -126,7 +134,7 @@ export function RoundUpSettingsForm({
       {shown.cryptoEnabled && (
         <div className={styles.pair}>
           <SelectField
-            label="Crypto percentage"
+            label="Share of round-ups for crypto"
             items={percentageItems(shown.cryptoPercentage)}
             value={String(shown.cryptoPercentage)}
             onChange={(value) => change({ cryptoPercentage: Number(value) })}

@@ -1,7 +1,8 @@
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
-import type { Instant } from '@dime-time/finance-core';
+import { sumCents, type Instant } from '@dime-time/finance-core';
 import { useMemo, type ReactNode } from 'react';
 import type { RoundUpPurse } from '../../purse.ts';
+import { coinName } from '../CoinMark/coinName.ts';
 import { Money } from '../Money/index.ts';
 import {
   lastFromRoundUps,
@@ -43,7 +44,8 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
       )}
       {last && (
         <p className={styles.note}>
-          Last paid: <Money amount={last.amount} /> to <bdi>{last.debtName}</bdi> on {last.day}.
+          {purse.account ? 'Last paid' : 'Last recorded'}: <Money amount={last.amount} />{' '}
+          {purse.account ? 'to' : 'for'} <bdi>{last.debtName}</bdi> on {last.day}.
         </p>
       )}
     </>
@@ -53,63 +55,107 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
 function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
   switch (next.kind) {
     case 'announced':
+      if (next.from !== undefined) return <Taken {...next} from={next.from} />;
       return (
         <>
-          {next.day}: <Parts parts={next.parts} />
-          {next.from !== undefined && (
-            <>
-              {' '}
-              from <bdi>{next.from}</bdi>
-            </>
-          )}
-          .
+          On {next.day}, we’ll record <RecordedParts parts={next.parts} />. No bank is linked, so no
+          money moves.
         </>
       );
     case 'nothing-waits':
-      if (next.day !== undefined) return `Nothing waits. Next sweep ${next.day}.`;
-      if (next.threshold === undefined) return 'Nothing waits.';
+      if (next.day !== undefined)
+        return `No round-ups waiting. We’ll apply the next ones on ${next.day}.`;
+      if (next.threshold === undefined) return 'No round-ups waiting.';
       return (
         <>
-          Nothing waits. The next sweep comes at{' '}
+          No round-ups waiting. We’ll apply them when they reach{' '}
           <Money amount={next.threshold} cents="when-needed" masked={false} />.
         </>
       );
     case 'off':
-      return 'Nothing waits, and round-ups are off.';
+      return 'Round-ups are off.';
     case 'paused':
       return waiting > 0
-        ? `Paused until ${next.until}. Until then nothing goes by itself.`
-        : `Nothing waits. Round-ups are paused until ${next.until}.`;
+        ? `Round-ups are paused until ${next.until}. We won’t apply what’s waiting until then.`
+        : `No round-ups waiting. Round-ups are paused until ${next.until}.`;
     case 'collecting':
       return (
         <>
-          <Money amount={waiting} /> waits. It goes by itself at{' '}
+          <Money amount={waiting} /> waiting. We’ll apply it automatically when it reaches{' '}
           <Money amount={next.threshold} cents="when-needed" masked={false} />.
         </>
       );
     case 'kept-back':
       return (
         <>
-          <Money amount={waiting} /> waits, because you keep at least{' '}
-          <Money amount={next.floor} cents="when-needed" /> in <bdi>{next.account}</bdi>.
+          <Money amount={waiting} /> waiting. We’ll apply it when <bdi>{next.account}</bdi> is above
+          your <Money amount={next.floor} cents="when-needed" /> minimum.
         </>
       );
     case 'unknown':
       return (
         <>
-          <Money amount={waiting} /> waits.
+          <Money amount={waiting} /> waiting.
         </>
       );
   }
 }
 
-/** '$2.20 goes to Everyday Visa and $0.74 into BTC'. */
-function Parts({ parts }: { parts: readonly SweepPart[] }) {
-  return parts.map(({ amount, to, kind }, at) => (
-    <span key={`${kind} ${to}`}>
-      {at > 0 && (at === parts.length - 1 ? ' and ' : ', ')}
-      <Money amount={amount} /> {at === 0 && 'goes '}
-      {kind === 'coin' ? 'into' : 'to'} <bdi>{to}</bdi>
+interface TakenProps {
+  day: string;
+  parts: readonly SweepPart[];
+  from: string;
+}
+
+/** 'On Monday, Nov 23, we’ll take $2.94 from Everyday Checking ••0000: $2.20 for …'. */
+function Taken({ day, parts, from }: TakenProps) {
+  const [only, ...others] = parts;
+  return (
+    <>
+      On {day}, we’ll take <Money amount={sumCents(parts.map(({ amount }) => amount))} /> from{' '}
+      <bdi>{from}</bdi>
+      {only && others.length === 0 ? (
+        <>
+          {' '}
+          for <Target {...only} />
+        </>
+      ) : (
+        <>
+          : <TakenParts parts={parts} />
+        </>
+      )}
+      .
+    </>
+  );
+}
+
+/** '$2.20 for Everyday Visa and $0.74 for Bitcoin'. */
+function TakenParts({ parts }: { parts: readonly SweepPart[] }) {
+  return parts.map((part, at) => (
+    <span key={`${part.kind} ${part.to}`}>
+      {separator(at, parts.length)}
+      <Money amount={part.amount} /> for <Target {...part} />
+    </span>
+  ));
+}
+
+function Target({ kind, to }: SweepPart) {
+  return <bdi>{kind === 'coin' ? coinName(to) : to}</bdi>;
+}
+
+/** Between the parts of a list: 'a and b', 'a, b, and c'. */
+function separator(at: number, count: number): string {
+  if (at === 0) return '';
+  if (at < count - 1) return ', ';
+  return count === 2 ? ' and ' : ', and ';
+}
+
+/** '$2.20 on Everyday Visa and $0.74 for Bitcoin'. */
+function RecordedParts({ parts }: { parts: readonly SweepPart[] }) {
+  return parts.map((part, at) => (
+    <span key={`${part.kind} ${part.to}`}>
+      {separator(at, parts.length)}
+      <Money amount={part.amount} /> {part.kind === 'coin' ? 'for' : 'on'} <Target {...part} />
     </span>
   ));
 }

@@ -2,7 +2,7 @@ import {
   addDays,
   calendarDayOf,
   cents,
-  formatDay,
+  formatMonthDay,
   highestAprDebt,
   isWithinLastSevenDays,
   roundUpsThisWeek,
@@ -63,7 +63,7 @@ function courseOf(week: readonly Transaction[], asOf: Instant, timeZone: string)
     const day = addDays(today, index - 6);
     const soFar = dated.filter((one) => one.day <= day);
     return {
-      label: formatDay(day),
+      label: formatMonthDay(day),
       value: sumCents(soFar.map(({ roundUpAmount }) => roundUpAmount)),
     };
   });

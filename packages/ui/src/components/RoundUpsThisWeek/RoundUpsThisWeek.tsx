@@ -79,7 +79,9 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
         <div className={styles.figure}>
           <div className={styles.line}>
             <Money className={styles.total} amount={week.total} />
-            {week.total > 0 && <Sparkline points={week.course} datasetLabel="Round-ups so far" />}
+            {week.total > 0 && (
+              <Sparkline points={week.course} datasetLabel="This week’s round-ups" />
+            )}
           </div>
           <p className={styles.note}>
             From {counted(week.purchases, 'purchase')} in the last 7 days
@@ -125,10 +127,10 @@ interface DestinationProps {
 
 function Destination({ week: { target, total }, waiting = total }: DestinationProps) {
   if (total === 0 && waiting === 0) {
-    return <p className={styles.note}>Your next purchase that is not a whole dollar starts it.</p>;
+    return <p className={styles.note}>Your round-ups start with your next purchase.</p>;
   }
   if (!target) {
-    return <p className={styles.note}>You owe nothing: your round-ups stay in your balance.</p>;
+    return <p className={styles.note}>You’re debt-free, so your round-ups stay in your balance.</p>;
   }
   return (
     <p className={styles.note}>

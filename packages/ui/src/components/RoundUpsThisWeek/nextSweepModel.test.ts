@@ -17,6 +17,7 @@ const purse: RoundUpPurse = {
   returned: cents(0),
   nextSweep: '2026-11-30T05:00:00Z',
   account,
+  paidLately: cents(0),
 };
 const empty = { ...purse, waiting: cents(0), nextSweep: undefined };
 const settings: RoundUpSettings = {

@@ -89,7 +89,7 @@ function nothingWaits({ settings, asOf, timeZone }: NextSweepModelInput): NextSw
     sweep &&
     nextSweep({
       waiting: cents(1),
-      owes: true,
+      hasTarget: true,
       sweep,
       thresholdReachedAt: undefined,
       pausedUntil: undefined,

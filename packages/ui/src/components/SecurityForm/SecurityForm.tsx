@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react';
 import { forwardRef, useState, type FormEvent } from 'react';
-import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button } from '../Button/index.ts';
@@ -55,7 +54,6 @@ export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(functi
 const EMPTY = { current: '', next: '', confirmed: '' };
 
 function PasswordForm() {
-  const { productName } = useBrand();
   const [values, setValues] = useState(EMPTY);
   const [explained, setExplained] = useState(false);
   const change = (field: keyof typeof EMPTY) => (value: string) =>
@@ -96,9 +94,8 @@ function PasswordForm() {
       {/* The region stands before its words do, or they would not be read out. */}
       <div role="status" className={styles.answer}>
         {explained && (
-          <Callout tone="info" title="Your password was not changed">
-            Your sign-in provider keeps it, and {productName} never has it. Change it where you sign
-            in. What you typed was neither sent nor kept.
+          <Callout tone="info" title="You can’t change your password here">
+            Change it with your sign-in provider. We didn’t send or save what you typed.
           </Callout>
         )}
       </div>

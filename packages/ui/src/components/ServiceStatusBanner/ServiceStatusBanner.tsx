@@ -1,17 +1,28 @@
+import { ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import { FlaskConical, LoaderCircle } from 'lucide-react';
 import type { Loadable } from '../../loadable.ts';
 import { Callout } from '../Callout/index.ts';
 import { RetryCallout } from '../Callout/RetryCallout.tsx';
+import { Money } from '../Money/index.ts';
 
 export interface ServiceStatusBannerProps {
   /** Whether the crypto-trading provider is configured, as soon as that is known. */
   configured: Loadable<boolean>;
   /** The name of the provider: 'Coinbase'. */
   providerName: string;
+  /**
+   * The money of purchases that have not been ordered: without a provider it is said where it is.
+   * @default none
+   */
+  waiting?: Cents | undefined;
 }
 
 /** Whether coins are really bought: asked, yes, or only played through. */
-export function ServiceStatusBanner({ configured, providerName }: ServiceStatusBannerProps) {
+export function ServiceStatusBanner({
+  configured,
+  providerName,
+  waiting = ZERO_CENTS,
+}: ServiceStatusBannerProps) {
   switch (configured.status) {
     case 'loading':
       return (
@@ -21,7 +32,7 @@ export function ServiceStatusBanner({ configured, providerName }: ServiceStatusB
           icon={<LoaderCircle size={20} />}
           title="Checking service status..."
         >
-          Asking whether {providerName} is connected.
+          We’re checking whether {providerName} is connected.
         </Callout>
       );
     case 'error':
@@ -29,7 +40,7 @@ export function ServiceStatusBanner({ configured, providerName }: ServiceStatusB
         <RetryCallout
           live="polite"
           tone="warning"
-          title="Service status unknown"
+          title={`We couldn’t check ${providerName}`}
           message={configured.message}
           onRetry={configured.onRetry}
         />
@@ -37,11 +48,18 @@ export function ServiceStatusBanner({ configured, providerName }: ServiceStatusB
     case 'ready':
       return configured.data ? (
         <Callout live="polite" tone="positive" title={`Connected to ${providerName}`}>
-          Your crypto round-ups buy real coins.
+          Your crypto purchases are real.
         </Callout>
       ) : (
         <Callout live="polite" tone="info" icon={<FlaskConical size={20} />} title="Demo mode">
-          {providerName} is not configured, so no real coins are bought.
+          {providerName} isn’t connected, so crypto purchases aren’t real.
+          {waiting > 0 && (
+            <>
+              {' '}
+              <Money amount={waiting} /> of your round-ups is set aside to buy crypto once{' '}
+              {providerName} is connected.
+            </>
+          )}
         </Callout>
       );
   }

@@ -52,7 +52,7 @@ export interface SignUpDialogProps extends Pick<DialogProps, 'finalFocus'> {
 /** The words the dialog ships with. */
 export const ENGLISH_SIGN_UP: SignUpLabels = {
   title: 'Create your account',
-  description: 'It is free. All fields are required.',
+  description: 'Free to start. All fields are required.',
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email',

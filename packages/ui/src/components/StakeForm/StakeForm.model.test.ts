@@ -45,6 +45,10 @@ describe('stakeFailed', () => {
   test('is told in the words of the server otherwise, without the status', () => {
     expect(stakeFailed('503: Try later.', quantity(1n), have).message).toBe('Try later.');
     expect(stakeFailed('422: Too much.', quantity(1n), undefined).message).toBe('Too much.');
-    expect(stakeFailed('', have, have).message).toBe('Something went wrong');
+  });
+
+  test.each(['', '500: {"message":"boom"}'])('says what to do where it is told %j', (reason) => {
+    const { message } = stakeFailed(reason, have, have);
+    expect(message).toBe('Your tokens weren’t staked. Please try again.');
   });
 });

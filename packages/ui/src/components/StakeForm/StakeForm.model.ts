@@ -16,6 +16,9 @@ export type TermValue = `${StakeDays}`;
 /** The term that is chosen before anyone chooses. */
 export const DEFAULT_TERM: TermValue = '90';
 
+/** A forecast needs no more of a token than that. */
+export const FORETOLD_DECIMALS = 4;
+
 /** Beyond a thousand million tokens there is nothing to foretell: there are not that many. */
 const MOST_FORETOLD = 10n ** 17n;
 
@@ -55,12 +58,12 @@ export function stakeFailed(
   available: Quantity | undefined,
 ): Notice {
   const isAbove = available !== undefined && amount > available;
-  const words = reason?.replace(/^\d{3}: /, '');
+  const words = reason?.replace(/^(?:500: .*|\d{3}: )/s, '');
   return {
     title: 'Staking Failed',
     message: isAbove
       ? `You have ${quantityToDecimalString(available)} DTT. Enter that or less.`
-      : words || 'Something went wrong',
+      : words || 'Your tokens weren’t staked. Please try again.',
     variant: 'destructive',
   };
 }

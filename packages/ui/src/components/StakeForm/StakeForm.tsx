@@ -1,10 +1,6 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { StakeRequest } from '@dime-time/finance-core/contract';
-import {
-  parseQuantity,
-  quantityToDecimalString,
-  type Quantity,
-} from '@dime-time/finance-core/money';
+import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import { validateStake } from '@dime-time/finance-core/validate';
 import { forwardRef, useEffect, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -58,6 +54,8 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   const [text, setText] = useState('');
   const [term, setTerm] = useState<TermValue>(DEFAULT_TERM);
   const [done, setDone] = useState('');
+  const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   /** Takes the last refusal off the screen: the next try has its own answer. */
   const refusal = useRef<() => void>(undefined);
   const [unanswered, note] = useUnanswered(kept, isSameStake);
@@ -73,7 +71,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       return;
     }
     // Something else may have been typed since.
-    setText((last) => (parseQuantity(last.trim()) === stake.amount ? '' : last));
+    setText((last) => (amountOf(last) === stake.amount ? '' : last));
     setDone(`${staked(stake)} staked for ${stake.duration} days.`);
   });
   const doneLine = useRef<HTMLParagraphElement>(null);
@@ -86,8 +84,10 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const stake = validateStake({ amount: text, duration: Number(term) });
-    // Nothing happens where there is nothing to stake.
-    if (stake) send(stake);
+    if (stake) return send(stake);
+    // Nothing is sent where there is nothing to stake: the field says what it takes.
+    setRefused(true);
+    field.current?.focus();
   };
 
   return (
@@ -100,8 +100,13 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     >
       <TextField
         label="Amount to stake"
+        ref={field}
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          setRefused(false);
+        }}
+        error={refused && 'Enter an amount such as 10.5.'}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
@@ -120,7 +125,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
           key={`${stake.amount} ${stake.duration}`}
           tone="warning"
           live="assertive"
-          title="We do not know yet"
+          title="We’re not sure this went through"
           actions={
             <Button
               size="s"
@@ -134,8 +139,8 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
             </Button>
           }
         >
-          The stake of {staked(stake)} was sent and no answer came, so it may have gone through.
-          Trying again will not stake twice.
+          We sent your stake of {staked(stake)} but didn’t hear back. It’s safe to try again: your
+          tokens won’t be staked twice.
         </Callout>
       ))}
       <Button
@@ -155,6 +160,11 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
 
 function isSameStake(one: StakeRequest, other: StakeRequest): boolean {
   return one.amount === other.amount && one.duration === other.duration;
+}
+
+/** The amount in a text, read as it would be sent. */
+function amountOf(text: string): Quantity | undefined {
+  return validateStake({ amount: text, duration: Number(DEFAULT_TERM) })?.amount;
 }
 
 function staked({ amount }: StakeRequest): string {

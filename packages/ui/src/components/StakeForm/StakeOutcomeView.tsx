@@ -1,10 +1,8 @@
 import { formatDay, type StakeOutcome } from '@dime-time/finance-core';
 import { DataList, DataRow } from '../DataRow/index.ts';
 import { QuantityText } from '../QuantityText/index.ts';
+import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
 import * as styles from './StakeForm.css.ts';
-
-/** A forecast needs no more of a token than that. */
-const FORETOLD_DECIMALS = 4;
 
 /** What a stake will be, and when; before an amount is typed, dashes. */
 export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefined }) {
@@ -38,7 +36,7 @@ export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefine
           }
         />
       </DataList>
-      <p className={styles.foretold}>An estimate at the yearly yield, compounding included.</p>
+      <p className={styles.foretold}>Estimated at this APY, with compounding.</p>
     </div>
   );
 }

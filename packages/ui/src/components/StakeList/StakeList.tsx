@@ -6,8 +6,9 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import { Button } from '../Button/index.ts';
 import { QuantityText } from '../QuantityText/index.ts';
+import { FORETOLD_DECIMALS } from '../StakeForm/StakeForm.model.ts';
 import { Text } from '../Text/index.ts';
-import * as styles from './StakeList.css.ts';
+import * as styles from '../ItemRow/ItemRow.css.ts';
 
 export interface StakeListProps extends HostProps<'div', 'children'> {
   /** The stakes that run, the one that ends first at the top. */
@@ -25,9 +26,9 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
   return (
     <div {...rest} ref={ref} className={classes(className)}>
       {stakes.length === 0 ? (
-        <Text tone="muted">No stakes are running.</Text>
+        <Text tone="muted">You have no active stakes.</Text>
       ) : (
-        <ul className={styles.list} aria-label="Running stakes">
+        <ul className={styles.list} aria-label="Active stakes">
           {shown.map((stake) => (
             <Stake key={stake.id} stake={stake} timeZone={timeZone} />
           ))}
@@ -49,12 +50,18 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
       <div className={styles.side}>
         <QuantityText className={styles.main} amount={amount} unit="DTT" />
         <span className={styles.detail}>
-          {duration} days at {apy}% APY, since {formatDay(calendarDayOf(startedAt, timeZone))}
+          {duration} days at {apy}% APY, started {formatDay(calendarDayOf(startedAt, timeZone))}
         </span>
       </div>
       <div className={styles.side}>
-        <QuantityText className={styles.main} amount={reward} sign="always" unit="DTT" />
-        <span className={styles.detail}>free on {formatDay(calendarDayOf(endsAt, timeZone))}</span>
+        <QuantityText
+          className={styles.main}
+          amount={reward}
+          sign="always"
+          decimals={FORETOLD_DECIMALS}
+          unit="DTT"
+        />
+        <span className={styles.detail}>unlocks {formatDay(calendarDayOf(endsAt, timeZone))}</span>
       </div>
     </li>
   );

@@ -12,12 +12,12 @@ export interface Strategy {
 export const PAYOFF_STRATEGIES: readonly Strategy[] = [
   {
     name: 'Debt Avalanche',
-    how: 'Pay the minimum on every debt, and put everything extra on the one with the highest interest rate.',
+    how: 'Pay the minimum on every debt, and send anything extra to the one with the highest interest rate.',
     suits: 'It costs the least interest. Your round-ups already work this way.',
   },
   {
     name: 'Debt Snowball',
-    how: 'Pay the minimum on every debt, and put everything extra on the one with the smallest balance.',
+    how: 'Pay the minimum on every debt, and send anything extra to the one with the smallest balance.',
     suits: 'It can cost more interest, but an early win keeps you motivated.',
   },
 ];

@@ -6,7 +6,7 @@ describe('debtFreeText', () => {
   const summary = { totalDebt: cents(100), debtFreeDate: calendarDay('2029-04-01') };
   const asOf = calendarDay('2026-11-19');
   const text = (some: Parameters<typeof debtFreeText>[0]) =>
-    debtFreeText(some, cents(52_000), formatUsd);
+    debtFreeText(some, { minimums: cents(52_000), isEndless: true }, formatUsd);
 
   test('names the month, and what it counts with', () => {
     const told = text({ ...summary, asOf, monthlyRoundUps: cents(1_496) });
@@ -31,6 +31,15 @@ describe('debtFreeText', () => {
     expect(text({ totalDebt: cents(0), debtFreeDate: null }).value).toBe('Debt free');
     expect(text({ totalDebt: cents(1), debtFreeDate: null }).detail).toContain('interest');
   });
+
+  test.each([false, undefined])(
+    'gives no reason for no date where the forecast has one, or is not known: %s',
+    (isEndless) => {
+      const none = { totalDebt: cents(1), debtFreeDate: null };
+      const told = debtFreeText(none, { minimums: undefined, isEndless }, formatUsd);
+      expect(told).toMatchObject({ value: 'None yet', detail: 'There is no date yet' });
+    },
+  );
 });
 
 test.each([

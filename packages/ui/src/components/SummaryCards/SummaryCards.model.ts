@@ -18,15 +18,22 @@ type DebtFreeSummary = Pick<
   'debtFreeDate' | 'totalDebt' | 'asOf' | 'monthlyRoundUps'
 >;
 
+interface DebtFreeBasis {
+  minimums: Cents | undefined;
+  isEndless: boolean | undefined;
+}
+
 /**
  * The month the household is free of debt, or an honest reason why there is none, and how it came
  * about.
  *
  * @param minimums the minimum payments of a month; `undefined` where they are not known.
+ * @param isEndless whether the forecast of the debts never pays them off; `undefined` where it is not
+ *   known.
  */
 export function debtFreeText(
   summary: DebtFreeSummary,
-  minimums: Cents | undefined,
+  { minimums, isEndless }: DebtFreeBasis,
   money: MoneyText,
 ): DebtFreeText {
   if (summary.totalDebt <= 0)
@@ -39,7 +46,7 @@ export function debtFreeText(
   if (summary.debtFreeDate === null) {
     return {
       value: 'None yet',
-      detail: 'Payments do not cover the interest',
+      detail: isEndless ? 'Payments don’t cover the interest' : 'There is no date yet',
       estimated: false,
       why,
     };

@@ -1,8 +1,8 @@
-import { debtTotals, type Cents } from '@dime-time/finance-core';
+import { debtTotals, forecastDate, type Cents, type Household } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { addCents } from '@dime-time/finance-core/money';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
-import { forwardRef } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { roundUpPurse } from '../../purse.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { Loadable } from '../../loadable.ts';
@@ -27,6 +27,11 @@ export interface SummaryCardsProps extends HostProps<'div', 'children'> {
    * @default none; the progress then stands without its two amounts
    */
   debts?: Loadable<readonly Debt[]> | undefined;
+  /**
+   * What the forecast counts with, which says why there is no date.
+   * @default none, and no reason is given
+   */
+  household?: Household | undefined;
 }
 
 const COLUMNS = { phone: 2, desktop: 4 };
@@ -40,10 +45,15 @@ const CARDS = {
 
 /** The four figures a day begins with: round-ups, debt, progress and the date it ends. */
 export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(function SummaryCards(
-  { summary, debts, className, ...rest },
+  { summary, debts, household, className, ...rest },
   ref,
 ) {
   const money = useMoneyText();
+  const hasNoDate = summary?.debtFreeDate === null;
+  const isEndless = useMemo(
+    () => (hasNoDate && household ? forecastDate(household) === undefined : undefined),
+    [hasNoDate, household],
+  );
   if (!summary) {
     return (
       <StatCardsLoading
@@ -56,7 +66,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     );
   }
   const progress = boundedPercent(summary.progressPercentage);
-  const debtFree = debtFreeText(summary, minimumsOf(debts), money);
+  const debtFree = debtFreeText(summary, { minimums: minimumsOf(debts), isEndless }, money);
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
@@ -119,8 +129,8 @@ function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
   if (originalBalance <= 0) return null;
   return (
     <div className={styles.sinceTheStart}>
-      <Money amount={paid} compact={paid >= HUGE} /> of{' '}
-      <Money amount={originalBalance} compact={originalBalance >= HUGE} /> paid since you started
+      Since you started: <Money amount={paid} compact={paid >= HUGE} /> of{' '}
+      <Money amount={originalBalance} compact={originalBalance >= HUGE} /> paid off
     </div>
   );
 }
@@ -142,7 +152,7 @@ function PurseLine({ summary }: { summary: DashboardSummary }) {
         <>
           {' '}
           <span className={styles.part}>
-            <Money amount={purse.returned} /> returned
+            <Money amount={purse.returned} /> canceled by refunds
           </span>
         </>
       )}

@@ -31,7 +31,7 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
       ref={ref}
       tone="positive"
       live="polite"
-      title="Your round-ups went to work"
+      title="Round-ups applied"
       actions={
         <Button size="s" variant="outline" tone="neutral" onClick={onDismiss}>
           Got it

@@ -56,7 +56,7 @@ export interface TermsDialogProps extends Pick<DialogProps, 'finalFocus'> {
 export const ENGLISH_TERMS: TermsLabels = {
   title: 'Terms and risk disclosure',
   description: 'Before we create your account, please read and accept the terms.',
-  question: 'Your acknowledgements',
+  question: 'Your acknowledgments',
   acknowledgements: {
     terms: 'I have read and accept the Terms of Service.',
     privacy: 'I have read and accept the Privacy Policy.',

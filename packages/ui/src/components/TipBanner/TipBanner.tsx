@@ -36,7 +36,7 @@ export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function Tip
     strategiesHref,
     customizeHref,
     title = 'Tip: small steps, big results',
-    children = 'A higher round-up multiplier and one extra payment a month shorten your plan more than you’d notice. Put both toward your highest-rate debt.',
+    children = 'A higher round-up multiplier and one extra payment a month can shorten your plan more than you’d expect. Send the extra money to your highest-rate debt.',
     strategiesLabel = 'Learn More Strategies',
     customizeLabel = 'Customize Round-ups',
     className,

@@ -39,7 +39,11 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
       <Toast.Action
         ref={button}
         className={styles.action}
-        altText={counts ? `${label}: press ${TOAST_HOTKEY} within ${secondsLeft} seconds` : label}
+        altText={
+          counts
+            ? `To ${label.toLowerCase()}, press ${TOAST_HOTKEY} within ${secondsLeft} seconds`
+            : label
+        }
         onClick={onAction}
       >
         {label}
@@ -50,7 +54,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
             {secondsLeft} s
           </span>
           <VisuallyHidden role="status">
-            {secondsLeft <= READ_OUT_AT && `${READ_OUT_AT} seconds left: ${label}`}
+            {secondsLeft <= READ_OUT_AT && `${READ_OUT_AT} seconds left to ${label.toLowerCase()}`}
           </VisuallyHidden>
         </>
       )}

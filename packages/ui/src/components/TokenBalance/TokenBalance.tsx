@@ -33,7 +33,7 @@ export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(functi
             'Value not known'
           ) : (
             <>
-              ≈ <Money amount={worth} /> USD
+              ≈ <Money amount={worth} />
             </>
           )}
         </p>

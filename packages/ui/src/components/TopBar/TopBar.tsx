@@ -102,7 +102,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
               user={user}
               items={items}
               hasNews={notificationCount > 0}
-              newsWord={notificationWord}
+              newsWord={`${notificationCount} ${notificationWord}`}
               actions={actions}
               onLogout={onLogout}
             />

@@ -47,7 +47,7 @@ export function TransactionList({
     return (
       <EmptyState
         title="No transactions found"
-        description="Purchases appear here with what they round up to."
+        description="Your purchases and their round-ups appear here."
         action={emptyAction}
       />
     );

@@ -69,7 +69,7 @@ function RoundUpOf({ row }: { row: TransactionRowModel }) {
   if (row.returned > 0) {
     return (
       <>
-        <Money amount={row.returned} /> of round-ups returned
+        <Money amount={row.returned} /> round-up canceled
       </>
     );
   }

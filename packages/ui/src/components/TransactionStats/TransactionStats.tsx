@@ -59,7 +59,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
         <StatCard
           {...CARDS.total}
           value={<FittedMoney amount={stats.totalRoundUps} />}
-          detail={newest ? `Spare change from the newest ${loaded}` : 'All spare change so far'}
+          detail={newest ? `From your newest ${loaded} transactions` : 'Since you started'}
         />
         <StatCard
           {...CARDS.thisMonth}

@@ -19,7 +19,7 @@ export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'titl
   retrying?: boolean;
   /**
    * What it is about, in a few words.
-   * @default 'We do not know yet'
+   * @default 'We’re not sure this went through'
    */
   title?: string;
   /**
@@ -41,7 +41,7 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
       debtName,
       onRetry,
       retrying = false,
-      title = 'We do not know yet',
+      title = 'We’re not sure this went through',
       retryLabel = 'Try again',
       className,
       ...rest
@@ -69,14 +69,14 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
           </Button>
         }
       >
-        The payment of <Money amount={amount} />
+        We sent your <Money amount={amount} /> payment
         {debtName !== undefined && (
           <>
             {' '}
             to <bdi>{debtName}</bdi>
           </>
         )}{' '}
-        was sent and no answer came, so it may have gone through. Trying again will not pay twice.
+        but didn’t hear back. It’s safe to try again: you won’t pay twice.
       </Callout>
     );
   },

@@ -1,9 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
+import { useOpenOverlay } from '../../useOpenOverlay.ts';
 import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
 import { UserPicture } from './UserPicture.tsx';
 import * as styles from './UserMenu.css.ts';
@@ -49,8 +50,10 @@ export function UserMenuDropdown({
   ...rest
 }: UserMenuDropdownProps) {
   const container = usePortalContainer();
+  const [isOpen, setIsOpen] = useState(false);
+  useOpenOverlay(isOpen, () => setIsOpen(false));
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger
         {...rest}
         ref={buttonRef}

@@ -38,7 +38,7 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
   const totals = debtTotals(debts);
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
-      <ProgressMeter label="Paid off of all debts" size="l" value={percentPaid(totals)} />
+      <ProgressMeter label="Share of all debt paid off" size="l" value={percentPaid(totals)} />
       <DataList>
         <DataRow label="Paid off" value={<Money amount={totals.paid} />} />
         <DataRow label="Still owed" value={<Money amount={totals.currentBalance} />} />
@@ -56,9 +56,7 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
         </span>
         <div>
           <p className={styles.headline}>{AHEAD}</p>
-          <p className={styles.note}>
-            of a plan at minimum payments. An example, not your own figure.
-          </p>
+          <p className={styles.note}>of a minimum-payment plan. Example only, not your account.</p>
         </div>
       </div>
     </div>

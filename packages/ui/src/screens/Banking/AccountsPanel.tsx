@@ -9,7 +9,6 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { Grid } from '../../components/Grid/index.ts';
 import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
-import { useBrand } from '../../theme/BrandContext.ts';
 import { ready, type Loadable } from '../../loadable.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import * as styles from './Banking.css.ts';
@@ -30,7 +29,7 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
   return (
     <LoadablePanel
       value={markedOld(accounts, balances)}
-      errorTitle="Your accounts could not be loaded"
+      errorTitle="Your accounts couldn’t load"
       skeleton={
         <Grid columns={COLUMNS}>
           <AccountCardSkeleton />
@@ -66,7 +65,7 @@ function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
     <>
       <Grid columns={COLUMNS}>
         {shown.map((account) => (
-          <ErrorBoundary key={account.id} title="This account could not be shown">
+          <ErrorBoundary key={account.id} title="This account couldn’t load">
             <AccountCard
               account={account}
               balances={balancesOf(balances, account)}
@@ -110,7 +109,7 @@ function BalancesFailure({ balances }: Pick<AccountsPanelProps, 'balances'>) {
     <RetryCallout
       live="assertive"
       tone="negative"
-      title="Balances could not be loaded"
+      title="Balances couldn’t load"
       message={balances.message}
       onRetry={balances.onRetry}
     />
@@ -121,13 +120,12 @@ function NothingLinked({
   connecting,
   onConnect,
 }: Pick<AccountsPanelProps, 'connecting' | 'onConnect'>) {
-  const { productName } = useBrand();
   return (
     <Card>
       <EmptyState
         icon={<Landmark size={22} />}
         title="No bank accounts connected"
-        description={`Connect the account you shop with. ${productName} then sees your purchases and rounds them up.`}
+        description={'Connect the account you shop with, and we’ll round up your purchases.'}
         action={
           <Button
             variant="soft"

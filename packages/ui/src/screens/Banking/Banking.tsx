@@ -117,7 +117,7 @@ export function Banking({
     <div className={styles.page} aria-busy={accounts.status === 'loading'}>
       <PageHeader
         title="Banking"
-        description="Your linked accounts, and what they report."
+        description="Your linked accounts, balances, and recent activity."
         actions={
           <>
             <RefreshButton onRefresh={onRefresh} />
@@ -155,6 +155,7 @@ export function Banking({
         <TransactionsPanel
           transactions={transactions}
           accounts={linked}
+          timeZone={timeZone}
           roundUpsHref={roundUpsHref}
         />
       )}

@@ -22,7 +22,7 @@ export function ItemsPanel({ items, ...rest }: ItemsPanelProps) {
       <Card>
         <LoadablePanel
           value={items}
-          errorTitle="Your linked banks could not be loaded"
+          errorTitle="Your linked banks couldn’t load"
           skeleton={<Skeleton shape="block" height="3rem" />}
         >
           {(data) => <LinkedBanks items={data} {...rest} />}

@@ -13,6 +13,7 @@ import { dataOr, type Loadable } from '../../loadable.ts';
 export interface TransactionsPanelProps {
   transactions: Loadable<readonly BankTransaction[]>;
   accounts: readonly BankAccount[] | undefined;
+  timeZone: string;
   roundUpsHref: string;
 }
 
@@ -25,6 +26,7 @@ const NO_ROWS: readonly BankTransaction[] = [];
 export function TransactionsPanel({
   transactions,
   accounts,
+  timeZone,
   roundUpsHref,
 }: TransactionsPanelProps) {
   const listId = useId();
@@ -37,8 +39,8 @@ export function TransactionsPanel({
         title="Recent Transactions"
         description={
           <>
-            As your bank reports them. What your purchases round up to is under{' '}
-            <Link href={roundUpsHref}>Transactions</Link>.
+            Shown as your bank reports them. See your round-ups on the{' '}
+            <Link href={roundUpsHref}>Transactions</Link> page.
           </>
         }
         action={
@@ -50,7 +52,7 @@ export function TransactionsPanel({
               aria-controls={listId}
               onClick={() => setAll(!all)}
             >
-              {all ? `Show the first ${RECENT}` : `Show all ${count.toLocaleString('en-US')}`}
+              {all ? 'Show fewer' : `Show all ${count.toLocaleString('en-US')} transactions`}
             </Button>
           )
         }
@@ -58,13 +60,14 @@ export function TransactionsPanel({
         <div id={listId}>
           <LoadablePanel
             value={transactions}
-            errorTitle="Bank transactions could not be loaded"
+            errorTitle="Bank transactions couldn’t load"
             skeleton={<TransactionListSkeleton rows={RECENT} />}
           >
             {(data) => (
               <BankTransactionList
                 transactions={data}
                 accounts={accounts}
+                timeZone={timeZone}
                 {...(all ? {} : { limit: RECENT })}
               />
             )}

@@ -43,17 +43,17 @@ export const REVENUE_STREAMS: readonly RevenueStream[] = [
   { name: 'Subscription', how: '$2.99 a month, 12 months', perUser: cents(3588) },
   {
     name: 'Interest revenue',
-    how: '4% APY on an average balance of $611, a quarter of a year’s round-ups',
+    how: '4% APY on an average $611 balance (three months of round-ups)',
     perUser: cents(2444),
   },
   {
     name: 'Partner referrals',
-    how: '12 of 100 users a year refinance through a partner, $178 each',
+    how: '12% of users refinance through a partner each year, at $178 each',
     perUser: cents(2136),
   },
   {
     name: 'Crypto service fee',
-    how: '2% of the $611 invested by an average user a year',
+    how: '2% of the $611 an average user invests each year',
     perUser: cents(1222),
   },
 ];
@@ -83,7 +83,7 @@ export const BENCHMARKS: readonly string[] = [
   'Rounds up purchases',
   'Pays down debt',
   'Highest interest first',
-  'Crypto is optional',
+  'Optional crypto',
   'Rewards',
 ];
 
@@ -114,7 +114,7 @@ export const MARKETING_CHANNELS: readonly MarketingChannel[] = [
   },
   {
     name: 'Education and short videos',
-    plan: 'Avalanche, snowball and real payoff stories, explained in a minute.',
+    plan: 'Avalanche, snowball, and real payoff stories, explained in a minute.',
     usersPerMonth: 4_750,
   },
   {
@@ -132,7 +132,7 @@ export const LENDING = {
   interestNow: cents(154_938),
   interestThen: cents(92_938),
   gates: [
-    'A partner bank makes the loans under its own license; we do not lend ourselves.',
+    'A partner bank makes the loans under its own license; we don’t lend ourselves.',
     'Starts after year 2, with 400K users and two years of payment history.',
     'Only offered where it lowers the total cost of a debt, fees included.',
     'Legal review in each state before the first loan there.',
@@ -147,7 +147,7 @@ export const LAUNCH_OPTIONS: readonly LaunchOption[] = [
     text: 'The quick start: one person publishes.',
     points: [
       'Published under the founder’s own name',
-      'Ready within days, no company papers',
+      'Ready in days, no company paperwork',
       'Moves to a business account later',
     ],
   },
@@ -157,7 +157,7 @@ export const LAUNCH_OPTIONS: readonly LaunchOption[] = [
     text: 'The lasting choice: the company publishes.',
     points: [
       'Published under the company’s name',
-      'Team members with roles of their own',
+      'Separate roles for team members',
       'What banks and partners expect to see',
     ],
   },

@@ -32,17 +32,17 @@ export function BusinessAnalytics({ title = 'Business Analytics' }: BusinessAnal
     <Stack gap={7}>
       <PageHeader
         title={title}
-        description={`How ${productName} earns, whom it serves and where it goes next.`}
+        description={`How ${productName} earns, who it serves, and where it goes next.`}
       />
       <Callout tone="info" title="Projections, not results">
-        These are planning figures for prospective investors. They rest on assumptions that may turn
-        out wrong, and are no offer to invest.
+        These are planning figures for prospective investors. They rest on assumptions that may
+        prove wrong and are not an offer to invest.
       </Callout>
       <Grid columns={{ phone: 2, desktop: 4 }}>
         <StatCard
           label="Annual revenue at 1M users"
           value={formatCompactUsd(plan.revenue)}
-          detail="about, at the plan’s prices"
+          detail="approximate, at planned prices"
         />
         <StatCard
           label="Revenue per user per year"

@@ -3,6 +3,7 @@ import type {
   CryptoSummary,
   RoundUpSettings,
 } from '@dime-time/finance-core/contract';
+import { sumCents } from '@dime-time/finance-core/money';
 import { Settings } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -63,11 +64,12 @@ export function Crypto({
 }: CryptoProps) {
   const settingsId = useId();
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const pending = dataOr(purchases, []).filter(isPending);
   return (
     <div className={styles.page} aria-busy={summary.status === 'loading'}>
       <PageHeader
         title="Crypto Round-ups"
-        description="Let a share of your spare change buy cryptocurrency."
+        description="Invest part of your spare change in cryptocurrency."
         actions={
           <Button
             variant="outline"
@@ -85,11 +87,15 @@ export function Crypto({
       <div id={settingsId} hidden={!settingsOpen}>
         <SettingsCard settings={settings} onSave={onSaveSettings} draft={settingsDraft} />
       </div>
-      <ServiceStatusBanner configured={configured} providerName={providerName} />
+      <ServiceStatusBanner
+        configured={configured}
+        providerName={providerName}
+        waiting={sumCents(pending.map(({ amountUsd }) => amountUsd))}
+      />
       {summary.status !== 'error' && (
         <CryptoStats
           summary={dataOr(summary, undefined)}
-          pendingCount={dataOr(purchases, []).filter(isPending).length}
+          pendingCount={pending.length}
           active={dataOr(
             mapLoadable(settings, (data) => data.cryptoEnabled),
             undefined,
@@ -102,7 +108,7 @@ export function Crypto({
           <Section title="Your Portfolio">
             <LoadablePanel
               value={summary}
-              errorTitle="Your portfolio could not be loaded"
+              errorTitle="Your portfolio couldn’t load"
               skeleton={<Skeleton shape="block" height="14rem" />}
             >
               {({ portfolio }) => <Portfolio portfolio={portfolio} />}
@@ -113,7 +119,7 @@ export function Crypto({
           <Section title="Recent Purchases">
             <LoadablePanel
               value={purchases}
-              errorTitle="Purchases could not be loaded"
+              errorTitle="Purchases couldn’t load"
               skeleton={<Skeleton shape="block" height="14rem" />}
             >
               {(data) => <PurchaseList purchases={data} timeZone={timeZone} />}
@@ -138,7 +144,7 @@ function SettingsCard({ settings, onSave, draft }: SettingsCardProps) {
       <Section title="Crypto Settings">
         <LoadablePanel
           value={settings}
-          errorTitle="Your settings could not be loaded"
+          errorTitle="Your settings couldn’t load"
           skeleton={<Skeleton shape="block" height="8rem" />}
         >
           {(data) => <CryptoSettingsPanel settings={data} onSave={onSave} draft={draft} />}

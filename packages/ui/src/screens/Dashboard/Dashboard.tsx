@@ -17,6 +17,7 @@ import { TipBanner } from '../../components/TipBanner/index.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
 import { householdFigures } from '../householdFigures.ts';
+import { useHousehold } from '../useHousehold.ts';
 import { roundUpPurse } from '../../purse.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
@@ -119,8 +120,12 @@ export function Dashboard({
   const now = { asOf, timeZone };
   const owned = dataOr(debts, []);
   const figures = householdFigures(summary, monthlyRoundUps, now);
+  const household = useHousehold(debts, dataOr(figures, undefined));
   const known = dataOr(summary, undefined);
-  const purse = useMemo(() => roundUpPurse(known), [known]);
+  const purse = useMemo(
+    () => roundUpPurse(known, { payments: payments ?? NO_PAYMENTS, asOf }),
+    [known, payments, asOf],
+  );
 
   return (
     <div className={styles.page} aria-busy={summary.status === 'loading'}>
@@ -135,10 +140,10 @@ export function Dashboard({
       )}
       <LoadablePanel
         value={summary}
-        errorTitle="Your summary could not be loaded"
+        errorTitle="Your summary couldn’t load"
         skeleton={<SummaryCards summary={undefined} />}
       >
-        {(data) => <SummaryCards summary={data} debts={debts} />}
+        {(data) => <SummaryCards summary={data} debts={debts} household={household} />}
       </LoadablePanel>
       <div className={styles.columns}>
         <TrendPanel summary={summary} {...now} />

@@ -58,7 +58,7 @@ export function TrendPanel({
       >
         <LoadablePanel
           value={summary}
-          errorTitle="The chart could not be loaded"
+          errorTitle="The chart couldn’t load"
           skeleton={<DebtTrendChart loading points={[]} />}
         >
           {() =>
@@ -66,7 +66,7 @@ export function TrendPanel({
               <DebtTrendChart
                 points={nothingOwed ? [] : trend.points}
                 markedIndex={trend.currentIndex}
-                emptyText="You owe nothing"
+                emptyText="You’re debt-free"
               />
             )
           }
@@ -98,7 +98,7 @@ export function RecentPanel({
       >
         <LoadablePanel
           value={transactions}
-          errorTitle="Transactions could not be loaded"
+          errorTitle="Transactions couldn’t load"
           skeleton={<TransactionListSkeleton />}
         >
           {(data) => <RecentTransactions transactions={data} timeZone={timeZone} />}
@@ -123,7 +123,7 @@ export function WeekPanel({
       <Section title="Round-ups This Week">
         <LoadablePanel
           value={bothLoadable(transactions, debts)}
-          errorTitle="Round-ups could not be loaded"
+          errorTitle="Round-ups couldn’t load"
           skeleton={<RoundUpsThisWeekSkeleton />}
         >
           {([bought, owed]) => <RoundUpsThisWeek transactions={bought} debts={owed} {...week} />}
@@ -155,7 +155,7 @@ export function ActiveDebtsPanel({
       >
         <LoadablePanel
           value={bothLoadable(debts, figures)}
-          errorTitle="Debts could not be loaded"
+          errorTitle="Debts couldn’t load"
           skeleton={<ActiveDebtsSkeleton />}
         >
           {([owed, figured]) => <ActiveDebts debts={owed} {...figured} />}

@@ -2,6 +2,7 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
 import { ClosedDebts } from '../../components/ClosedDebts/index.ts';
 import { PaymentHistory } from '../../components/PaymentHistory/index.ts';
+import type { DebtEditing } from '../../debtEditing.ts';
 import type { Loadable } from '../../loadable.ts';
 
 export interface ClosedPartProps {
@@ -10,10 +11,11 @@ export interface ClosedPartProps {
   payments: Loadable<readonly Payment[]>;
   timeZone: string;
   onEdit: ((debtId: string) => void) | undefined;
+  onReopen: DebtEditing['onReopen'] | undefined;
 }
 
 /** The closed debts, with the history of the one that is asked for. */
-export function ClosedPart({ debts, payments, timeZone, onEdit }: ClosedPartProps) {
+export function ClosedPart({ debts, payments, timeZone, onEdit, onReopen }: ClosedPartProps) {
   const [shown, setShown] = useState<Debt>();
   const [open, setOpen] = useState(false);
   return (
@@ -21,6 +23,7 @@ export function ClosedPart({ debts, payments, timeZone, onEdit }: ClosedPartProp
       <ClosedDebts
         debts={debts}
         onEdit={onEdit}
+        onReopen={onReopen}
         onViewHistory={(id) => {
           setShown(debts.find((debt) => debt.id === id));
           setOpen(true);

@@ -9,8 +9,9 @@ import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import type { BoostAction } from '../../components/PaymentBoost/index.ts';
 import type { UndoPaymentAction } from '../../components/PaymentHistory/index.ts';
 import { Section } from '../../components/Section/index.ts';
+import type { DebtEditing } from '../../debtEditing.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
-import type { Loadable } from '../../loadable.ts';
+import { dataOr, LOADING, type Loadable } from '../../loadable.ts';
 import type { RoundUpPurse } from '../../purse.ts';
 import { useShowMore } from '../../useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
@@ -24,21 +25,30 @@ export interface DebtCardsProps {
   timeZone: string;
   onMakePayment: (debtId: string) => void;
   onEdit: ((debtId: string) => void) | undefined;
+  onReopen: DebtEditing['onReopen'] | undefined;
   purse: RoundUpPurse | undefined;
   onBoost: BoostAction;
   unansweredBoosts: readonly DebtPayment[] | undefined;
   undoablePayments: ReadonlySet<string> | undefined;
   onUndoPayment: UndoPaymentAction | undefined;
   onAddDebt: () => void;
+  /** Whether the server adds debts, as far as that is known; `undefined` for one that does. */
+  addDebtOffered: Loadable<boolean> | undefined;
 }
 
+const ADD_ONE = 'Add a debt to see what it costs and how soon you can pay it off.';
+const SET_UP = 'Once a debt is set up with your account, you see here what it costs.';
+
 /** A card for each debt, or what stands in their place. */
-export function DebtCards({ debts, onAddDebt, ...card }: DebtCardsProps) {
+export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCardsProps) {
+  // What stands in the place of the list depends on it.
+  const isUnsure = addDebtOffered?.status === 'loading' && dataOr(debts, undefined)?.length === 0;
+  const isOffered = !addDebtOffered || dataOr(addDebtOffered, false);
   return (
     <Section title="Your Debts">
       <LoadablePanel
-        value={debts}
-        errorTitle="Debts could not be loaded"
+        value={isUnsure ? LOADING : debts}
+        errorTitle="Debts couldn’t load"
         skeleton={
           <div className={styles.cards}>
             <DebtCardSkeleton />
@@ -51,7 +61,7 @@ export function DebtCards({ debts, onAddDebt, ...card }: DebtCardsProps) {
             <Card>
               <EmptyState
                 title="No debts found"
-                description="Add a debt to see what it costs and how soon it can be gone."
+                description={isOffered ? ADD_ONE : SET_UP}
                 action={<Button onClick={onAddDebt}>Add Debt Account</Button>}
               />
             </Card>
@@ -64,27 +74,29 @@ export function DebtCards({ debts, onAddDebt, ...card }: DebtCardsProps) {
   );
 }
 
-type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt'> & { debts: readonly Debt[] };
+type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt' | 'addDebtOffered'> & {
+  debts: readonly Debt[];
+};
 
-function OpenAndClosed({ debts, ...card }: CardsProps) {
+function OpenAndClosed({ debts, onReopen, ...card }: CardsProps) {
   const closed = debts.filter(({ status }) => status === 'closed');
   return (
     <>
       <Cards debts={debts.filter(({ status }) => status !== 'closed')} {...card} />
-      <ClosedPart debts={closed} {...card} />
+      <ClosedPart debts={closed} onReopen={onReopen} {...card} />
     </>
   );
 }
 
 /** One card that breaks leaves the others standing. */
-function Cards({ debts, ...card }: CardsProps) {
+function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
   const { shown, next, showMore } = useShowMore(debts);
   return (
     <>
       <ul className={styles.cards}>
         {shown.map((debt) => (
           <li key={debt.id}>
-            <ErrorBoundary title="This debt could not be shown">
+            <ErrorBoundary title="This debt couldn’t load">
               <DebtCard debt={debt} {...card} />
             </ErrorBoundary>
           </li>

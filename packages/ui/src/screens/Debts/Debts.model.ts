@@ -58,11 +58,11 @@ function agreementOf(
   const debts = all.filter(({ currentBalance }) => currentBalance > 0);
   if (debts.length < 2) return 'With one debt, Avalanche and Snowball are the same plan.';
   if (avalanche.outcome === 'never-amortises') {
-    return 'Avalanche and Snowball agree: in both, the payments do not cover the interest.';
+    return 'Avalanche and Snowball give the same result: neither covers the interest.';
   }
   return smallestIsDearest(debts)
-    ? 'Avalanche and Snowball agree: your smallest balance also has the highest rate.'
-    : 'Avalanche and Snowball agree: until your first debt is gone there is nothing extra to direct, and then both pick the same debt.';
+    ? 'Avalanche and Snowball give the same result: your smallest balance also has the highest rate.'
+    : 'Avalanche and Snowball give the same result here: you have no extra money until the first debt is paid off, and then both send it to the same debt.';
 }
 
 /** Whether both orders begin with the same debt, at rates that stay. */

@@ -83,6 +83,8 @@ export interface DebtsProps {
   addDebtOffered?: Loadable<boolean> | undefined;
 }
 
+const NO_PAYMENTS: readonly Payment[] = [];
+
 /** Every debt: what is owed, what it costs, how far it has come, and ways to pay. */
 export function Debts({
   debts,
@@ -107,7 +109,11 @@ export function Debts({
   const edit = useEditDialog();
   const addButton = useRef<HTMLButtonElement>(null);
   const figures = dataOr(summary, undefined);
-  const purse = useMemo(() => roundUpPurse(figures), [figures]);
+  const paid = dataOr(payments, NO_PAYMENTS);
+  const purse = useMemo(
+    () => roundUpPurse(figures, { payments: paid, asOf }),
+    [figures, paid, asOf],
+  );
   const owned = dataOr(debts, []);
   const forecastFigures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
   const known = dataOr(forecastFigures, undefined);
@@ -121,7 +127,7 @@ export function Debts({
         title="Debt Management"
         description={
           <>
-            What you owe, what it costs, and how far you have come.
+            What you owe, what it costs, and how far you’ve come.
             {payable && (
               <>
                 {' '}
@@ -162,12 +168,14 @@ export function Debts({
         timeZone={timeZone}
         onMakePayment={(debtId) => setPayment({ debtId })}
         onEdit={editing && edit.open}
+        onReopen={editing?.onReopen}
         purse={purse}
         onBoost={onBoost}
         unansweredBoosts={unansweredBoosts}
         undoablePayments={undoablePayments}
         onUndoPayment={onUndoPayment}
         onAddDebt={() => setAdding(true)}
+        addDebtOffered={addDebtOffered}
       />
       <StrategyText id="strategies" />
       {payable && <PlansPanel household={household} />}
@@ -190,6 +198,7 @@ export function Debts({
         <LateEditDialog
           debt={owned.find(({ id }) => id === edit.start)}
           today={today}
+          hasPayments={paid.some(({ debtId }) => debtId === edit.start)}
           editing={editing}
           onClose={edit.close}
           focusWhenGone={addButton}

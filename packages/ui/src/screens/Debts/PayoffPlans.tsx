@@ -22,11 +22,11 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
   return (
     <Stack gap={4}>
       <Text tone="muted">
-        You keep paying {money(minimums)} a month. When a debt is gone, its payment moves to the
-        next.
+        You keep paying {money(minimums)} a month. When a debt is paid off, its payment moves to the
+        next one.
         {monthlyRoundUps > 0 &&
           ` Round-ups add about ${aboutMoney(monthlyRoundUps, money)} a month.`}{' '}
-        (Minimum only: nothing moves.)
+        The Minimum only line assumes payments don’t move and there are no round-ups.
       </Text>
       <PayoffChart lines={lines} startsOn={asOf} />
       {agreement && <Text>{agreement}</Text>}

@@ -24,7 +24,7 @@ export function PlansPanel({ household }: PlansPanelProps) {
   return (
     <Card>
       <Section id="plans" title="Your Payoff Plans">
-        <ErrorBoundary title="Your plans could not be shown">
+        <ErrorBoundary title="Your plans couldn’t load">
           {household ? <PayoffPlans household={household} /> : placeholder()}
         </ErrorBoundary>
       </Section>

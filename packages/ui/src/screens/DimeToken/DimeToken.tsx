@@ -56,7 +56,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
       <Card as="section" aria-label="Token market">
         <LoadablePanel
           value={info}
-          errorTitle="The token's market could not be loaded"
+          errorTitle="Token prices couldn’t load"
           skeleton={
             <p className={styles.waiting} role="status">
               Loading token information...
@@ -71,7 +71,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
           <Section title="Your Balance">
             <LoadablePanel
               value={balance}
-              errorTitle="Your balance could not be loaded"
+              errorTitle="Your balance couldn’t load"
               skeleton={<Skeleton shape="block" height="9rem" />}
             >
               {(data) => <TokenBalance balance={data} price={price} />}
@@ -101,7 +101,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
           <Section title="Trading Pairs">
             <LoadablePanel
               value={info}
-              errorTitle="Prices could not be loaded"
+              errorTitle="Prices couldn’t load"
               skeleton={<Skeleton shape="block" height="7rem" />}
             >
               {(data) => <TradingPairs price={data.currentPrice} />}
@@ -132,7 +132,7 @@ function StakeTab({
     <div className={styles.staking}>
       <Section
         title="Stake Your Tokens"
-        description="Lock tokens for a while and earn more of them. The longer, the higher the yield."
+        description="Lock up your tokens to earn more. Longer terms earn a higher APY."
       >
         <StakeForm
           today={calendarDayOf(asOf, timeZone)}

@@ -74,7 +74,7 @@ export function Insights({
     <div className={styles.page} aria-busy={transactions.status === 'loading'}>
       <PageHeader
         title="Financial Insights"
-        description="What your purchases and payments say about the way out of debt."
+        description="How your purchases and payments are moving you out of debt."
       />
       {transactions.status === 'ready' && (
         <NewestOnly loaded={transactions.data.length} total={total} />
@@ -95,7 +95,7 @@ export function Insights({
           <Section title="Your Progress">
             <LoadablePanel
               value={bothLoadable(debts, transactions)}
-              errorTitle="Your progress could not be loaded"
+              errorTitle="Your progress couldn’t load"
               skeleton={<Skeleton shape="block" height="14rem" />}
             >
               {([owed, bought]) => (

@@ -39,7 +39,7 @@ export function TrendPanel({
       >
         <LoadablePanel
           value={trend}
-          errorTitle="The chart could not be loaded"
+          errorTitle="The chart couldn’t load"
           skeleton={<DebtTrendChart loading points={[]} />}
         >
           {(points) => <DebtTrendChart points={points} markedIndex={points.length - 1} />}
@@ -68,7 +68,7 @@ export function CategoriesPanel({
       <Section title="Top Spending Categories">
         <LoadablePanel
           value={categories}
-          errorTitle="Categories could not be loaded"
+          errorTitle="Categories couldn’t load"
           skeleton={<Skeleton shape="block" height="16rem" />}
         >
           {(data) => <CategoryBars {...data} />}
@@ -102,7 +102,7 @@ export function ActivityPanel({
       <Section title="Monthly Activity">
         <LoadablePanel
           value={months}
-          errorTitle="Monthly activity could not be loaded"
+          errorTitle="Monthly activity couldn’t load"
           skeleton={<Skeleton shape="block" height="24rem" />}
         >
           {(data) => <MonthlyActivity months={data} />}

@@ -58,7 +58,7 @@ export interface LandingProps {
 }
 
 const MAIN_ID = 'main';
-const ADDRESS_WORKS = 'Try again, or write to the address above.';
+const ADDRESS_WORKS = 'Try again, or email us at the address above.';
 
 /**
  * The public page: what the product is, what it is to become, and how to reach its people.
@@ -82,7 +82,7 @@ export function Landing({
     <>
       <Hero action={wayIn} />
       {qrValue === undefined ? null : (
-        <ErrorBoundary title="The code could not be drawn">
+        <ErrorBoundary title="The QR code couldn’t load">
           <ScanToVisit value={qrValue} />
         </ErrorBoundary>
       )}
@@ -91,11 +91,13 @@ export function Landing({
       <DevelopmentAchievement />
       <GetInTouch contactEmail={contactEmail}>
         <div className={styles.formBox}>
-          <ErrorBoundary title="The form could not be loaded" messageOf={() => ADDRESS_WORKS}>
+          <ErrorBoundary title="The form couldn’t load" messageOf={() => ADDRESS_WORKS}>
             <ContactForm onSubmit={onContact} />
           </ErrorBoundary>
           <noscript>
-            <Text tone="muted">The form needs JavaScript. The address works without it.</Text>
+            <Text tone="muted">
+              The contact form needs JavaScript. You can also email {contactEmail}.
+            </Text>
           </noscript>
         </div>
       </GetInTouch>
@@ -140,7 +142,7 @@ function ScanToVisit({ value }: { value: string }) {
             Scan to visit
           </Text>
           <Text tone="muted" measure>
-            Point the camera of your phone at the code, and this page goes with you.
+            Point your phone’s camera at the code to open this page there.
           </Text>
         </figcaption>
       </figure>

@@ -33,7 +33,7 @@ export function NotFound({
   homeHref,
   homeLabel = 'Back to Home',
   title = '404 Page Not Found',
-  description = 'This one slipped through a hole in the pocket. It may have moved, or the address has a typo.',
+  description = 'We couldn’t find that page. It may have moved, or the address may have a typo.',
   insideShell = false,
 }: NotFoundProps) {
   const Region = insideShell ? 'div' : 'main';

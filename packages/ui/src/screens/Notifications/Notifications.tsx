@@ -55,8 +55,7 @@ export function Notifications({
   const list = (
     <Section title="Example Notifications">
       <Callout tone="info">
-        Examples only. They are not about your account. What you read or delete is kept in this
-        browser only.
+        Examples only. They are not about your account. Changes you make here stay in this browser.
       </Callout>
       <NotificationList
         notifications={notifications}
@@ -65,7 +64,7 @@ export function Notifications({
         onReadAll={onReadAll}
         onDelete={onDelete}
         onRestore={onRestore}
-        restoreLabel="Show the examples again"
+        restoreLabel="Show examples again"
         label="Example notifications"
       />
     </Section>
@@ -74,7 +73,7 @@ export function Notifications({
     <div className={styles.page}>
       <PageHeader
         title="Notifications"
-        description="What happens with your round-ups, payments and debts."
+        description="Updates about your round-ups, payments, and debts."
       />
       <Card>
         <Tabs<NotificationsTab>

@@ -14,7 +14,7 @@ export interface OfflineProps {
   retryLabel?: string;
   /**
    * The heading.
-   * @default 'You are offline'
+   * @default 'You’re offline'
    */
   title?: string;
   /**
@@ -28,8 +28,8 @@ export interface OfflineProps {
 export function Offline({
   onRetry,
   retryLabel = 'Try again',
-  title = 'You are offline',
-  description = 'Nothing is kept in this browser that could be shown here. Your money is where it was: connect to the internet to see it.',
+  title = 'You’re offline',
+  description = 'Nothing is saved on this device to show here. Connect to the internet to see your account.',
 }: OfflineProps) {
   return (
     <main className={styles.root}>

@@ -9,19 +9,19 @@ export function phoneSteps(productName: string): readonly PhoneStep[] {
   return [
     {
       title: 'Open your camera',
-      text: 'On most phones the camera reads QR codes; where it does not, use a scanner app.',
+      text: 'Most phone cameras read QR codes. If yours doesn’t, use a scanner app.',
     },
     {
       title: 'Point it at the code',
-      text: 'Hold still until the address appears, then tap it.',
+      text: 'Hold still until the web address appears, then tap it.',
     },
     {
       title: 'Sign in',
-      text: `Sign in to ${productName} as you do here. The code carries the address only, never your account.`,
+      text: `Sign in to ${productName} as you do here. The code only contains the web address, not your account.`,
     },
     {
-      title: 'Keep it at hand',
-      text: 'In the menu of your browser, choose “Add to Home Screen” to open it like an app.',
+      title: 'Add it to your home screen',
+      text: 'In your browser’s menu, choose “Add to Home Screen.” It then opens like an app.',
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { inShell, media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -18,6 +18,8 @@ export const columns = uiStyle({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
   },
+  // A wide screen whose text a tool has enlarged has no more room than a narrow one.
+  '@container': { [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const share = uiStyle({
@@ -32,6 +34,9 @@ export const share = uiStyle({
       alignItems: 'center',
       justifyItems: 'start',
     },
+  },
+  '@container': {
+    [inShell.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' },
   },
 });
 

@@ -84,7 +84,7 @@ function Code({ url }: Pick<QrProps, 'url'>) {
       <div className={styles.frame}>
         <ErrorState
           title={notices.qrFailed.title}
-          message="The address is too long for a code. Copy it instead."
+          message="The web address is too long for a QR code. Copy it instead."
         />
       </div>
     );
@@ -93,7 +93,7 @@ function Code({ url }: Pick<QrProps, 'url'>) {
     <div className={styles.frame}>
       <QrCode
         value={url}
-        label={`QR code of the address of ${productName}`}
+        label={`QR code that opens ${productName}`}
         size={SIZE.shown}
         className={styles.code}
         onError={onError}
@@ -116,7 +116,7 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
   };
   return (
     <div className={styles.way}>
-      <Text weight="semibold">Address</Text>
+      <Text weight="semibold">Web address</Text>
       <div className={styles.address}>
         <bdi>{url}</bdi>
       </div>
@@ -124,8 +124,8 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
         Copy URL
       </Button>
       {refused && (
-        <Callout tone="warning" live="assertive" title="The browser did not allow copying">
-          Select the address above and copy it yourself.
+        <Callout tone="warning" live="assertive" title="Your browser didn’t allow copying">
+          Select the web address above and copy it yourself.
         </Callout>
       )}
     </div>
@@ -137,9 +137,9 @@ function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
   const { productName } = useBrand();
   return (
     <div className={styles.way}>
-      <Text weight="semibold">Picture</Text>
+      <Text weight="semibold">Download</Text>
       <Text size="s" tone="muted">
-        {SIZE.saved} pixels wide to share, or a drawing to print at any size.
+        A {SIZE.saved}-pixel image to share, or an SVG to print at any size.
       </Text>
       <QrDownload
         value={url}

@@ -18,6 +18,7 @@ import { SecurityForm } from '../../components/SecurityForm/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import type { Loadable } from '../../loadable.ts';
 import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
+import { EarlierOffer, type EarlierOfferProps } from '../EarlierOffer.tsx';
 import * as styles from './Settings.css.ts';
 
 export interface SettingsProps extends Pick<
@@ -45,6 +46,11 @@ export interface SettingsProps extends Pick<
    * @default none, and they cannot be paused here
    */
   now?: RoundUpSettingsFormProps['now'];
+  /**
+   * What was bought while round-ups were off, as long as it is on offer.
+   * @default nothing is offered
+   */
+  earlier?: EarlierOfferProps | undefined;
   /** What notifications someone wants. */
   preferences: NotificationPreferencesProps['preferences'];
   /** Hears all of it, merged with what was changed. */
@@ -71,6 +77,7 @@ export function Settings({
   settingsDraft,
   chargedAccount,
   now,
+  earlier,
   preferences,
   onPreferences,
   permission,
@@ -83,28 +90,28 @@ export function Settings({
     <div className={styles.page} aria-busy={settings.status === 'loading'}>
       <PageHeader
         title="Settings"
-        description="Your profile, your round-ups and what we tell you about."
+        description="Manage your profile, round-ups, and notifications."
       />
       <Part title="Profile" description="Your name and email.">
         <LoadablePanel
           value={user}
-          errorTitle="Your profile could not be loaded"
+          errorTitle="Your profile couldn’t load"
           skeleton={<Skeleton shape="block" height="13rem" />}
         >
           {(data) => <ProfileForm key={data.id} user={data} />}
         </LoadablePanel>
       </Part>
-      <Part title="Security" description="Your password is kept by your sign-in provider.">
+      <Part title="Security" description="Your sign-in provider manages your password.">
         <SecurityForm onLogout={onLogout} />
       </Part>
       <Part
         id="round-ups"
         title="Round-Up Settings"
-        description="How purchases are rounded up, and where the change goes. Saved as you change them."
+        description="Choose how we round up purchases and where the money goes. Changes save automatically."
       >
         <LoadablePanel
           value={settings}
-          errorTitle="Your settings could not be loaded"
+          errorTitle="Your settings couldn’t load"
           skeleton={<Skeleton shape="block" height="27rem" />}
         >
           {(data) => (
@@ -114,6 +121,7 @@ export function Settings({
               draft={settingsDraft}
               account={chargedAccount}
               now={now}
+              underSwitch={earlier && <EarlierOffer {...earlier} />}
             />
           )}
         </LoadablePanel>
@@ -126,7 +134,7 @@ export function Settings({
           onAskPermission={onAskPermission}
         />
       </Part>
-      <Part title="App Information" description="Which version you use.">
+      <Part title="App Information" description="The version you’re using.">
         <AppInformation version={version} legalHref={legalHref} />
       </Part>
     </div>

@@ -6,19 +6,19 @@ export const SIGN_UP_FEATURES: readonly Feature[] = [
   {
     title: 'Smart Round-ups',
     description:
-      'Every purchase is rounded up to the next dollar, and the change goes to your debt each week.',
+      'We round up every purchase to the next dollar and send the change to your debt each week.',
     icon: CircleArrowUp,
   },
   {
     title: 'Debt Tracking',
     description:
-      'All balances in one place, with what is paid, what is left and the day you will be debt-free.',
+      'See all your balances in one place: what you’ve paid, what’s left, and when you’ll be debt-free.',
     icon: TrendingDown,
   },
   {
     title: 'Bank-Level Security',
     description:
-      'Accounts are linked through a bank-connection provider, so your bank password never reaches us.',
+      'You link accounts through a bank-connection provider, so your bank password never reaches us.',
     icon: ShieldCheck,
   },
 ];

@@ -98,8 +98,7 @@ function Welcome({ startRef, homeHref, signInHref, onStart }: WelcomeProps) {
           Join {productName}
         </Heading>
         <Text size="l" tone="muted" className={styles.lead}>
-          Turn spare change into payments on your debt. It takes two minutes and costs nothing to
-          start.
+          Turn spare change into payments on your debt. Free to start. It takes two minutes.
         </Text>
         <Button ref={startRef} size="l" onClick={onStart}>
           Create Free Account

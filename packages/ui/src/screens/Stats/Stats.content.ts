@@ -15,7 +15,7 @@ export const SHOWCASE_FIGURES: readonly ShowcaseFigure[] = [
   {
     label: 'Average round-ups',
     figure: '$47',
-    detail: 'weekly, without a budget or a spreadsheet',
+    detail: 'a week, without a budget or a spreadsheet',
     icon: PiggyBank,
   },
   {
@@ -33,19 +33,19 @@ export const SHOWCASE_FIGURES: readonly ShowcaseFigure[] = [
   {
     label: 'Banks',
     figure: '11,000+',
-    detail: 'can be connected',
+    detail: 'supported',
     icon: Landmark,
   },
   {
     label: 'First round-ups',
     figure: '24 hours',
-    detail: 'until the first ones are visible',
+    detail: 'or less until you see them',
     icon: Clock,
   },
   {
     label: 'Interest revenue',
     figure: '4% APY',
-    detail: 'on balances that wait for their weekly payment',
+    detail: 'earned on round-ups between weekly payments',
     icon: Percent,
   },
 ];
@@ -56,12 +56,12 @@ export const STORES: readonly StoreEntry[] = [
     store: 'Apple App Store',
     platform: 'iPhone and iPad',
     stage: 'ready',
-    note: 'The app is built with a native wrapper. Opening the developer account comes next.',
+    note: 'The app is built with a native wrapper. Next: open the developer account.',
   },
   {
     store: 'Google Play',
     platform: 'Android phones and tablets',
     stage: 'ready',
-    note: 'The app is built with a native wrapper. Filling in the store page comes next.',
+    note: 'The app is built with a native wrapper. Next: complete the store listing.',
   },
 ];

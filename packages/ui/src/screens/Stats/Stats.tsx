@@ -34,7 +34,7 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
     <Stack gap={7}>
       <PageHeader
         title="Stats"
-        description={`What ${productName} can do for you. Illustrative figures. Yours depend on what you spend and owe.`}
+        description={`What ${productName} can do for you. Example figures, not promises. Yours depend on what you spend and owe.`}
       />
       <Section title="What round-ups do">
         <Grid columns={{ phone: 2, desktop: 3 }}>
@@ -80,8 +80,8 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
           <Card className={styles.owner}>
             <VeteranBadge>Veteran Owned Business</VeteranBadge>
             <Text size="s" tone="muted">
-              {productName} is founded, owned and run by a veteran: plain words, kept promises, and
-              nobody left behind with the interest.
+              {productName} was founded by a veteran, who owns and runs it. We use plain words and
+              keep our promises.
             </Text>
           </Card>
         </Section>

@@ -107,7 +107,7 @@ export function Transactions({
           <Section title="All Transactions">
             <LoadablePanel
               value={transactions}
-              errorTitle="Transactions could not be loaded"
+              errorTitle="Transactions couldn’t load"
               skeleton={<TransactionListSkeleton rows={8} />}
             >
               {(data) => <TransactionList transactions={data} timeZone={timeZone} />}
@@ -138,7 +138,7 @@ function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: str
       <Section title="Recent Payments">
         <LoadablePanel
           value={bothLoadable(payments, debts)}
-          errorTitle="Payments could not be loaded"
+          errorTitle="Payments couldn’t load"
           skeleton={<Skeleton shape="block" height="12rem" />}
         >
           {([made, owed]) => (

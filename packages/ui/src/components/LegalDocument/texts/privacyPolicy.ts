@@ -9,7 +9,7 @@ export function privacyPolicy(names: LegalNames): LegalPart {
   return {
     id: 'privacy-policy',
     title: 'Privacy Policy',
-    summary: `What ${productName} knows about you, what for, who we share it with, and how you stay in charge.`,
+    summary: `What ${productName} knows about you, why we use it, who we share it with, and how you stay in control.`,
     sections: [
       {
         id: 'privacy-information-collected',
@@ -37,7 +37,7 @@ export function privacyPolicy(names: LegalNames): LegalPart {
             'meet legal duties, such as keeping financial records.',
           ),
           paragraph(
-            'We do not make decisions with legal effect about you by machine alone, and we send marketing email only when you have asked for it.',
+            'We do not make legally significant decisions about you by automated means alone, and we send marketing email only if you ask for it.',
           ),
         ],
       },
@@ -50,8 +50,8 @@ export function privacyPolicy(names: LegalNames): LegalPart {
             'We share what is needed, and no more, with:',
             'the providers of bank connections, payments, cryptocurrency trading, hosting, email, and sign-in, who work for us under contract;',
             'your lenders, to apply a payment;',
-            'authorities, where the law demands it;',
-            'a successor, should the product change hands, under the promises made here.',
+            'authorities, where the law requires it;',
+            'a successor company, bound by these promises.',
           ),
         ],
       },
@@ -60,10 +60,10 @@ export function privacyPolicy(names: LegalNames): LegalPart {
         title: 'How we protect it',
         blocks: [
           paragraph(
-            'Data is encrypted on its way and where it is stored. Few people can reach it, each only as far as their work needs, and access is recorded. Your bank password is entered with the bank-connection provider and never reaches us.',
+            'Data is encrypted in transit and at rest. Only people who need it for their work can access it, and we log access. Your bank password is entered with the bank-connection provider and never reaches us.',
           ),
           paragraph(
-            'No system is perfectly secure. When a breach concerns you, we tell you and the authorities as the law requires.',
+            'No system is perfectly secure. If a breach affects you, we will tell you and the authorities as the law requires.',
           ),
         ],
       },
@@ -103,7 +103,7 @@ export function privacyPolicy(names: LegalNames): LegalPart {
         title: `Children under ${POLICY.minimumAge}`,
         blocks: [
           paragraph(
-            `The product is for people of ${POLICY.minimumAge} years or older. We do not knowingly collect information from anybody younger. When we learn that we have, we delete it; tell us if you think so.`,
+            `You must be ${POLICY.minimumAge} or older to use the product. We do not knowingly collect information from anyone under ${POLICY.minimumAge}. If you believe we have, tell us and we will delete it.`,
           ),
         ],
       },
@@ -112,7 +112,7 @@ export function privacyPolicy(names: LegalNames): LegalPart {
         title: 'Changes to this policy',
         blocks: [
           paragraph(
-            `We announce a change of this policy ${POLICY.noticeDays} days before it holds, in the app or by email, and say what is different. Earlier versions are available on request.`,
+            `We will announce changes to this policy ${POLICY.noticeDays} days before they take effect, in the app or by email, and say what is different. Earlier versions are available on request.`,
           ),
         ],
       },
@@ -132,7 +132,7 @@ export function privacyPolicy(names: LegalNames): LegalPart {
       },
       {
         id: 'privacy-response-time',
-        title: 'When you hear from us',
+        title: 'Response times',
         blocks: [
           paragraph(
             `We answer every privacy request within ${POLICY.responseDays} days. Where a request is unusually complex and the law lets us take longer, we tell you why within those ${POLICY.responseDays} days.`,

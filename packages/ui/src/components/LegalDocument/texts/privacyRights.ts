@@ -11,18 +11,18 @@ export function privacyRights({ productName }: LegalNames): LegalSection {
         'Wherever you live, you may ask us to:',
         'show you the information we hold about you;',
         'correct what is wrong;',
-        'delete it, as far as no law makes us keep it;',
+        'delete it, unless the law requires us to keep it;',
         'give you a copy that other services can read;',
         'stop using it for a purpose you have agreed to earlier.',
       ),
       paragraph(
-        'California: under the California Consumer Privacy Act you may also learn which categories of information are collected and disclosed, limit the use of sensitive information, and opt out of its sale or sharing, neither of which we do. You may send an agent in your place.',
+        'California: under the California Consumer Privacy Act you may also learn which categories of information are collected and disclosed, limit the use of sensitive information, and opt out of its sale or sharing, neither of which we do. You may use an authorized agent.',
       ),
       paragraph(
         'European Union, European Economic Area, and United Kingdom: under the General Data Protection Regulation you may also object to processing, ask us to restrict it, withdraw a consent, and complain to your supervisory authority. We process data to fulfill our contract with you, to meet legal duties, for legitimate interests such as security, and with your consent.',
       ),
       paragraph(
-        `Using a right costs nothing, and ${productName} does not treat you worse for it. We may ask you to prove who you are first.`,
+        `Using your rights is free, and ${productName} will not treat you differently for it. We may ask you to prove who you are first.`,
       ),
     ],
   };

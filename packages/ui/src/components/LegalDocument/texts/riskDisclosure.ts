@@ -16,7 +16,7 @@ export function riskDisclosure({ productName }: LegalNames): LegalPart {
             'Prices of cryptocurrency can rise or fall sharply within minutes, at any hour and for no visible reason. A price you see may already be out of date when your purchase is made.',
           ),
           paragraph(
-            'Investing a share of your round-ups is off until you turn it on. You can change the share, down to nothing, at any time; a purchase that has already been made is not undone.',
+            'Investing a share of your round-ups is off until you turn it on. You can change the share, down to nothing, at any time. Purchases already made cannot be undone.',
           ),
         ],
       },
@@ -34,10 +34,10 @@ export function riskDisclosure({ productName }: LegalNames): LegalPart {
       },
       {
         id: 'risk-past-performance',
-        title: 'Past performance is no promise',
+        title: 'Past performance is no guarantee of future results',
         blocks: [
           paragraph(
-            'Earlier prices, yields, and savings, whether yours, ours, or an average over other people, are no promise of later ones. Examples and averages on our pages show what is possible and are not a forecast for you.',
+            'Past prices, yields, and savings, whether yours, ours, or averages, do not guarantee future ones. Examples and averages on our pages show what is possible and are not a forecast for you.',
           ),
         ],
       },
@@ -57,7 +57,7 @@ export function riskDisclosure({ productName }: LegalNames): LegalPart {
           list(
             'A transfer passes through your bank, our payment partner, and your lender. Each of them can:',
             'charge a fee, including an overdraft or returned-payment fee when your balance is too low;',
-            'take several business days, longer over weekends and holidays;',
+            'take several business days, or longer around weekends and holidays;',
             'refuse, reverse, or hold a transfer.',
           ),
           paragraph(

@@ -29,10 +29,10 @@ export function termsOfService({ productName }: LegalNames): LegalPart {
             'When you use the service you agree to:',
             `be at least ${POLICY.minimumAge} years old and able to enter a binding agreement;`,
             'give information that is true and keep it up to date;',
-            'keep your sign-in details to yourself and tell us at once when somebody else may know them;',
+            'keep your sign-in details to yourself and tell us at once when someone else may know them;',
             'connect only accounts that are yours, and keep enough money in them for the transfers you allow;',
-            'go on paying your lenders what is due, when it is due;',
-            'use the service lawfully, and not to probe, overload, copy, or disturb it.',
+            'keep paying your lenders on time;',
+            'use the service lawfully, and not probe, overload, copy, or disrupt it.',
           ),
         ],
       },
@@ -41,10 +41,10 @@ export function termsOfService({ productName }: LegalNames): LegalPart {
         title: 'Limitation of liability',
         blocks: [
           paragraph(
-            'To the extent the law allows, we are not liable for indirect, incidental, special, or consequential losses, nor for lost profits, lost data, investment losses, bank fees, or interest that arise from using the service or from being unable to use it.',
+            'To the extent the law allows, we are not liable for indirect, incidental, special, or consequential losses, or for lost profits, lost data, investment losses, bank fees, or interest that arise from using the service or from being unable to use it.',
           ),
           paragraph(
-            'Where we are liable nevertheless, our total liability is limited to what you paid us for the service in the twelve months before the event. Nothing here limits liability that cannot be limited by law, such as for intent, gross negligence, or your rights as a consumer.',
+            'If we are liable anyway, our total liability is limited to what you paid us for the service in the twelve months before the event. Nothing here limits liability that cannot be limited by law, such as liability for willful misconduct or gross negligence, or your rights as a consumer.',
           ),
         ],
       },
@@ -69,8 +69,8 @@ export function termsOfService({ productName }: LegalNames): LegalPart {
           ),
           list(
             'We may suspend or close an account, with notice where we can give it, when:',
-            'these terms are broken or the law requires it;',
-            'we see signs of fraud or of somebody else using the account;',
+            'you violate these terms or the law requires it;',
+            'we see signs of fraud or of someone else using the account;',
             'transfers are returned repeatedly;',
             'the service, or a partner it depends on, ends.',
           ),
@@ -81,7 +81,7 @@ export function termsOfService({ productName }: LegalNames): LegalPart {
         title: 'Changes to these terms',
         blocks: [
           paragraph(
-            `We may change these terms. We announce a change that matters at least ${POLICY.noticeDays} days before it holds, in the app or by email. If you do not agree, close your account before that day; going on using the service afterward means that you accept the new terms.`,
+            `We may change these terms. We will announce material changes at least ${POLICY.noticeDays} days before they take effect, in the app or by email. If you do not agree, close your account before that date; continuing to use the service after that date means you accept the new terms.`,
           ),
         ],
       },

@@ -12,7 +12,7 @@ export function Competitors({ productName }: { productName: string }) {
   return (
     <Section
       title="Competitor benchmarks"
-      description="Each does a part; nobody else puts spare change on the highest-interest debt."
+      description={`Others do part of this. Only ${productName} sends spare change to the highest-interest debt.`}
     >
       <Card padding="none">
         <table className={styles.table}>

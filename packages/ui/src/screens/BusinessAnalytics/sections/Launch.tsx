@@ -11,7 +11,7 @@ export function Launch() {
   return (
     <Section
       title="App store launch options"
-      description="The apps are ready for submission; what is left is the account they are published under."
+      description="The apps are ready to submit. The last step is choosing a developer account."
     >
       <div className={styles.pair}>
         {LAUNCH_OPTIONS.map((option) => (

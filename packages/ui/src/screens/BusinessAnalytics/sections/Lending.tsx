@@ -20,7 +20,7 @@ export function Lending() {
         <Card className={styles.block}>
           <Text weight="semibold">An example</Text>
           <Text tone="muted">
-            {`${dollars(exampleBalance)} at ${formatPercent(currentApr, 2)} cost ${dollars(interestNow)} of interest in a year; at ${formatPercent(offeredApr, 2)} they would cost ${dollars(interestThen)}.`}
+            {`A ${dollars(exampleBalance)} balance at ${formatPercent(currentApr, 2)} costs ${dollars(interestNow)} in interest a year; at ${formatPercent(offeredApr, 2)}, ${dollars(interestThen)}.`}
           </Text>
           <p className={styles.line}>
             <strong className={styles.figure}>
@@ -30,7 +30,7 @@ export function Lending() {
           </p>
         </Card>
         <Card className={styles.block}>
-          <Text weight="semibold">What has to be true first</Text>
+          <Text weight="semibold">What must be in place first</Text>
           <ul className={styles.bullets}>
             {gates.map((gate) => (
               <li key={gate}>{gate}</li>

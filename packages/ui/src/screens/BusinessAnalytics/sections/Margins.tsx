@@ -11,7 +11,7 @@ export function Margins({ plan }: { plan: UnitEconomics }) {
   return (
     <Section
       title="Margins"
-      description={`Of ${formatUsd(plan.revenuePerUser)} a user and year, ${formatUsd(plan.costPerUser)} go into serving them.`}
+      description={`Each user brings in ${formatUsd(plan.revenuePerUser)} a year and costs ${formatUsd(plan.costPerUser)} to serve.`}
     >
       <Card>
         <ul className={styles.rows}>

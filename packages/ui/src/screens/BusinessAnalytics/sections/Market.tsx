@@ -19,17 +19,17 @@ export function Market() {
     },
     {
       figure: peopleLabel(reachable),
-      text: `of them use financial apps, at ${fintechPercent}% fintech adoption`,
+      text: `of them (${fintechPercent}%) use financial apps`,
       people: reachable,
     },
     {
       figure: `${potential.from / 1_000_000}-${peopleLabel(potential.to)}`,
-      text: 'potential users, who would let an app round up for them',
+      text: 'potential users willing to let an app round up',
       people: potential.to,
     },
   ];
   return (
-    <Section title="Market size" description="Whom round-ups can help, in the United States.">
+    <Section title="Market size" description="Who round-ups can help in the United States.">
       <Card>
         <ol className={styles.rows}>
           {layers.map((layer) => (

@@ -9,13 +9,10 @@ import * as styles from './sections.css.ts';
 /** What one user brings in a year, stream by stream. */
 export function Revenue({ plan }: { plan: UnitEconomics }) {
   return (
-    <Section
-      title="Revenue model"
-      description="What one user brings in a year, and what a million bring."
-    >
+    <Section title="Revenue model" description="Annual revenue per user and at 1 million users.">
       <Card padding="none">
         <table className={styles.table}>
-          <caption className={styles.caption}>Revenue for each user and year, by stream</caption>
+          <caption className={styles.caption}>Annual revenue per user, by stream</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.headCell}>
@@ -49,7 +46,7 @@ export function Revenue({ plan }: { plan: UnitEconomics }) {
           <tfoot>
             <tr>
               <th scope="row" className={styles.rowHead}>
-                Together
+                Total
               </th>
               <td className={styles.cell} data-number="" data-total="">
                 {formatUsd(plan.revenuePerUser)}

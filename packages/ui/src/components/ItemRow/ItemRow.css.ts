@@ -1,14 +1,17 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
+/** A list of rows: what each is at the start, and what it has or can do at the end. */
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${tokens.space[1]} ${tokens.space[4]}`,
+  gap: `${tokens.space[2]} ${tokens.space[4]}`,
   paddingBlock: tokens.space[3],
+  minInlineSize: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
 });
 

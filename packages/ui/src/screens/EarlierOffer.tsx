@@ -1,0 +1,55 @@
+import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
+import { useState } from 'react';
+import { settle } from '../actionResult.ts';
+import { ENGLISH_BANK_LINK, type BankLinkFinds } from '../components/BankLinkDialog/index.ts';
+import { Button } from '../components/Button/index.ts';
+import { Text } from '../components/Text/index.ts';
+import { useToast } from '../components/Toaster/index.ts';
+import { notAdded } from '../notAdded.ts';
+import { useMoneyText } from '../useMoneyText.ts';
+import { useSingleFlight } from '../useSingleFlight.ts';
+import * as styles from './EarlierOffer.css.ts';
+
+export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
+  /** What may still be rounded up. */
+  earlier: EarlierRoundUps;
+}
+
+/** Offers purchases that rounded up to nothing, with their sum; nothing is taken without a yes. */
+export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
+  const money = useMoneyText();
+  const { notify } = useToast();
+  const [accepting, setAccepting] = useState(false);
+  const [pending, answer] = useSingleFlight(async (accept: boolean) => {
+    setAccepting(accept);
+    const result = await settle(onInclude(accept ? earlier.from : null));
+    if (!result.ok) notify(notAdded('Not Saved', accept ? 'Use them' : 'No, thanks', result));
+  });
+  return (
+    <div className={styles.earlier}>
+      <Text as="span" size="s">
+        {ENGLISH_BANK_LINK.earlier(money(earlier.amount), earlier)}
+      </Text>
+      <div className={styles.actions}>
+        <Button
+          size="s"
+          variant="soft"
+          disabled={pending}
+          pending={pending && accepting}
+          onClick={() => answer(true)}
+        >
+          Use them
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          tone="neutral"
+          disabled={pending}
+          onClick={() => answer(false)}
+        >
+          No, thanks
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -26,6 +26,21 @@ test('Back closes a dialog, then leaves the page', async ({ page }) => {
   await expect(heading(page, 'Settings')).toBeVisible();
 });
 
+test('Back closes the account menu, then leaves the page', async ({ page }) => {
+  await arriveAtDebts(page);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page).toHaveURL('/debts');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.dtOverlays ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Settings')).toBeVisible();
+});
+
 test('a dialog that was closed otherwise leaves no entry behind', async ({ page }) => {
   await arriveAtDebts(page);
   for (let time = 0; time < 3; time += 1) {

@@ -47,8 +47,10 @@ test('accounts with their balances, and the newest ten rows as people count', as
   await expect(rows.first()).toContainText('Pending');
   await page.getByRole('button', { name: /^Show all/ }).click();
   await expect(rows.first()).toHaveAttribute('aria-posinset', '1');
+  // The list draws what is near the screen.
+  await rows.last().scrollIntoViewIfNeeded();
   await expect(page.getByText('+$1,842.50').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show the first 10' }).click();
+  await page.getByRole('button', { name: 'Show fewer' }).click();
   await expect(rows).toHaveCount(10);
 });
 
@@ -194,7 +196,7 @@ test.describe('when the bank or the server refuses', () => {
       'Failed to connect your bank account. Please try again.',
     );
     await expect(
-      dialog.getByRole('heading', { name: 'Closed Door Bank was not connected' }),
+      dialog.getByRole('heading', { name: 'Closed Door Bank wasn’t connected' }),
     ).toBeFocused();
     await dialog.getByRole('button', { name: 'Choose another bank' }).click();
     await dialog.getByText('First Harbor Bank', { exact: true }).click();
@@ -218,7 +220,9 @@ test.describe('when the bank or the server refuses', () => {
     await openAsNewUser(page, 'faults=exchangeToken:lost-answer*1');
     const sent = watchBank(page);
     const dialog = await askBank(page, 'First Harbor Bank');
-    await expect(dialog.getByRole('heading', { name: 'We do not know yet' })).toBeFocused();
+    await expect(
+      dialog.getByRole('heading', { name: 'We’re not sure this went through' }),
+    ).toBeFocused();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(toast(page, 'Bank Account Connected')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();

@@ -5,11 +5,18 @@ import { expect, open, settled, test, toast } from './support/test.ts';
 const READS: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   // With a purse, how and when it is swept, and what it has paid.
-  '/dashboard': ['dashboard-summary', 'debts', 'payments', 'round-up-settings', 'transactions'],
+  '/dashboard': [
+    'dashboard-summary',
+    'debts',
+    'payments',
+    'round-up-settings',
+    'service-status',
+    'transactions',
+  ],
   '/transactions': ['debts', 'payments', 'service-status', 'transactions'],
   '/debts': ['dashboard-summary', 'debts', 'payments', 'plaid/suggestions', 'service-status'],
   '/crypto': ['crypto-purchases', 'crypto-summary', 'round-up-settings', 'service-status'],
-  '/insights': ['dashboard-summary', 'debts', 'payments', 'transactions'],
+  '/insights': ['dashboard-summary', 'debts', 'payments', 'service-status', 'transactions'],
   // With links that can be removed, what they brought along, and what they change.
   '/banking': [
     'dashboard-summary',
@@ -22,7 +29,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
     'service-status',
   ],
   // With a purse, the account that is charged.
-  '/settings': ['dashboard-summary', 'round-up-settings'],
+  '/settings': ['dashboard-summary', 'round-up-settings', 'service-status'],
   '/dime-token': ['dime-token/balance', 'dime-token/info', 'dime-token/rewards'],
   // What only displays asks for nothing but who is there, as every page does.
   '/business-analytics': [],

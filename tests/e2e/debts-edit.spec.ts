@@ -102,7 +102,7 @@ test('a debt is edited, and a minimum below the interest is warned of at once', 
   const dialog = await openEdit(page);
   await dialog.getByLabel('Minimum payment').fill('50');
   await expect(dialog.getByRole('status')).toHaveText(
-    'This minimum does not cover the interest of $129.12 a month: the balance would grow.',
+    'This minimum is less than the $129.12 of monthly interest, so the balance will grow.',
   );
   await dialog.getByLabel('Minimum payment').fill('$160');
   await expect(dialog.getByRole('status')).toHaveCount(0);
@@ -116,8 +116,8 @@ test('a debt is edited, and a minimum below the interest is warned of at once', 
 test('a balance is corrected to a statement', async ({ page }) => {
   const dialog = await openEdit(page);
   await dialog.getByRole('tab', { name: 'Balance' }).click();
-  await dialog.getByLabel('Balance on the statement').fill('$6,329.12');
-  await dialog.getByText('Interest or fees were charged').click();
+  await dialog.getByLabel('Statement balance').fill('$6,329.12');
+  await dialog.getByText('Interest or fees').click();
   await dialog.getByRole('button', { name: 'Correct Balance' }).click();
   await expect(toast(page, 'Balance Corrected')).toBeVisible();
   await expect(cardOf(page, CARD)).toContainText('$6,329.12');
@@ -144,12 +144,11 @@ test('a debt is paid off, closed, reopened; one with a history is not deleted', 
 
   dialog = await openEdit(page, 'Dentist');
   await dialog.getByRole('tab', { name: 'Close or delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete Debt' }).click();
-  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
-  await expect(toast(page, 'Debt Not Deleted')).toContainText(
-    'This debt has payments or corrections. Close it instead.',
+  const remove = dialog.getByRole('button', { name: 'Delete Debt' });
+  await expect(remove).toBeDisabled();
+  await expect(remove).toHaveAccessibleDescription(
+    'This debt has payments, so its history is kept and it can’t be deleted. Close it instead.',
   );
-  await dialog.getByRole('button', { name: 'Keep It' }).click();
   await dialog.getByRole('button', { name: 'Close Debt' }).click();
   await expect(toast(page, 'Debt Closed')).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -176,7 +175,7 @@ test('a debt that was entered by mistake is deleted', async ({ page }) => {
   const dialog = await openEdit(page, 'Mistake');
   await dialog.getByRole('tab', { name: 'Close or delete' }).click();
   await dialog.getByRole('button', { name: 'Delete Debt' }).click();
-  await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+  await dialog.getByRole('button', { name: 'Delete Debt' }).click();
   await expect(toast(page, 'Debt Deleted')).toBeVisible();
   await expect(cardOf(page, 'Mistake')).toHaveCount(0);
 });
@@ -190,7 +189,7 @@ test('a payment is undone from its message, and everything is as before', async 
   await keepMessage(page);
   await expect(card).toContainText('$6,175.00');
   await message.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Payment Undone')).toContainText('Nothing was paid.');
+  await expect(toast(page, 'Payment Canceled')).toContainText('No money was moved.');
   await expect(card).toContainText('$6,200.00');
 });
 

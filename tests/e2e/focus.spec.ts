@@ -51,7 +51,7 @@ test.describe('without a connection', () => {
       await page.goto('/api/login');
       await settled(page);
       await context.setOffline(true);
-      await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
       await walk(page);
     });
   }

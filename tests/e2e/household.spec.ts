@@ -87,9 +87,9 @@ test('crypto settings: on, a share, a coin, and the settings page says the same'
   await expect(on).toBeChecked();
   await on.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('slider', { name: 'Crypto allocation' })).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Share of round-ups for crypto' })).toHaveCount(0);
   await page.keyboard.press('Space');
-  const share = page.getByRole('slider', { name: 'Crypto allocation' });
+  const share = page.getByRole('slider', { name: 'Share of round-ups for crypto' });
   await share.focus();
   await page.keyboard.press('ArrowRight');
   await expect(share).toHaveAttribute('aria-valuetext', '30%');
@@ -100,7 +100,9 @@ test('crypto settings: on, a share, a coin, and the settings page says the same'
   await expect(share).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('combobox', { name: 'Crypto percentage' })).toContainText('30%');
+  await expect(page.getByRole('combobox', { name: 'Share of round-ups for crypto' })).toContainText(
+    '30%',
+  );
   await expect(page.getByRole('combobox', { name: 'Preferred cryptocurrency' })).toContainText(
     'SOL',
   );

@@ -43,6 +43,8 @@ test('from the landing page to a payment that lasts', async ({ page }) => {
 });
 
 test('the week’s round-ups go to the debt of the highest rate', async ({ page }) => {
+  // A Thursday: on a Monday the sweep has just taken what waited.
+  await page.clock.setFixedTime('2026-11-19T14:05:00Z');
   await open(page, '/dashboard');
   await page.getByRole('button', { name: 'Apply to Debt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });

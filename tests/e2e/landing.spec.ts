@@ -28,7 +28,7 @@ test.describe('with scripting off', () => {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(page.getByRole('contentinfo')).toContainText('Veteran Owned Business');
-    await expect(page.locator('noscript p')).toHaveText(/^The form needs JavaScript/);
+    await expect(page.locator('noscript p')).toHaveText(/^The contact form needs JavaScript/);
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute(
       'href',
       '/api/login',

@@ -40,7 +40,7 @@ test('the sign-in of the demo can be used by everybody', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue as Ada' })).toBeFocused();
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(`${api.url}/`);
 });
 

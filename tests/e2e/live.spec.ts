@@ -155,7 +155,7 @@ test.describe('a chunk that fails to load after a deploy', () => {
     const loads = countLoads(page);
     const items = page.getByRole('navigation', { name: 'Main' });
     await items.getByRole('link', { name: 'Debts' }).click();
-    await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+    await expect(page.getByRole('alert')).toContainText('This page couldn’t load');
     expect(loads()).toBe(1);
     await items.getByRole('link', { name: 'Transactions' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');

@@ -56,7 +56,7 @@ test.describe('the installed app', () => {
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('25.50');
     await dialog.getByRole('button', { name: 'Make Payment' }).click();
     await expect(toast(page, 'Payment Failed')).toContainText(
-      'You are offline, so nothing was sent',
+      'You’re offline, so nothing was sent',
     );
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25.50');
     await context.setOffline(false);
@@ -76,7 +76,7 @@ test.describe('the installed app', () => {
     expect(await keptPaths(page)).toEqual([]);
     await context.setOffline(true);
     await page.goto('/debts');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await expect(page.getByText('Store Card')).toHaveCount(0);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
@@ -97,9 +97,7 @@ test.describe('the installed app', () => {
     await context.addCookies([{ name: 'stub-down', value: '1', url: LIVE_URL }]);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'The server could not be reached',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t connect');
     await context.clearCookies({ name: 'stub-down' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/');

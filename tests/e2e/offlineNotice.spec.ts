@@ -10,7 +10,7 @@ test('shows the last data offline, marked as old', async ({ page, context }) => 
   await visitAndDisconnect(page, context);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline' });
   await expect(notice).toContainText(/Showing figures from \w+ \d+, \d{4}/);
   await expect(page.getByRole('article', { name: 'Store Card' })).toContainText('$1,200.00');
   await expect(page.getByText('May be out of date').first()).toBeVisible();
@@ -19,7 +19,7 @@ test('shows the last data offline, marked as old', async ({ page, context }) => 
 
   // What was never looked at is not there, and says so in its panel.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DTT' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('nothing of this is kept');
+  await expect(page.getByRole('alert').first()).toContainText('isn’t saved in this browser');
 });
 
 test('knows since when, and whose page it is, also where the visit began at the landing page', async ({
@@ -31,7 +31,7 @@ test('knows since when, and whose page it is, also where the visit began at the 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect.poll(() => keptPaths(page)).toContain('/api/user');
   await context.setOffline(true);
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline' });
   await expect(notice).toContainText(/Showing figures from \w+ \d+, \d{4}/);
 });
 
@@ -98,7 +98,7 @@ for (const width of [390, 1280]) {
       if (width < 768) await page.getByRole('button', { name: 'Boost this debt' }).last().click();
     };
     await unfold();
-    const offline = page.getByRole('status').filter({ hasText: 'You are offline' });
+    const offline = page.getByRole('status').filter({ hasText: 'You’re offline' });
     const old = page.getByRole('status').filter({ hasText: 'Couldn’t reach the server' });
     const marks = page.getByText('May be out of date');
     for (const top of [0, 400, 100_000]) {

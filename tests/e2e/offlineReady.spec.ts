@@ -23,7 +23,7 @@ test('gets ready once the connection is back, where it was lost before', async (
   await missed;
   await page.unroute(/registerWorker/);
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(workers).toEqual([]);
   await context.setOffline(false);
@@ -55,7 +55,35 @@ test('gets ready once the connection is back, where it was lost halfway', async 
   await expect(page.locator('html')).toHaveAttribute('data-given-up');
   await context.clearCookies({ name: 'stub-deployed' });
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await page.evaluate(() => navigator.serviceWorker.ready);
+});
+
+test.describe('before the worker is there', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load|ChunkError/],
+  });
+
+  test('a page that was never loaded says so in its place, and comes with the connection', async ({
+    page,
+    context,
+  }) => {
+    await signInLive(context);
+    await page.goto('/dashboard');
+    await settled(page);
+    await context.setOffline(true);
+    const debts = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Debts' });
+    await debts.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'You’re offline, and this page hasn’t loaded yet. Try again once you’re connected.',
+    );
+    await expect(debts).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+  });
 });

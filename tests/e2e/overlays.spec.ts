@@ -30,13 +30,6 @@ const OVERLAYS: readonly Overlay[] = [
     keepsFocus: true,
   },
   {
-    name: 'the week’s round-ups on a debt',
-    path: '/dashboard',
-    opener: button('Apply to Debt'),
-    overlay: dialog('Make Extra Payment'),
-    keepsFocus: true,
-  },
-  {
     name: 'a payment on one debt',
     path: '/debts',
     opener: inCard('Make Payment'),
@@ -96,7 +89,7 @@ const OVERLAYS: readonly Overlay[] = [
   {
     name: 'the choice of a share',
     path: '/settings',
-    opener: choice('Crypto percentage'),
+    opener: choice('Share of round-ups for crypto'),
     overlay: listbox,
     keepsFocus: false,
   },

@@ -176,7 +176,7 @@ test.describe('when the answer is lost', () => {
     await choose(page, dialog, /Everyday/);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
     await dialog.getByRole('button', { name: 'Make Payment' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('We do not know yet');
+    await expect(dialog.getByRole('alert')).toContainText('We’re not sure this went through');
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
     expect(sent).toHaveLength(1);
 
@@ -196,7 +196,7 @@ test.describe('when the answer is lost', () => {
     await choose(page, dialog, /Everyday/);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
     await dialog.getByRole('button', { name: 'Make Payment' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('We do not know yet');
+    await expect(dialog.getByRole('alert')).toContainText('We’re not sure this went through');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     // It had been written, and the figures are asked for: they say so.
@@ -205,7 +205,7 @@ test.describe('when the answer is lost', () => {
     await page.getByRole('link', { name: 'View all debts' }).click();
     await expect(page.getByRole('heading', { name: 'Debt Management' })).toBeVisible();
     await page.getByRole('button', { name: 'Make Payment' }).first().click();
-    await expect(dialog.getByRole('alert')).toContainText('$25.00 to Everyday');
+    await expect(dialog.getByRole('alert')).toContainText('$25.00 payment to Everyday');
     await choose(page, dialog, /Everyday/);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
     await dialog.getByRole('button', { name: 'Make Payment' }).click();

@@ -2,6 +2,11 @@ import type { Page } from 'playwright/test';
 import { watchCalls } from './support/calls.ts';
 import { expect, open, settled, test, toast, violations } from './support/test.ts';
 
+// A Thursday, with round-ups waiting; after the sweep of a Monday none are.
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-19T14:05:00Z');
+});
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Make Extra Payment' });
 const week = (page: Page) => page.getByRole('region', { name: 'Round-ups This Week' });
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply to Debt' });
@@ -9,7 +14,7 @@ const apply = (page: Page) => page.getByRole('button', { name: 'Apply to Debt' }
 test('round-ups are paid once: what was applied waits no more', async ({ page }) => {
   await open(page, '/dashboard');
   await settled(page);
-  await expect(week(page)).toContainText(/Monday, \w+ \d+: \$[\d.]+ goes to/);
+  await expect(week(page)).toContainText(/On Monday, \w+ \d+, we’ll take \$[\d.]+ from/);
   await expect(week(page)).toContainText('from Everyday Checking ••0000');
   const waiting = /\$([\d.]+) waiting/.exec(await page.locator('main').innerText())?.[1] ?? '';
   expect(Number(waiting)).toBeGreaterThan(0);
@@ -19,7 +24,9 @@ test('round-ups are paid once: what was applied waits no more', async ({ page })
   const dialog = dialogOf(page);
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toHaveValue(waiting);
-  await expect(amount).toHaveAccessibleDescription('From your round-ups.');
+  await expect(amount).toHaveAccessibleDescription(
+    /^From your waiting round-ups \(\$[\d.]+\), taken from Everyday Checking ••0000\.$/,
+  );
   await dialog.getByRole('button', { name: 'Make Payment' }).click();
   await expect(toast(page, 'Payment Processed')).toBeVisible();
   expect(sent[0]?.postDataJSON()).toMatchObject({ amount: waiting, source: 'roundup' });
@@ -27,11 +34,11 @@ test('round-ups are paid once: what was applied waits no more', async ({ page })
   await expect(page.getByText('$0.00 waiting')).toBeVisible();
   await expect(apply(page)).toBeDisabled();
   await expect(apply(page)).toHaveAccessibleDescription(
-    /^Nothing waits\. Next sweep Monday, \w+ \d+\.$/,
+    /^No round-ups waiting\. We’ll apply the next ones on Monday, \w+ \d+\.$/,
   );
   await expect(week(page)).toContainText(`Last paid: $${waiting} to`);
   await page.getByRole('button', { name: 'Make Extra Payment' }).click();
-  await expect(dialog.getByRole('button', { name: 'Use round-ups ($0.00)' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Use round-ups (none waiting)' })).toBeDisabled();
 });
 
 test('a payment of more than the account has is reviewed first', async ({ page }) => {
@@ -44,12 +51,12 @@ test('a payment of more than the account has is reviewed first', async ({ page }
   await page.getByRole('option', { name: /Everyday/ }).click();
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toHaveAccessibleDescription(
-    'From Everyday Checking ••0000, $1,100.00 available.',
+    'From Everyday Checking ••0000 ($1,100.00 available).',
   );
   await amount.fill('$1,500');
   await dialog.getByRole('button', { name: 'Make Payment' }).click();
-  const review = dialog.getByRole('group', { name: 'More than the account has' });
-  await expect(review).toContainText('This is $400.00 more than is available.');
+  const review = dialog.getByRole('group', { name: 'Not enough in the account' });
+  await expect(review).toContainText('This payment is $400.00 more than the available balance.');
   expect(await violations(page)).toEqual([]);
   expect(sent).toEqual([]);
 
@@ -72,12 +79,12 @@ test('linking a bank moves no money, and takes nothing without a yes', async ({ 
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(
     dialog.getByText(
-      'Linking moves no money. Round-ups start with your next purchase and are paid from your checking account',
+      'Linking moves no money. Round-ups start with your next purchase and are paid from your checking account.',
     ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Agree and connect' }).click();
   const offer = dialog.getByRole('checkbox', {
-    name: /^Also use this month’s \$[\d.]+ from before the link \(\d+ purchases\)\?$/,
+    name: /^Before linking, you made \d+ purchases this month: \$[\d.]+ in round-ups\./,
   });
   await expect(offer).toBeVisible();
   await expect(offer).not.toBeChecked();
@@ -97,4 +104,40 @@ test('linking a bank moves no money, and takes nothing without a yes', async ({ 
   await asked.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('article', { name: 'Travel Card' })).toBeVisible();
   await expect(asked.getByText(/We found/)).toHaveCount(0);
+});
+
+test('what is bought while round-ups are off is offered once, where they are switched on', async ({
+  page,
+}) => {
+  await open(page, '/settings');
+  await settled(page);
+  const roundUps = page.getByRole('switch', { name: 'Round-ups', exact: true });
+  const offer = page.getByText('While round-ups were off, you made 1 purchase this month: $0.90');
+  await roundUps.focus();
+  await page.keyboard.press('Space');
+  await expect(toast(page, 'Settings updated successfully')).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Transactions' }).click();
+  await page.getByRole('button', { name: 'Add Transaction' }).click();
+  const buying = page.getByRole('dialog');
+  await buying.getByRole('textbox', { name: 'Merchant' }).fill('Corner Shop');
+  await buying.getByRole('textbox', { name: 'Amount' }).fill('3.10');
+  await buying.getByRole('button', { name: 'Add Transaction' }).click();
+  await expect(toast(page, 'Transaction Added')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await settled(page);
+  await expect(offer).toHaveCount(0);
+  await roundUps.focus();
+  await page.keyboard.press('Space');
+  await expect(offer).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Debts' }).click();
+  await settled(page);
+  await expect(page.getByText(/while round-ups were off/i)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await expect(offer).toHaveCount(0);
+  await main.getByRole('link', { name: 'Transactions' }).click();
+  const bought = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem').first();
+  await expect(bought).toContainText('+$0.90 round-up');
 });

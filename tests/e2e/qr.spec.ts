@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, '/qr');
     await settled(page);
-    const code = page.getByRole('img', { name: 'QR code of the address of Dime Time' });
+    const code = page.getByRole('img', { name: 'QR code that opens Dime Time' });
     expect(await code.boundingBox()).toMatchObject({ width: 250, height: 250 });
     const seen = await pixelsOf(page, await code.screenshot(), 'image/png');
     expect(read(seen)).toBe(addressOf(page));
@@ -100,5 +100,5 @@ test('the instructions say what the code carries', async ({ page }) => {
   await open(page, '/qr');
   const steps = page.getByRole('main').getByRole('list').getByRole('listitem');
   await expect(steps).toHaveCount(4);
-  await expect(steps.nth(2)).toContainText('never your account');
+  await expect(steps.nth(2)).toContainText('not your account');
 });

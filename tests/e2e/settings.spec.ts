@@ -45,7 +45,7 @@ test('updating the password explains who keeps it, and sends nothing', async ({ 
   await page.getByLabel('Current Password').fill('correct horse');
   await page.getByLabel('New Password', { exact: true }).fill('battery staple');
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Your password was not changed')).toBeVisible();
+  await expect(page.getByText('You can’t change your password here')).toBeVisible();
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   expect(sent).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -114,13 +114,18 @@ test('works by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('radio', { name: /^1x/, exact: true }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^2x/ })).toBeChecked();
-  await tabTo(page, page.getByRole('combobox', { name: 'Crypto percentage', exact: true }));
+  await tabTo(
+    page,
+    page.getByRole('combobox', { name: 'Share of round-ups for crypto', exact: true }),
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: '25%' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('option', { name: '75%' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Crypto percentage' })).toContainText('75%');
+  await expect(page.getByRole('combobox', { name: 'Share of round-ups for crypto' })).toContainText(
+    '75%',
+  );
   await expect
     .poll(() => sent.at(-1)?.postDataJSON() as unknown)
     .toMatchObject({ isEnabled: false, multiplier: '2.00', cryptoPercentage: '75' });
@@ -139,7 +144,7 @@ test('notification preferences stay in the browser, for both pages that show the
   await page.getByText('Weekly reports').click();
   await expect(page.getByRole('switch', { name: 'Weekly reports' })).not.toBeChecked();
   expect(sent).toEqual([]);
-  await expect(page.getByText(/^Kept in this browser only/)).toBeVisible();
+  await expect(page.getByText(/^Saved in this browser only/)).toBeVisible();
 
   await page.getByRole('link', { name: /^Notifications/ }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
@@ -197,16 +202,16 @@ test.describe('when the server fails', () => {
     await toggle.click();
     const panel = page.getByRole('group', { name: 'Crypto settings' });
     await panel.getByText('ETH', { exact: true }).click();
-    await expect(panel).toContainText('What you chose stays here');
+    await expect(panel).toContainText('Your changes are still on this page');
     await toggle.click();
     await expect(panel).toBeHidden();
     await toggle.click();
-    await expect(panel).toContainText('What you chose stays here');
+    await expect(panel).toContainText('Your changes are still on this page');
     await expect(panel.getByRole('radio', { name: /^ETH/ })).toBeChecked();
 
     await page.getByRole('link', { name: 'Settings' }).click();
     const form = page.getByRole('group', { name: 'Round-up settings' });
-    await expect(form).toContainText('What you chose stays here');
+    await expect(form).toContainText('Your changes are still on this page');
     await expect(page.getByRole('combobox', { name: 'Preferred cryptocurrency' })).toContainText(
       'ETH',
     );
@@ -225,7 +230,7 @@ test.describe('when the server fails', () => {
     await form
       .getByRole('switch', { name: 'Round-ups', exact: true })
       .evaluate((first: HTMLInputElement) => first.click());
-    await expect(form.getByRole('status')).toContainText('What you chose stays here');
+    await expect(form.getByRole('status')).toContainText('Your changes are still on this page');
     expect(await next.boundingBox()).toEqual(place);
   });
 });

@@ -39,7 +39,7 @@ function manifestOf(productName: string) {
     id: '/',
     name: productName,
     short_name: productName,
-    description: `${productName} rounds each purchase up to the next dollar and puts the spare change to your debts.`,
+    description: `${productName} rounds each purchase up to the next dollar and puts the spare change toward your debts.`,
     lang: 'en-US',
     start_url: HOME_OF_THE_SIGNED_IN,
     scope: '/',

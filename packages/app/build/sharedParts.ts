@@ -32,15 +32,16 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** What speaks with the server; the contact form of the landing page needs nothing else of the app. */
   contract: [
     /[\\/]node_modules[\\/]valibot[\\/]/,
-    /[\\/]finance-core[\\/]src[\\/](contract|money|payoff[\\/]basisPoints|purse[\\/]nextSweep|round-up[\\/](multiplier|thresholds)|time)[\\/.]/,
+    /[\\/]finance-core[\\/]src[\\/](contract|money|payoff[\\/]basisPoints|purse[\\/](earlierCauses|nextSweep)|round-up[\\/](multiplier|thresholds)|time)[\\/.]/,
     /[\\/]app[\\/]src[\\/]data[\\/](earlyAnswers|isSignedOut|request|retryAfter|sessionEnd)\./,
   ],
   /** What stands around every page, and on most of them. */
   everyday: [
     /[\\/]node_modules[\\/](dequal|regexparam|swr|use-sync-external-store|wouter)[\\/]/,
     /[\\/]finance-core[\\/]src[\\/](crypto[\\/]splitCryptoShare|debt|forecast|payoff|purse[\\/]isCollecting|round-up|token[\\/]milestones)/,
-    /[\\/]ui[\\/]src[\\/](actionResult|loadable|purse|saveLatest|settingsDraft|useLateDialog|useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|screens[\\/](householdFigures|(LoadingScreen|NotFound|Offline)[\\/]))/,
+    /[\\/]ui[\\/]src[\\/](actionResult|loadable|purse|saveLatest|settingsDraft|useLateDialog|useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|screens[\\/](householdFigures|useHousehold|(LoadingScreen|NotFound|Offline)[\\/]))/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList|Why)[\\/]/,
+    /[\\/]ui[\\/]src[\\/]components[\\/]CoinMark[\\/]coinName\./,
     /[\\/]app[\\/]src[\\/](analytics|auth|data|offline|shell)[\\/](?!use)/,
     /[\\/]app[\\/]src[\\/](analytics|auth|offline|shell)[\\/]use/,
     /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|FreshOnReturn|ItemAction|MoneyAction|MonthlyRoundUps|NewSweeps|Panel|Payments|Purse|Refresh|Resource|RoundUpSettings|StoredValue|Transactions|Unanswered|UndoPayment|User)\./,

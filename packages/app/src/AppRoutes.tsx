@@ -30,8 +30,8 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
     return (
       <Offline
         onRetry={loadAnew}
-        title="The server could not be reached"
-        description="You are signed in or out as you were before. Try again in a moment."
+        title="We couldn’t connect"
+        description="You may still be signed in. Try again in a moment."
       />
     );
   }

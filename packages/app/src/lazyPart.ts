@@ -69,15 +69,15 @@ export async function loadOrReload<Module>(
     return module;
   } catch (cause) {
     // Offline, a reload would end on the browser's own page of errors.
-    if (!isOnline()) throw new ChunkError('This page could not be loaded.', { cause });
+    if (!isOnline()) throw new ChunkError('Check your connection and try again.', { cause });
     if (storage.getItem(mark) !== null) {
       storage.removeItem(mark);
-      throw new ChunkError('This page could not be loaded.', { cause });
+      throw new ChunkError('Check your connection and try again.', { cause });
     }
     storage.setItem(mark, 'yes');
     // Where nothing can be remembered, a reload could repeat for ever.
     if (storage.getItem(mark) === null) {
-      throw new ChunkError('This page could not be loaded.', { cause });
+      throw new ChunkError('Check your connection and try again.', { cause });
     }
     reload();
     // The document is on its way out: show what is on screen until it is gone.

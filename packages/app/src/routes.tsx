@@ -112,7 +112,7 @@ export const ROUTES = [
   },
   {
     path: '/dime-token',
-    title: 'DTT Token',
+    title: 'Token (DTT)',
     navLabel: 'DTT',
     access: 'authenticated',
     page: lazyPart<PageProps>('/dime-token', () => import('./pages/DimeTokenPage.tsx')),

@@ -130,7 +130,7 @@ test.describe('odd debts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
       await expect(page.getByRole('main'), path).not.toContainText(NO_FIGURE);
-      await expect(page.getByText('could not be shown'), path).toHaveCount(0);
+      await expect(page.getByText('couldn’t load'), path).toHaveCount(0);
       for (const meter of await page.getByRole('progressbar').all()) {
         const percent = Number(await meter.getAttribute('aria-valuenow'));
         expect(percent, path).toBeGreaterThanOrEqual(0);

@@ -44,7 +44,7 @@ for (const { path, opener, first } of FORMS) {
     await page.getByRole('button', { name: opener }).click();
     const dialog = page.getByRole('dialog', { name: opener });
     await expect(dialog.getByRole('alert')).toContainText('500');
-    await expect(dialog).not.toContainText('cannot be entered here');
+    await expect(dialog).not.toContainText('can’t add them here');
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect(dialog.getByRole('textbox', { name: first })).toBeFocused();
   });
@@ -58,7 +58,7 @@ for (const { path, opener, first } of FORMS) {
     await page.getByRole('button', { name: opener }).first().click();
     const dialog = page.getByRole('dialog', { name: opener });
     await expect(dialog).toContainText('Loading the form');
-    await expect(dialog).not.toContainText('cannot be entered here');
+    await expect(dialog).not.toContainText('can’t add them here');
     const close = dialog.getByRole('button', { name: 'Close' });
     await expect(close).toBeFocused();
     const [size, place] = [await dialog.boundingBox(), await close.boundingBox()];
@@ -75,7 +75,7 @@ test('a server without the call is told as one', async ({ page }) => {
   await settled(page);
   await page.getByRole('button', { name: 'Add Debt Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Debt Account' });
-  await expect(dialog).toContainText('cannot be entered here');
+  await expect(dialog).toContainText('can’t add them here');
   await expect(dialog.getByRole('button', { name: 'Got it' })).toBeFocused();
 });
 

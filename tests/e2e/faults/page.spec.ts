@@ -19,7 +19,7 @@ const carLoan = (page: Page) => page.getByRole('article', { name: 'Car Loan' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Make Extra Payment' });
 const amount = (page: Page) => dialog(page).getByRole('textbox', { name: 'Amount' });
 const debtsFailed = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Debts could not be loaded' });
+  page.getByRole('alert').filter({ hasText: 'Debts couldn’t load' });
 
 /** Fills in a payment of $25 and sends it. */
 async function pay(page: Page, debtName = 'Car Loan'): Promise<void> {
@@ -43,7 +43,7 @@ test('401 mid-session: one sign-in prompt, typed data kept', async ({ page }) =>
   await open(page, '/debts');
   await expect(carLoan(page)).toBeVisible();
   await setFaults(page, 'createPayment:401,getTransactions:401,getPayments:401');
-  const prompts = page.getByText('You are signed out', { exact: true });
+  const prompts = page.getByText('You’re signed out', { exact: true });
   await pay(page);
   await expect(prompts).toHaveCount(1);
   await keepMessage(page);
@@ -66,8 +66,8 @@ test('401 mid-session: the way to sign in outlasts its message, until a call is 
   await takeClock(page);
   await open(page, '/debts');
   await setFaults(page, 'createPayment:401,createAcceleratedPayment:401');
-  const prompts = page.getByText('You are signed out', { exact: true });
-  const message = toast(page, 'You are signed out');
+  const prompts = page.getByText('You’re signed out', { exact: true });
+  const message = toast(page, 'You’re signed out');
   const boost = carLoan(page).getByRole('button', { name: '$25', exact: true });
   const seeMessageGo = async () => {
     await expect(message.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -136,7 +136,7 @@ test('slower than 10 s: "we do not know yet", nothing retries by itself, one key
   await pay(page);
   await expect(dialog(page).getByRole('button', { name: 'Processing' })).toBeDisabled();
   await page.clock.fastForward(DELAY_MS);
-  await expect(dialog(page).getByRole('alert')).toContainText('We do not know yet');
+  await expect(dialog(page).getByRole('alert')).toContainText('We’re not sure this went through');
   await page.clock.fastForward(600_000);
   expect(sent).toHaveLength(1);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
@@ -167,7 +167,7 @@ test.describe('a card that breaks', () => {
       };
     });
     await open(page, '/debts');
-    const failed = page.getByRole('alert').filter({ hasText: 'This debt could not be shown' });
+    const failed = page.getByRole('alert').filter({ hasText: 'This debt couldn’t load' });
     await expect(failed).toHaveCount(1);
     await expect(carLoan(page)).toHaveCount(0);
     await expect(page.getByRole('article', { name: 'Everyday Rewards Card' })).toBeVisible();

@@ -20,8 +20,8 @@ import { bringBack, expect, open, test, WITHOUT_MOTION } from '../support/test.t
 test.describe.configure({ mode: 'default', timeout: MATRIX_TIMEOUT_MS });
 test.use({ expectedComplaints: RESOURCE_FAILURES, ...WITHOUT_MOTION });
 
-const UNREADABLE = 'The server sent an answer this page cannot read.';
-const UNREACHED = 'The server could not be reached.';
+const UNREADABLE = 'We couldn’t read the answer we got.';
+const UNREACHED = 'We couldn’t connect.';
 
 /** What a panel says of a fault; one that is not here only has to be told apart from success. */
 const WORDS: Readonly<Partial<Record<Fault, string>>> = {

@@ -82,7 +82,7 @@ test('more purchases than one answer holds: the count is of all, and older ones 
   const rows = main.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
   const count = main.getByText('Purchases and refunds').locator('..');
   await expect(main.getByText('The newest 3 of 5 purchases')).toBeVisible();
-  await expect(main.getByText('Spare change from the newest 3')).toBeVisible();
+  await expect(main.getByText('From your newest 3')).toBeVisible();
   await expect(count).toContainText('5');
   await expect(rows).toHaveCount(3);
 
@@ -95,7 +95,7 @@ test('more purchases than one answer holds: the count is of all, and older ones 
   await expect(rows).toHaveCount(5);
   await expect(older).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveRole('heading');
-  await expect(main.getByText('All spare change so far').locator('..')).toContainText('$1.65');
+  await expect(main.getByText('Since you started').locator('..')).toContainText('$1.65');
   await expect(count).toContainText('5');
 });
 

@@ -96,7 +96,7 @@ async function expectEnd(page: Page, form: WriteForm, fault: Fault): Promise<End
       ? 'failed'
       : expected;
   if (end === 'done') await expect(form.done(page), fault).toBeVisible();
-  else if (end === 'sign-in') await expect(toast(page, 'You are signed out')).toBeVisible();
+  else if (end === 'sign-in') await expect(toast(page, 'You’re signed out')).toBeVisible();
   else await expect((form[end] ?? form.failed)(page), fault).toBeVisible();
   return end;
 }

@@ -74,7 +74,7 @@ export async function householdState(page: Page): Promise<Record<string, unknown
 export async function expectAlive(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
   await expect(page.locator('nav').first()).toBeAttached();
-  await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+  await expect(page.getByText('This page couldn’t load')).toHaveCount(0);
 }
 
 /** One line an endpoint, one column a fault. */

@@ -47,7 +47,7 @@ const carLoan = (page: Page) => page.getByRole('article', { name: 'Car Loan' });
 const firstTest = (page: Page) =>
   page.getByRole('list', { name: 'Tests' }).getByRole('listitem').first();
 const unknownIn = (scope: Locator) =>
-  scope.getByRole('alert').filter({ hasText: 'We do not know yet' });
+  scope.getByRole('alert').filter({ hasText: 'We’re not sure this went through' });
 
 /** Types into the fields of a form by their names. */
 async function type(scope: Page | Locator, texts: Readonly<Record<string, string>>) {
@@ -149,8 +149,9 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
       await chooseBank(page);
     },
     send: (page) => button(dialog(page), 'Agree and connect').click(),
-    failed: (page) => dialog(page).getByRole('heading', { name: / was not connected$/ }),
-    unknown: (page) => dialog(page).getByRole('heading', { name: 'We do not know yet' }),
+    failed: (page) => dialog(page).getByRole('heading', { name: / wasn’t connected$/ }),
+    unknown: (page) =>
+      dialog(page).getByRole('heading', { name: 'We’re not sure this went through' }),
     kept: (page) => expect(dialog(page)).toBeVisible(),
     again: async (page, after) => {
       if (after === 'unknown') return button(dialog(page), 'Try again').click();
@@ -167,7 +168,7 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
     fill: (page) => page.getByRole('tab', { name: 'Testing Center' }).click(),
     send: (page) => firstTest(page).getByRole('button').click(),
     failed: (page) => toast(page, 'Failed to send test notification'),
-    kept: (page) => expect(firstTest(page)).toContainText('Not sent. '),
+    kept: (page) => expect(firstTest(page)).toContainText('The test wasn’t sent. '),
     again: (page) => firstTest(page).getByRole('button').click(),
     done: (page) => toast(page, 'Notification Sent!'),
   },
@@ -206,7 +207,7 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
       'Due day of the month': '15',
     }),
     failed: (page) => toast(page, 'Debt Not Added'),
-    unknown: (page) => toast(page, 'We do not know yet'),
+    unknown: (page) => toast(page, 'We’re not sure this went through'),
     done: (page) => toast(page, 'Debt Added'),
     list: 'debts',
   },
@@ -218,7 +219,7 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
       Amount: '4.67',
     }),
     failed: (page) => toast(page, 'Transaction Not Added'),
-    unknown: (page) => toast(page, 'We do not know yet'),
+    unknown: (page) => toast(page, 'We’re not sure this went through'),
     done: (page) => toast(page, 'Transaction Added'),
     list: 'transactions',
   },

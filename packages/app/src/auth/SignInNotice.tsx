@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onSessionChange, timesRefused } from '../data/sessionEnd.ts';
 import { useAuth } from './useAuth.ts';
 
-const TITLE = 'You are signed out';
-const WHAT_TO_DO = 'Sign in again to go on.';
+const TITLE = 'You’re signed out';
+const WHAT_TO_DO = 'Sign in again to continue.';
 const SIGN_IN = 'Sign in';
 
 /**

@@ -17,10 +17,10 @@ describe('errorMessage', () => {
     [new HttpError(500, '{"oops":1}'), '500: {"oops":1}'],
     [
       new ContractError('GET /api/debts', [{ path: '0.name', message: 'expected text' }]),
-      'The server sent an answer this page cannot read.',
+      'We couldn’t read the answer we got.',
     ],
-    [new DOMException('late', 'TimeoutError'), 'The server took too long to answer.'],
-    [new TypeError('Failed to fetch'), 'The server could not be reached. Check your connection.'],
+    [new DOMException('late', 'TimeoutError'), 'This took too long. Try again in a minute.'],
+    [new TypeError('Failed to fetch'), 'We couldn’t connect. Check your connection.'],
     [new Error('Failed to update settings'), 'Failed to update settings'],
     ['a thrown text', 'Something went wrong.'],
   ])('%s', (error, message) => {

@@ -20,13 +20,13 @@ export function errorMessage(error: unknown): string {
     return shorten(words === undefined ? error.message : `${error.status}: ${words}`);
   }
   if (error instanceof ContractError) {
-    return 'The server sent an answer this page cannot read.';
+    return 'We couldn’t read the answer we got.';
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return 'The server took too long to answer.';
+    return 'This took too long. Try again in a minute.';
   }
   if (error instanceof TypeError) {
-    return 'The server could not be reached. Check your connection.';
+    return 'We couldn’t connect. Check your connection.';
   }
   return error instanceof Error && error.message !== ''
     ? shorten(error.message)

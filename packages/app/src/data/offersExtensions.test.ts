@@ -12,16 +12,11 @@ describe('offersExtensions', () => {
     );
   });
 
-  test('so does one whose summary has a purse', () => {
-    expect(offersExtensions(cacheOf({ '/api/dashboard-summary': { roundUpsWaiting: 294 } }))).toBe(
-      true,
-    );
-  });
-
   test.each([
     ['nothing is known', {}],
     ['a bare server', { '/api/service-status': {}, '/api/dashboard-summary': {} }],
     ['a list without an entry', { '/api/service-status': { features: [] } }],
+    ['a purse of a server that names none', { '/api/dashboard-summary': { roundUpsWaiting: 294 } }],
   ])('%s does not', (_name, answers) => {
     expect(offersExtensions(cacheOf(answers))).toBe(false);
   });

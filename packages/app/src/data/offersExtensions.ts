@@ -1,20 +1,22 @@
-import {
-  endpoints,
-  type DashboardSummary,
-  type ServiceStatus,
-} from '@dime-time/finance-core/contract';
+import { endpoints, type ServiceStatus } from '@dime-time/finance-core/contract';
 import type { Cache } from 'swr';
+import type { Features } from './offeredPart.ts';
 import { pathOf } from './request.ts';
 
 const STATUS_PATH = pathOf(endpoints.getServiceStatus);
-const SUMMARY_PATH = pathOf(endpoints.getDashboardSummary);
+const NO_FEATURES: Features = [];
 
-/**
- * Whether the server is more than a bare one, as far as what it has answered shows: it names features, or
- * its summary has a purse. No call is made to find out.
- */
+/** The features that the server has named so far; none where it was not asked. No call is made. */
+export function knownFeatures(cache: Pick<Cache, 'get'>): Features {
+  return featuresOf(cache.get(STATUS_PATH)?.data as ServiceStatus | undefined);
+}
+
+/** The features that a server names; the same list for the same answer. */
+export function featuresOf(status: ServiceStatus | undefined): Features {
+  return status?.features ?? NO_FEATURES;
+}
+
+/** Whether the server is more than a bare one, as far as it has said so. No call is made to find out. */
 export function offersExtensions(cache: Pick<Cache, 'get'>): boolean {
-  const status = cache.get(STATUS_PATH)?.data as ServiceStatus | undefined;
-  const summary = cache.get(SUMMARY_PATH)?.data as DashboardSummary | undefined;
-  return (status?.features?.length ?? 0) > 0 || summary?.roundUpsWaiting !== undefined;
+  return knownFeatures(cache).length > 0;
 }

@@ -12,7 +12,7 @@ import { OfflineError, pathOf, readText, requestText } from './request.ts';
 import { staleMarks } from './staleMarks.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
-const NOTHING_KEPT = 'You are offline, and nothing of this is kept in this browser.';
+const NOTHING_KEPT = 'You’re offline, and this part isn’t saved in this browser.';
 
 /**
  * Reads one resource from the server, and keeps its answer in this browser.

@@ -98,7 +98,7 @@ describe('request', () => {
     const fetched = answer('[]');
     const body = { debtId: 'd1', amount: cents(5000), source: 'manual' as const };
     await expect(request(endpoints.createPayment, { body })).rejects.toThrow(
-      new OfflineError('You are offline, so nothing was sent. Try again once you are connected.'),
+      new OfflineError('You’re offline, so nothing was sent. Try again once you’re connected.'),
     );
     expect(fetched).not.toHaveBeenCalled();
     expect(await request(endpoints.getDebts)).toEqual([]);

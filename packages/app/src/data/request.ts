@@ -82,9 +82,7 @@ export async function requestText<E extends Endpoint>(
 ): Promise<Answered> {
   const json = writeBody(endpoint, options.body as BodyOf<E>);
   if (endpoint.method !== 'GET' && !navigator.onLine) {
-    throw new OfflineError(
-      'You are offline, so nothing was sent. Try again once you are connected.',
-    );
+    throw new OfflineError('You’re offline, so nothing was sent. Try again once you’re connected.');
   }
   const call = `${endpoint.method} ${pathOf(endpoint, options.id)}`;
   waits.check(call);

@@ -39,7 +39,7 @@ export function retryAfter(now: () => number): RetryAfter {
       const left = Math.ceil(((until.get(call) ?? 0) - now()) / 1000);
       if (left <= 0) return;
       const wait = left === 1 ? '1 second' : `${left} seconds`;
-      throw new RetryLaterError(`The server has too many calls. Try again in ${wait}.`);
+      throw new RetryLaterError(`We’re getting too many requests. Try again in ${wait}.`);
     },
   };
 }

@@ -12,7 +12,9 @@ export function useBankFinds(
   const suggestions = dataOr(useBankSuggestions(), undefined);
   const onAnswer = useAnswerSuggestion();
   const include = useIncludeRoundUps();
-  const earlier = dataOr(summary, undefined)?.earlierRoundUps;
+  const offered = dataOr(summary, undefined)?.earlierRoundUps;
+  // What was bought while round-ups were off is offered where they are switched on.
+  const earlier = offered?.cause === 'off' ? undefined : offered;
   const names = dataOr(debts, undefined);
   return useMemo(
     () => ({

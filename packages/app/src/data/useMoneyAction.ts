@@ -3,13 +3,15 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { changes as otherTabs } from './changes.ts';
 import { moneyWriteOf } from './moneyWriteOf.ts';
+import { offeredPart } from './offeredPart.ts';
+import { knownFeatures } from './offersExtensions.ts';
 import { toActionResult, type ActionResult, type Told } from './toActionResult.ts';
 import { useRefresh } from './useRefresh.ts';
 
 export interface MoneyActionOptions<E extends Endpoint> {
   /** What is asked for anew once the write is done. Must be one list, made outside of a component. */
   changes: readonly Endpoint[];
-  /** What the server's answer tells of it. Must be one function, as the list. */
+  /** What the server's answer tells of it, by what the server offers. Must be one function, as the list. */
   toldBy?: (answer: AnswerOf<E>) => Told;
 }
 
@@ -31,7 +33,10 @@ export function useMoneyAction<E extends Endpoint>(
         void refresh(...changes);
         otherTabs.announce();
       }
-      return toActionResult(outcome, toldBy);
+      if (!toldBy) return toActionResult(outcome);
+      return toActionResult(outcome, (answer) =>
+        toldBy(offeredPart(endpoint, answer, knownFeatures(cache))),
+      );
     },
     [cache, endpoint, changes, toldBy, refresh],
   );

@@ -1,4 +1,4 @@
-import { habitRange, monthlyRoundUps, roundUpsInRange, type Cents } from '@dime-time/finance-core';
+import { monthlyRoundUps, recentRoundUps, type Cents } from '@dime-time/finance-core';
 import { endpoints, type DashboardSummary } from '@dime-time/finance-core/contract';
 import { bothLoadable, mapLoadable, type Loadable } from '@dime-time/ui';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function useMonthlyRoundUps(
     () =>
       wanted
         ? mapLoadable(bothLoadable(transactions, settings), ([bought, set]) =>
-            monthlyRoundUps(roundUpsInRange(bought, habitRange(asOf, timeZone)), set, asOf),
+            monthlyRoundUps(recentRoundUps(bought, asOf, timeZone), set, asOf),
           )
         : undefined,
     [wanted, transactions, settings, asOf, timeZone],

@@ -8,7 +8,6 @@ import { useCallback } from 'react';
 import { PAYMENT_CHANGES } from './paymentChanges.ts';
 import type { ActionResult, Told } from './toActionResult.ts';
 import { useMoneyAction } from './useMoneyAction.ts';
-import { noteOwnRoundUps } from './useNewSweeps.ts';
 import { usePanel } from './usePanel.ts';
 import { undoOf } from './undoOf.ts';
 import type { ResourceOptions } from './useResource.ts';
@@ -27,14 +26,7 @@ export function usePayDebt(): Pay {
   const undo = useUndoPayment();
   const toldBy = useCallback((payment: Payment): Told => ({ undo: undoOf(payment, undo) }), [undo]);
   const write = useMoneyAction(endpoints.createPayment, { changes: PAYMENT_CHANGES, toldBy });
-  return useCallback(
-    async ({ source = 'manual', ...payment }) => {
-      const result = await write({ ...payment, source });
-      if (result.ok && source === 'roundup') noteOwnRoundUps(new Date());
-      return result;
-    },
-    [write],
-  );
+  return useCallback(({ source = 'manual', ...payment }) => write({ ...payment, source }), [write]);
 }
 
 /** Pays a debt faster, from the boost panel. */

@@ -21,7 +21,7 @@ export function hasPurse(summary: Loadable<DashboardSummary>): boolean {
   return summary.status === 'ready' && roundUpPurse(summary.data) !== undefined;
 }
 
-/** Rounds up purchases from before the link, or says no to that for good. */
+/** Rounds up purchases that rounded up to nothing, or says no to that for good. */
 export function useIncludeRoundUps(): (body: IncludeRoundUpsRequest) => Promise<ActionResult> {
   return useMoneyAction(endpoints.includeRoundUps, { changes: CHANGES });
 }

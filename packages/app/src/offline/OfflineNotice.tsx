@@ -36,8 +36,8 @@ export function OfflineNotice() {
   ) : null;
   if (!isOnline) {
     return (
-      <Callout tone="warning" live="polite" title="You are offline">
-        Showing figures from {since}. You can read them. To change anything, you need a connection.
+      <Callout tone="warning" live="polite" title="You’re offline">
+        Showing figures from {since}. Reconnect to make changes.
       </Callout>
     );
   }

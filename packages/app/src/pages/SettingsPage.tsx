@@ -2,6 +2,7 @@ import { dataOr } from '@dime-time/ui';
 import { Settings } from '@dime-time/ui/screens/Settings';
 import { useAuth } from '../auth/index.ts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
+import { useMissedRoundUps } from '../data/useMissedRoundUps.ts';
 import { useNotificationPermission } from '../data/useNotificationPermission.ts';
 import { useNotificationPreferences } from '../data/useNotificationPreferences.ts';
 import {
@@ -16,6 +17,7 @@ export default function SettingsPage() {
   const settings = useRoundUpSettings();
   const keepsPurse = settings.status === 'ready' && settings.data.sweep !== undefined;
   const summary = useDashboardSummary({ wanted: keepsPurse });
+  const missed = useMissedRoundUps(summary);
   const now = useClock();
   const saveSettings = useSaveRoundUpSettings();
   const settingsDraft = useSettingsDraft();
@@ -31,6 +33,7 @@ export default function SettingsPage() {
       settingsDraft={settingsDraft}
       chargedAccount={dataOr(summary, undefined)?.chargedAccount}
       now={now}
+      earlier={missed}
       preferences={preferences}
       onPreferences={setPreferences}
       permission={permission}

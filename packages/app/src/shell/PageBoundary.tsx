@@ -6,11 +6,7 @@ import { ChunkError } from '../lazyPart.ts';
 /** Keeps an error of one page from taking the navigation with it, and offers to try again. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary
-      title="This page could not be shown"
-      messageOf={messageOf}
-      onRetry={askForAGoneFile}
-    >
+    <ErrorBoundary title="This page couldn’t load" messageOf={messageOf} onRetry={askForAGoneFile}>
       {children}
     </ErrorBoundary>
   );
@@ -18,7 +14,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 
 function messageOf(error: Error): string {
   return error instanceof ChunkError && !navigator.onLine
-    ? 'You are offline, and this page has not been loaded yet. Try again once you are connected.'
+    ? 'You’re offline, and this page hasn’t loaded yet. Try again once you’re connected.'
     : errorMessage(error);
 }
 

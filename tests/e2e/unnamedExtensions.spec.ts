@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { serve } from './support/answers.ts';
+import { watchCalls } from './support/calls.ts';
+import { LIVE_URL } from './support/ports.ts';
+import { expect, settled, test, toast } from './support/test.ts';
+
+test.use({ baseURL: LIVE_URL, serviceWorkers: 'block' });
+
+const SUMMARY = {
+  totalRoundUps: '12.50',
+  thisMonthRoundUps: '2.00',
+  totalDebt: '1200.00',
+  thisMonthPayments: '0.00',
+  progressPercentage: 40,
+  debtFreeDate: null,
+};
+const SETTINGS = {
+  isEnabled: true,
+  multiplier: '1.00',
+  autoApplyThreshold: '25.00',
+  cryptoEnabled: false,
+  cryptoPercentage: '25',
+  preferredCrypto: 'BTC',
+};
+
+/** A server whose answers have fields of extensions. */
+async function serveExtended(page: Page): Promise<void> {
+  const date = new Date().toISOString();
+  await serve(page, {
+    '/api/dashboard-summary': {
+      ...SUMMARY,
+      roundUpsWaiting: '2.94',
+      roundUpsApplied: '9.56',
+      monthlyRoundUps: '4.00',
+    },
+    '/api/round-up-settings': { ...SETTINGS, sweep: 'both', floor: '200.00', pausedUntil: null },
+    '/api/transactions': [
+      { id: 't1', merchant: 'Shop', category: 'Food', date, amount: '4.67', roundUpAmount: '0.33' },
+    ],
+  });
+  await page.route('**/api/payments', (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    const undoUntil = new Date(Date.parse(date) + 600_000).toISOString();
+    const payment = { id: 'p1', debtId: '7', amount: '0.33', source: 'manual', date, undoUntil };
+    return route.fulfill({ status: 201, json: payment });
+  });
+}
+
+/** What the server offers, told once the test says so. */
+async function holdFeatures(page: Page): Promise<(features: readonly string[]) => void> {
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  await page.route('**/api/service-status', async (route) => {
+    await route.fulfill({
+      json: { coinbase: { configured: false }, features: await promise },
+    });
+  });
+  return resolve;
+}
+
+async function applyRoundUps(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply to Debt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await expect(toast(page, 'Payment Processed')).toBeVisible();
+}
+
+test('fields of an extension that the server does not name change nothing', async ({ page }) => {
+  await serveExtended(page);
+  await page.goto('/dashboard');
+  await settled(page);
+  await expect(page.getByText('$12.50').first()).toBeVisible();
+  await expect(page.getByText('$2.94')).toHaveCount(0);
+  const sent = watchCalls(page, '/api/payments');
+  await applyRoundUps(page);
+  expect(sent[0]?.postDataJSON()).toEqual({ debtId: '7', amount: '0.33', source: 'manual' });
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByText('Apply round-ups automatically at')).toBeVisible();
+  await expect(page.getByText('When round-ups are applied')).toHaveCount(0);
+  await expect(page.getByText('Keep at least')).toHaveCount(0);
+});
+
+test('those of one that it names do, once it is known what it offers, and not before', async ({
+  page,
+}) => {
+  await serveExtended(page);
+  const tell = await holdFeatures(page);
+  const answered = page.waitForResponse('**/api/dashboard-summary');
+  await page.goto('/dashboard');
+  await answered;
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeAttached();
+  await expect(page.getByText('$12.50')).toHaveCount(0);
+  await expect(page.getByText('$2.94')).toHaveCount(0);
+  tell(['purse', 'payments.undo']);
+  await settled(page);
+  await expect(page.getByText('$2.94 waiting')).toBeVisible();
+  const sent = watchCalls(page, '/api/payments');
+  await applyRoundUps(page);
+  expect(sent[0]?.postDataJSON()).toMatchObject({ source: 'roundup' });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByText('When round-ups are applied')).toBeVisible();
+});
+
+test.describe('a server that cannot say what it offers', () => {
+  test.use({ expectedComplaints: [/status of 500/] });
+
+  test('is taken for a bare one', async ({ page }) => {
+    await serveExtended(page);
+    await page.route('**/api/service-status', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/dashboard');
+    await settled(page);
+    await expect(page.getByText('$12.50').first()).toBeVisible();
+    await expect(page.getByText('$2.94')).toHaveCount(0);
+  });
+});

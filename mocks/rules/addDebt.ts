@@ -1,6 +1,6 @@
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core';
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import { debtRefusal } from '@dime-time/finance-core/household';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { HouseholdDebt, HouseholdState } from '../state.ts';
 import { todayOf, type Moment } from './moment.ts';
 import { nextId } from './nextId.ts';

@@ -3,8 +3,6 @@ import {
   epochMillis,
   estimatedInterest,
   formatUsd,
-  maskAccountNumber,
-  maskCardNumbers,
   startOfDay,
   sumCents,
   ZERO_CENTS,
@@ -12,6 +10,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
 import { debtRefusal, MOST_OWED, statementDayRefusal } from '@dime-time/finance-core/household';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { HouseholdDebt, HouseholdState } from '../state.ts';
 import { todayOf, type Moment } from './moment.ts';
 import { Refusal } from './refusal.ts';

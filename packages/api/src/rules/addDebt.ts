@@ -1,6 +1,6 @@
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core';
 import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
 import { debtRefusal } from '@dime-time/finance-core/household';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, postTransfers } from '../ledger/index.ts';

@@ -1,4 +1,3 @@
 export { splitCryptoShare } from './splitCryptoShare.ts';
 export type { Holding } from './holding.ts';
-export { portfolioTotals } from './portfolioTotals.ts';
 export { holdingShares } from './holdingShares.ts';

@@ -5,8 +5,6 @@ export { boostEstimateMonths, type Boost } from './boostEstimateMonths.ts';
 export { ordinal } from './ordinal.ts';
 export { dueDateLabel } from './dueDateLabel.ts';
 export { estimatedInterest, type InterestBearing } from './estimatedInterest.ts';
-export { maskAccountNumber } from './maskAccountNumber.ts';
-export { maskCardNumbers } from './maskCardNumbers.ts';
 export { debtTotals, type DebtTotals } from './debtTotals.ts';
 export { nextDueDate } from './nextDueDate.ts';
 export { compareByApr, type RankedDebt } from './compareByApr.ts';

@@ -21,7 +21,6 @@ export { levelPayment } from './levelPayment.ts';
 export { simulatePlan } from './simulatePlan.ts';
 export { planSavings, type PlanSavings } from './planSavings.ts';
 export { comparePlans, type ComparedPlan, type PlanComparison } from './comparePlans.ts';
-export { roundUpImpact, type RoundUpImpact } from './roundUpImpact.ts';
 export { paymentForTarget, type TargetPayment } from './paymentForTarget.ts';
 export { debtFreeDate } from './debtFreeDate.ts';
 export { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';

@@ -15,7 +15,6 @@ export { dayRange } from './dayRange.ts';
 export { lastSevenDays } from './lastSevenDays.ts';
 export { sinceFirstOfMonth } from './sinceFirstOfMonth.ts';
 export { isWithinLastSevenDays } from './isWithinLastSevenDays.ts';
-export { isSinceFirstOfMonth } from './isSinceFirstOfMonth.ts';
 export { formatDay } from './formatDay.ts';
 export { formatMonthDay } from './formatMonthDay.ts';
 export { formatWeekday } from './formatWeekday.ts';

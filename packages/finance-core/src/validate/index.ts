@@ -15,3 +15,5 @@ export { validateStake, type StakeForm } from './validateStake.ts';
 export { validateRoundUpSettings, type RoundUpSettingsForm } from './validateRoundUpSettings.ts';
 export { parseTypedAmount } from '../money/parseTypedAmount.ts';
 export { parseTypedApr } from '../money/parseTypedApr.ts';
+export { maskAccountNumber } from '../debt/maskAccountNumber.ts';
+export { maskCardNumbers } from '../debt/maskCardNumbers.ts';

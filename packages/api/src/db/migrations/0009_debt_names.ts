@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '@dime-time/finance-core';
+import { maskCardNumbers } from '@dime-time/finance-core/validate';
 import { sql, type Kysely } from 'kysely';
 
 /** Cuts the card numbers that stand in the names of debts, which were kept whole. */

@@ -1,4 +1,5 @@
-import { maskAccountNumber, maskCardNumbers, type Cents } from '@dime-time/finance-core';
+import type { Cents } from '@dime-time/finance-core';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../MoneyField/index.ts';
 import { TextField } from '../TextField/index.ts';

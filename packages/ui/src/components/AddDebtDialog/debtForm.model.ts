@@ -1,14 +1,17 @@
 import {
   formatUsd,
-  maskAccountNumber,
-  maskCardNumbers,
   MAX_APR,
   MOST_OWED,
   percentFromApr,
   type Apr,
   type Cents,
 } from '@dime-time/finance-core';
-import { parseTypedAmount, parseTypedApr } from '@dime-time/finance-core/validate';
+import {
+  maskAccountNumber,
+  maskCardNumbers,
+  parseTypedAmount,
+  parseTypedApr,
+} from '@dime-time/finance-core/validate';
 
 /** What describes a debt, as it is typed. Its balance is no part of it: that changes by other ways. */
 export interface DebtTermsForm {

@@ -61,7 +61,7 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
       <StatCard
         {...CARDS.portfolio}
         value={<FittedCount count={portfolio.length} />}
-        detail={portfolio.length === 1 ? 'cryptocurrency' : 'cryptocurrencies'}
+        detail={portfolio.length === 1 ? 'coin' : 'coins'}
       />
       <StatCard
         {...CARDS.last}

@@ -76,7 +76,7 @@ test('fields of an extension that the server does not name change nothing', asyn
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.goto('/settings');
   await expect(page.getByText('Apply round-ups automatically at')).toBeVisible();
-  await expect(page.getByText('When round-ups are applied')).toHaveCount(0);
+  await expect(page.getByText('When to apply round-ups')).toHaveCount(0);
   await expect(page.getByText('Keep at least')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('those of one that it names do, once it is known what it offers, and not be
   expect(sent[0]?.postDataJSON()).toMatchObject({ source: 'roundup' });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.goto('/settings');
-  await expect(page.getByText('When round-ups are applied')).toBeVisible();
+  await expect(page.getByText('When to apply round-ups')).toBeVisible();
 });
 
 test.describe('a server that cannot say what it offers', () => {

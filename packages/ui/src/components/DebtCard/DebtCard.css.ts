@@ -3,6 +3,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** The card asks its own width, not the window's: beside a sidebar it folds by itself. */
 const WIDE = '(min-width: 46rem)';
+const NARROW = '(max-width: 23.99rem)';
 
 export const container = uiStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -122,4 +123,16 @@ export const factValue = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-export const actions = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[3] });
+export const actions = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[3],
+  '@container': { [NARROW]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** Where three do not fit beside one another, the payment has a line of its own. */
+export const pay = uiStyle({
+  '@container': {
+    [NARROW]: { selectors: { '&:not(:nth-last-child(2))': { gridColumn: '1 / -1' } } },
+  },
+});

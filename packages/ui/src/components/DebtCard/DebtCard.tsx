@@ -125,6 +125,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
           <div className={styles.actions}>
             <Button
               ref={pay}
+              className={styles.pay}
               disabled={!owed}
               aria-describedby={headingId}
               onClick={() => onMakePayment(debt.id)}

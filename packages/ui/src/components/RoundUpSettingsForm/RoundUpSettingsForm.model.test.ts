@@ -4,6 +4,7 @@ import {
   multiplierChoices,
   multiplierOf,
   percentageItems,
+  switchWords,
   thresholdChoices,
   thresholdOf,
 } from './RoundUpSettingsForm.model.ts';
@@ -49,4 +50,11 @@ test('five coins, with one of the crypto page after them', () => {
     label: 'SOL',
     detail: 'From the crypto page',
   });
+});
+
+test('while round-ups are off, those that wait are named where the server says when it applies them', () => {
+  const named = /Round-ups already waiting still go to your debts/;
+  expect(switchWords({ isEnabled: false, sweep: 'weekly' })).toMatch(named);
+  expect(switchWords({ isEnabled: false })).not.toMatch(named);
+  expect(switchWords({ isEnabled: true, sweep: 'weekly' })).not.toMatch(named);
 });

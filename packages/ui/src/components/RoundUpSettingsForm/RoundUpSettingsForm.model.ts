@@ -6,7 +6,7 @@ import {
   type Multiplier,
   type SweepSchedule,
 } from '@dime-time/finance-core';
-import type { CryptoSymbol } from '@dime-time/finance-core/contract';
+import type { CryptoSymbol, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Choice } from '../ChoiceGroup/index.ts';
 import { coinName } from '../CoinMark/index.ts';
@@ -59,6 +59,17 @@ const SWEEP_LABELS: Readonly<Record<SweepSchedule, string>> = {
 
 /** What a sweep of each week does, said where there is no threshold to say it of. */
 export const WEEKLY = 'Every Monday, your waiting round-ups go to your highest-rate debt.';
+
+/** What round-ups do; where a server says when it applies them, what becomes of those that wait while they are off. */
+export function switchWords({
+  isEnabled,
+  sweep,
+}: Pick<RoundUpSettings, 'isEnabled' | 'sweep'>): string {
+  if (isEnabled || sweep === undefined) {
+    return 'Round each purchase up to the next dollar and apply the change to your debts.';
+  }
+  return 'New purchases aren’t rounded up. Round-ups already waiting still go to your debts, as set below.';
+}
 
 /** When round-ups can be applied. */
 export function sweepChoices(): Choice<SweepSchedule>[] {

@@ -17,6 +17,7 @@ import {
   percentageItems,
   sweepChoices,
   sweepOf,
+  switchWords,
   thresholdChoices,
   thresholdOf,
   thresholdWords,
@@ -78,7 +79,7 @@ export function RoundUpSettingsForm({
     <InstantForm label={label} unsaved={saved.unsaved}>
       <SwitchField
         label="Round-ups"
-        description="Round each purchase up to the next dollar and apply the change to your debts."
+        description={switchWords(shown)}
         value={shown.isEnabled}
         onChange={(isEnabled) => change({ isEnabled })}
       />

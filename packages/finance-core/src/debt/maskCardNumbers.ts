@@ -1,11 +1,11 @@
 import { asciiDigits } from './asciiDigits.ts';
 
-/** Twelve digits or more, whatever spaces, marks and unseen characters stand between them. */
-const CARD_NUMBER = /\d(?:[\s\p{Cf}\p{Pd}−./\\]*\d){11,}/gu;
+/** Twelve digits or more, whatever stands between them but letters and the sign of a number that is cut. */
+const CARD_NUMBER = /\d(?:(?:(?!•)[\s\p{Cf}\p{P}\p{S}])*\d){11,}/gu;
 
 /**
  * Cuts each card number in a text to its last four digits: twelve digits or more in a row, with
- * spaces, dashes, dots, slashes or characters of no width between them, in any script.
+ * spaces, punctuation, symbols or characters of no width between them, in any script.
  *
  * @returns the text as it is where it has none.
  * @example maskCardNumbers('Test Visa 5555 5555 5555 4444') // 'Test Visa •••• 4444'

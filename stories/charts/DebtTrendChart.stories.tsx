@@ -141,10 +141,10 @@ export const Sample = meta.story({
     await expect(rows[0]).toHaveTextContent('WhenTotal DebtFigure');
     await expect(rows[1]).toHaveTextContent('Jan$24,100Sample');
     await expect(rows[11]).toHaveTextContent('Nov$18,250.33Yours');
-    await expect(rows[12]).toHaveTextContent('Dec$17,900Sample, not yet');
+    await expect(rows[12]).toHaveTextContent('Dec$17,900Sample, hasn’t happened yet');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByText('Dec (sample, not yet)')).toBeVisible();
+    await expect(canvas.getByText('Dec (sample, hasn’t happened yet)')).toBeVisible();
   },
 });
 

@@ -158,7 +158,7 @@ export const Finds = meta.story({
     const dialog = await agree(userEvent);
     await dialog.findByText('First Harbor Bank is connected');
     const offer = dialog.getByRole('checkbox', {
-      name: 'Before linking, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
+      name: 'Before you linked this bank, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
     });
     await expect(offer).not.toBeChecked();
     await expect(dialog.getByText(/We found/)).toHaveTextContent(

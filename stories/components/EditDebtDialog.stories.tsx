@@ -244,7 +244,7 @@ export const HasPayments = meta.story({
     const remove = dialog.getByRole('button', { name: 'Delete Debt' });
     await expect(remove).toBeDisabled();
     await expect(remove).toHaveAccessibleDescription(
-      'This debt has payments, so its history is kept and it can’t be deleted. Close it instead.',
+      'This debt has payments, so its history is kept and it can’t be deleted. Pay it off, then close it.',
     );
   },
 });

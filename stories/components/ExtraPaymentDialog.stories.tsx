@@ -257,7 +257,7 @@ export const PaidLately = meta.story({
     const review = await dialog.findByRole('group', { name: 'Not enough in the account' });
     await expect(review).toHaveTextContent('Paid in the last day$1,000.00');
     await expect(review).toHaveTextContent(
-      'This payment is $900.00 more than the available balance, less what you paid in the last day.',
+      'This payment is $900.00 more than the available balance minus what you paid in the last day.',
     );
     await expect(args.onPay).not.toHaveBeenCalled();
   },

@@ -88,7 +88,7 @@ export const Default = meta.story({
       marketingEmails: true,
     });
     await expect(marketing).toBeChecked();
-    await expect(canvas.getByText(/^Saved in this browser only/u)).toBeVisible();
+    await expect(canvas.getByText(/^These choices are saved in this browser only/u)).toBeVisible();
   },
 });
 

@@ -79,7 +79,7 @@ export const Default = meta.story({
     await expect(rows[0]).toHaveTextContent('Nov 17, 2026');
     await expect(dialog.getByText('$245.55')).toBeVisible();
     // With it, the sum is what the card calls paid.
-    await expect(dialog.getByText(/before or outside of this list\.$/)).toHaveTextContent(
+    await expect(dialog.getByText(/isn’t in this list\.$/)).toHaveTextContent(
       'Another $1,554.45 was paid off',
     );
     await userEvent.keyboard('{Escape}');

@@ -65,7 +65,7 @@ export const InAHousehold = meta.story({
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
       canvas.getByText(
-        /We also send about \$18\.40 a month of round-ups to your highest-rate debt/,
+        /This counts on about \$18\.40 a month of round-ups for your highest-rate debt/,
       ),
     ).toBeVisible();
   },

@@ -134,7 +134,7 @@ export const NothingOwed = meta.story({
   args: { debts: [paidOffDebt] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeDisabled();
-    await expect(canvas.getByText(/You’re debt-free/)).toBeVisible();
+    await expect(canvas.getByText(/You have no debt to pay/)).toBeVisible();
   },
 });
 

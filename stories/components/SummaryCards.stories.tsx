@@ -119,7 +119,7 @@ export const Loading = meta.story({ args: { summary: undefined } });
 export const Empty = meta.story({
   args: { summary: emptySummary },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Debt free')).toBeVisible();
+    await expect(canvas.getByText('No debts')).toBeVisible();
     await expect(canvas.queryByText('Est.')).toBeNull();
   },
 });
@@ -137,7 +137,7 @@ export const Extreme = meta.story({
 export const NoDateYet = meta.story({
   args: { summary: extremeSummary, household: { ...endless, debts } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('There is no date yet')).toBeVisible();
+    await expect(canvas.getByText('We can’t estimate a date yet')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('interest');
   },
 });

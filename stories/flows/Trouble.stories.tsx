@@ -27,7 +27,7 @@ export const HtmlForJson = meta.story({
   beforeEach: household({ faults: { getTransactions: 'html' } }),
   play: async () => {
     await pageArrives('Transactions');
-    const failed = await screen.findAllByText('We couldn’t read the answer we got.');
+    const failed = await screen.findAllByText('Something went wrong on our end. Please try again.');
     await expect(failed[0]).toBeVisible();
   },
 });

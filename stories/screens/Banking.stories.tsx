@@ -223,7 +223,7 @@ export const Offers = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
     await expect(canvasElement).toHaveTextContent(
-      'Before linking, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
+      'Before you linked this bank, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
     await expect(args.finds?.onInclude).toHaveBeenCalledWith(null);

@@ -153,7 +153,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, User');
     await expect(canvas.getByText('No transactions found')).toBeVisible();
-    await expect(await canvas.findByText('You’re debt-free')).toBeVisible();
+    await expect(await canvas.findByText('No debts to show')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /Make Extra Payment/ })).toBeDisabled();
   },

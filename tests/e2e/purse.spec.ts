@@ -84,7 +84,7 @@ test('linking a bank moves no money, and takes nothing without a yes', async ({ 
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Agree and connect' }).click();
   const offer = dialog.getByRole('checkbox', {
-    name: /^Before linking, you made \d+ purchases this month: \$[\d.]+ in round-ups\./,
+    name: /^Before you linked this bank, you made \d+ purchases this month: \$[\d.]+ in round-ups\./,
   });
   await expect(offer).toBeVisible();
   await expect(offer).not.toBeChecked();

@@ -144,7 +144,7 @@ test('notification preferences stay in the browser, for both pages that show the
   await page.getByText('Weekly reports').click();
   await expect(page.getByRole('switch', { name: 'Weekly reports' })).not.toBeChecked();
   expect(sent).toEqual([]);
-  await expect(page.getByText(/^Saved in this browser only/)).toBeVisible();
+  await expect(page.getByText(/^These choices are saved in this browser only/)).toBeVisible();
 
   await page.getByRole('link', { name: /^Notifications/ }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();

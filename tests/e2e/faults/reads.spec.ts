@@ -20,7 +20,7 @@ import { bringBack, expect, open, test, WITHOUT_MOTION } from '../support/test.t
 test.describe.configure({ mode: 'default', timeout: MATRIX_TIMEOUT_MS });
 test.use({ expectedComplaints: RESOURCE_FAILURES, ...WITHOUT_MOTION });
 
-const UNREADABLE = 'We couldn’t read the answer we got.';
+const UNREADABLE = 'Something went wrong on our end. Please try again.';
 const UNREACHED = 'We couldn’t connect.';
 
 /** What a panel says of a fault; one that is not here only has to be told apart from success. */

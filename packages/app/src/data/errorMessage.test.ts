@@ -17,7 +17,7 @@ describe('errorMessage', () => {
     [new HttpError(500, '{"oops":1}'), '500: {"oops":1}'],
     [
       new ContractError('GET /api/debts', [{ path: '0.name', message: 'expected text' }]),
-      'We couldn’t read the answer we got.',
+      'Something went wrong on our end. Please try again.',
     ],
     [new DOMException('late', 'TimeoutError'), 'This took too long. Try again in a minute.'],
     [new TypeError('Failed to fetch'), 'We couldn’t connect. Check your connection.'],

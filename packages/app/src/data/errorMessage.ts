@@ -20,7 +20,7 @@ export function errorMessage(error: unknown): string {
     return shorten(words === undefined ? error.message : `${error.status}: ${words}`);
   }
   if (error instanceof ContractError) {
-    return 'We couldn’t read the answer we got.';
+    return 'Something went wrong on our end. Please try again.';
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return 'This took too long. Try again in a minute.';

@@ -13,7 +13,7 @@ test('a point that does not say where it comes from is real', () => {
 test.each([
   [point, 'Dec'],
   [{ ...point, kind: 'sample' }, 'Dec (sample)'],
-  [{ ...point, kind: 'projected' }, 'Dec (sample, not yet)'],
+  [{ ...point, kind: 'projected' }, 'Dec (sample, hasn’t happened yet)'],
   [undefined, ''],
 ] as const)('%o is called %s', (given, name) => {
   expect(pointName(given)).toBe(name);

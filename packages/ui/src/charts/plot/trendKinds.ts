@@ -4,7 +4,7 @@ import type { TrendPoint, TrendPointKind } from '@dime-time/finance-core';
 const KIND_TEXT: Readonly<Record<TrendPointKind, string>> = {
   real: 'Yours',
   sample: 'Sample',
-  projected: 'Sample, not yet',
+  projected: 'Sample, hasn’t happened yet',
 };
 
 /** Where the value of a point comes from; one that does not say is real. */
@@ -22,7 +22,7 @@ export function hasExamples(points: readonly TrendPoint[]): boolean {
   return points.some((point) => kindOf(point) !== 'real');
 }
 
-/** What a point is called: its label, and that it is a sample where it is: `Dec (sample, not yet)`. */
+/** What a point is called: its label, and that it is a sample where it is: `Dec (sample, hasn’t happened yet)`. */
 export function pointName(point: TrendPoint | undefined): string {
   if (!point) return '';
   const kind = kindOf(point);

@@ -18,6 +18,14 @@ describe('trendSentence', () => {
     );
   });
 
+  test('names no peak where an end of the line is as high', () => {
+    const values = [60, 233, 233];
+    const points = values.map((value, at) => ({ label: `Nov ${at + 20}`, value: cents(value) }));
+    expect(trendSentence(trendSeries(points), 'Round-ups')).toBe(
+      'Round-ups rose $1.73, from $0.60 on Nov 20 to $2.33 on Nov 22.',
+    );
+  });
+
   test('says days and months of years as they are said', () => {
     const of = (...labels: string[]) =>
       trendSentence(

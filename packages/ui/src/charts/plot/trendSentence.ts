@@ -97,9 +97,9 @@ function courseSentence(points: readonly TrendPoint[], datasetLabel: string): st
     if (point.value > high.value) high = point;
   }
   const change = subtractCents(last.value, first.value);
-  const ends = new Set([first, last]);
+  const ends = new Set([first.value, last.value]);
   const extremes =
-    ends.has(low) && ends.has(high)
+    ends.has(low.value) && ends.has(high.value)
       ? ''
       : ` The highest was ${trendAmount(high.value)} ${when(high)}, the lowest ${trendAmount(low.value)} ${when(low)}.`;
   const [from, to] = [trendAmount(first.value), trendAmount(last.value)];

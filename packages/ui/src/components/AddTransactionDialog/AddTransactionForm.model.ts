@@ -79,7 +79,7 @@ export function checkTransactionForm(
     ...(!payable && {
       amount: form.isRefund
         ? 'Enter what you got back, such as 4.67.'
-        : 'Enter what you paid, such as 4.67.',
+        : `Enter what you paid, such as 4.67.${amount !== undefined && amount < 0 ? ' For a refund, check “This is a refund.”' : ''}`,
     }),
     ...(date === undefined && { day: 'Choose today or an earlier date.' }),
     ...(description.length > DESCRIPTION_LENGTH && {

@@ -44,9 +44,9 @@ export interface BankLinkLabels {
 
 /** When the purchases were made that rounded up to nothing. */
 const EARLIER_TIMES: Readonly<Record<EarlierRoundUps['cause'], string>> = {
-  link: 'Before linking',
+  link: 'Before you linked this bank',
   off: 'While round-ups were off',
-  both: 'Before linking or while round-ups were off',
+  both: 'Before you linked this bank or while round-ups were off',
 };
 
 /** The words the dialog ships with. */

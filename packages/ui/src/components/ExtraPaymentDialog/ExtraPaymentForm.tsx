@@ -4,6 +4,7 @@ import { parseTypedAmount, notices, validateExtraPayment } from '@dime-time/fina
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ActionResult } from '../../actionResult.ts';
 import { amountWanted } from '../../amountWanted.ts';
+import { paidWords } from '../../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../purse.ts';
 import { useMoneyText, type MoneyText } from '../../useMoneyText.ts';
@@ -103,7 +104,8 @@ export function ExtraPaymentForm({
       const why = result.untried ? result.message : undefined;
       return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
     }
-    notice(notices.paymentProcessed, result.undo);
+    const paid = notices.paymentProcessed;
+    notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
     // Closing would hide the others that nobody has answered yet.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setEntered((last) =>

@@ -33,7 +33,7 @@ export interface HeroProps extends HostProps<'section', 'children'> {
    */
   lead?: string;
   /**
-   * The figures under the actions.
+   * The figures under the actions; the product’s own are called examples.
    * @default HERO_PROOF
    */
   proof?: readonly HeroProof[];
@@ -86,6 +86,11 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
               </li>
             ))}
           </ul>
+          {proof === HERO_PROOF && (
+            <Text size="s" tone="muted">
+              Example figures, not promises.
+            </Text>
+          )}
         </div>
         <ExampleDay />
       </div>

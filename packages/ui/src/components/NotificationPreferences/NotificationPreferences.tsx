@@ -33,7 +33,7 @@ export function NotificationPreferences({
   onChange,
   permission,
   onAskPermission,
-  keptNote = 'Saved in this browser only. They don’t apply to your other devices.',
+  keptNote = 'These choices are saved in this browser only.',
 }: NotificationPreferencesProps) {
   const id = useId();
   const group = (name: string, title: string, list: typeof CHANNELS) => (

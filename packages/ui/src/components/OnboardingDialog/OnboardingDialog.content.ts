@@ -54,8 +54,8 @@ export function onboardingSteps(productName: string): readonly TourStep[] {
       title: `Welcome to ${productName}!`,
       description: 'Your spare change is about to pay down your debt. Here’s a one-minute tour.',
       points: [
-        { icon: CircleArrowUp, title: 'Spend as you always do', text: 'Nothing to remember.' },
-        { icon: TrendingDown, title: 'Watch debt go down', text: 'A little with each purchase.' },
+        { icon: CircleArrowUp, title: 'Spend as usual', text: 'Nothing to remember.' },
+        { icon: TrendingDown, title: 'Watch debt go down', text: 'A little every week.' },
         { icon: Target, title: 'Know your debt-free date', text: 'And see it come closer.' },
       ],
     },
@@ -72,7 +72,7 @@ export function onboardingSteps(productName: string): readonly TourStep[] {
         },
         {
           icon: PiggyBank,
-          title: 'We set the change aside',
+          title: 'We add up the change',
           text: 'You’ll see your first round-ups within 24 hours.',
         },
         {

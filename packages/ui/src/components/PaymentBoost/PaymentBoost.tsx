@@ -7,6 +7,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { amountWanted } from '../../amountWanted.ts';
+import { paidWords } from '../../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../purse.ts';
 import { useMoneyText } from '../../useMoneyText.ts';
@@ -21,7 +22,6 @@ import { PaymentReview } from '../PaymentReview/index.ts';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/index.ts';
-import { paidWords } from './boostWords.ts';
 import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
@@ -97,7 +97,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     // Something else may have been typed since.
     if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
     const paid = notices.boostPaid(result.amount ?? amount, result.message);
-    notice({ ...paid, message: paidWords(paid.message, account, result.undo) }, result.undo);
+    notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
   });
   const ask = (amount: Cents, asked: Asked) =>
     exceedsAvailable(amount, purse) ? setReviewed({ amount, asked }) : pay(amount, asked);

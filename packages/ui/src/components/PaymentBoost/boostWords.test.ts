@@ -1,6 +1,6 @@
 import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { boostWords, paidWords } from './boostWords.ts';
+import { boostWords } from './boostWords.ts';
 import type { BoostEffect } from './PaymentBoost.model.ts';
 
 const debt = {
@@ -14,7 +14,7 @@ test.each([
   [{ kind: 'clears' }, 'Pays off this debt'],
   [
     { kind: 'saves', months: 2, interest: cents(14_520), householdInterest: cents(1_876_431) },
-    'This debt 2 months sooner · $145.20 less interest on it',
+    'This debt 2 months sooner · $145.20 less interest on this debt',
   ],
   [
     { kind: 'saves', months: 0, interest: cents(12), householdInterest: undefined },
@@ -66,21 +66,9 @@ test('what all debts save stands in the why, apart from what this one saves', ()
     boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, cents(15_500), formatUsd).why;
   const own = { kind: 'saves', months: 2, interest: cents(14_520) } as const;
   expect(whyOf({ ...own, householdInterest: cents(20_012) }).at(-1)).toMatch(
-    /^All your debts together cost \$200\.12 less interest/,
+    /^Across all your debts, you’d pay \$200\.12 less interest/,
   );
   expect(whyOf({ ...own, householdInterest: own.interest })).toHaveLength(2);
   expect(whyOf({ ...own, householdInterest: undefined })).toHaveLength(2);
   expect(whyOf({ kind: 'still-never' })).toHaveLength(2);
-});
-
-test('while a boost can be taken back, its message says that no money has left yet', () => {
-  const account = { name: 'Everyday Checking', mask: '0000' };
-  const undo = { forMs: 9_400, run: () => Promise.resolve({ ok: true as const }) };
-  const paid = 'Successfully paid $25.00';
-  expect(paidWords(paid, account, undo)).toBe(
-    'Successfully paid $25.00. It leaves Everyday Checking ••0000 in 10 seconds.',
-  );
-  expect(paidWords(`${paid}.`, account, undo)).toContain('$25.00. It leaves');
-  expect(paidWords(paid, undefined, undo)).toBe(paid);
-  expect(paidWords(paid, account, undefined)).toBe(paid);
 });

@@ -1,7 +1,4 @@
 import type { Cents } from '@dime-time/finance-core';
-import type { ChargedAccount } from '@dime-time/finance-core/contract';
-import type { Undo } from '../../actionResult.ts';
-import { chargedAccountName } from '../../purse.ts';
 import type { MoneyText } from '../../useMoneyText.ts';
 import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
 import { counted, durationText } from '../PayoffEstimate/durationText.ts';
@@ -31,26 +28,11 @@ export function boostWords(
     simple: simpleWords(estimate),
     withInterest: effectWords(estimate.effect, money),
     why: [
-      `Simple estimate: ${paid} divided by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. The result is the number of months saved: at least 1, and no more than the debt has left.`,
-      `With interest: we calculate your whole plan at ${money(monthlyPayment)} a month, with and without paying ${paid} on this debt today, and compare the two.`,
+      `Simple estimate: ${paid} divided by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. Rounded down to whole months. We show at least 1, and never more than the debt has left.`,
+      `With interest: we calculate your whole plan at ${money(monthlyPayment)} a month (minimum payments plus round-ups), with and without paying ${paid} on this debt today, and compare the two.`,
       ...householdWords(estimate.effect, money),
     ],
   };
-}
-
-/**
- * Says that a boost was paid, and while it can be taken back that no money has left yet.
- *
- * @param message what is said in any case: 'Successfully paid $25.00'.
- */
-export function paidWords(
-  message: string,
-  account: Pick<ChargedAccount, 'name' | 'mask'> | undefined,
-  undo: Undo | undefined,
-): string {
-  if (!account || !undo) return message;
-  const seconds = counted(Math.ceil(undo.forMs / 1000), 'second');
-  return `${message.replace(/\.?$/, '.')} It leaves ${chargedAccountName(account)} in ${seconds}.`;
 }
 
 function simpleWords({ simpleMonths, effect }: BoostEstimate): string {
@@ -67,7 +49,7 @@ function effectWords(effect: BoostEffect, money: MoneyText): string {
       const sooner = effect.months > 0 && `This debt ${durationText(effect.months)} sooner`;
       const less = effect.interest > 0 && `${money(effect.interest)} less interest on`;
       if (!sooner) return less ? `${less} this debt` : 'A smaller last payment';
-      return less ? `${sooner} · ${less} it` : sooner;
+      return less ? `${sooner} · ${less} this debt` : sooner;
     }
     case 'ends-it':
       return `Pays off this debt in ${durationText(effect.months)}; without it, you never would`;
@@ -81,6 +63,6 @@ function householdWords(effect: BoostEffect, money: MoneyText): string[] {
   if (effect.kind !== 'saves' || !effect.householdInterest) return [];
   if (effect.householdInterest === effect.interest) return [];
   return [
-    `All your debts together cost ${money(effect.householdInterest)} less interest, because what this one no longer needs goes to the others sooner.`,
+    `Across all your debts, you’d pay ${money(effect.householdInterest)} less interest, because this debt’s payment moves to the next one sooner.`,
   ];
 }

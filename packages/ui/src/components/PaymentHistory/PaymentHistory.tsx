@@ -112,7 +112,7 @@ function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryPro
       </p>
       {elsewhere > 0 && (
         <p className={styles.elsewhere}>
-          Another <Money amount={elsewhere} /> was paid off before or outside of this list.
+          Another <Money amount={elsewhere} /> was paid off that isn’t in this list.
         </p>
       )}
     </div>

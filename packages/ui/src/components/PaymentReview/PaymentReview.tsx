@@ -86,7 +86,7 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
       <Text size="s" tone="muted">
         This payment is{' '}
         <Money amount={subtractCents(amount, subtractCents(available, paidLately))} /> more than the
-        available balance{paidLately > 0 && ', less what you paid in the last day'}. Your bank may
+        available balance{paidLately > 0 && ' minus what you paid in the last day'}. Your bank may
         decline it or charge a fee.
       </Text>
       <div className={styles.actions}>

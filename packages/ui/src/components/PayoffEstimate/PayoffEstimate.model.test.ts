@@ -50,11 +50,11 @@ describe('payoffEstimate', () => {
       estimateIn(debt, { debts, monthlyRoundUps: cents(roundUps), asOf: today }, formatUsd).why;
     expect(lines([debt], 0)).toHaveLength(2);
     expect(lines([debt], 1_500)[2]).toBe(
-      'We also send about $15.00 a month of round-ups to this debt.',
+      'This counts on about $15.00 a month of round-ups for this debt, too.',
     );
     expect(lines([debt, other], 0)[2]).toMatch(/^Once a debt is paid off/);
     expect(lines([debt, other], 1_500)[2]).toMatch(
-      /^We also send about \$15.00 a month .* highest-rate debt/,
+      /^This counts on about \$15.00 a month .* highest-rate debt/,
     );
   });
 

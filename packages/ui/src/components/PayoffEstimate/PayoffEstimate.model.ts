@@ -100,7 +100,7 @@ function whyOf(
 ): string[] {
   const payment = money(debt.minimumPayment);
   return [
-    `Simple estimate: the balance, ${money(debt.currentBalance)}, divided by the minimum payment, ${payment}. Interest is left out.`,
+    `Simple estimate: the balance, ${money(debt.currentBalance)}, divided by the minimum payment, ${payment}, rounded up to whole months. Interest is left out.`,
     payoff.kind === 'never' && payoff.firstInterest > debt.minimumPayment
       ? `With interest: your ${payment} payment is less than the ${money(payoff.firstInterest)} of monthly interest, so it can’t pay off this debt.`
       : `With interest: each month we add a month of interest at ${aprText(debt.interestRate)} to the balance, then subtract your ${payment} payment and anything else that goes to this debt.`,
@@ -116,9 +116,11 @@ function sharedMoney({ debts, monthlyRoundUps }: Household, money: MoneyText): s
   const others = debts.filter(({ currentBalance }) => currentBalance > 0).length > 1;
   if (others && roundUps) {
     return [
-      `We also send about ${roundUps} a month of round-ups to your highest-rate debt. ${MOVES_ON}`,
+      `This counts on about ${roundUps} a month of round-ups for your highest-rate debt, too. ${MOVES_ON}`,
     ];
   }
   if (others) return [MOVES_ON];
-  return roundUps ? [`We also send about ${roundUps} a month of round-ups to this debt.`] : [];
+  return roundUps
+    ? [`This counts on about ${roundUps} a month of round-ups for this debt, too.`]
+    : [];
 }

@@ -52,7 +52,8 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
   );
 }
 
-function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
+function nextWords(next: NextSweep, { waiting, account }: RoundUpPurse): ReactNode {
+  const apply = account ? 'apply' : 'record';
   switch (next.kind) {
     case 'announced':
       if (next.from !== undefined) return <Taken {...next} from={next.from} />;
@@ -64,11 +65,11 @@ function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
       );
     case 'nothing-waits':
       if (next.day !== undefined)
-        return `No round-ups waiting. We’ll apply the next ones on ${next.day}.`;
+        return `No round-ups waiting. We’ll ${apply} the next ones on ${next.day}.`;
       if (next.threshold === undefined) return 'No round-ups waiting.';
       return (
         <>
-          No round-ups waiting. We’ll apply them when they reach{' '}
+          No round-ups waiting. We’ll {apply} them when they reach{' '}
           <Money amount={next.threshold} cents="when-needed" masked={false} />.
         </>
       );
@@ -81,7 +82,7 @@ function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
     case 'collecting':
       return (
         <>
-          <Money amount={waiting} /> waiting. We’ll apply it automatically when it reaches{' '}
+          <Money amount={waiting} /> waiting. We’ll {apply} it automatically when it reaches{' '}
           <Money amount={next.threshold} cents="when-needed" masked={false} />.
         </>
       );

@@ -130,7 +130,11 @@ function Destination({ week: { target, total }, waiting = total }: DestinationPr
     return <p className={styles.note}>Your round-ups start with your next purchase.</p>;
   }
   if (!target) {
-    return <p className={styles.note}>You’re debt-free, so your round-ups stay in your balance.</p>;
+    return (
+      <p className={styles.note}>
+        You have no debt to pay, so your round-ups stay in your balance.
+      </p>
+    );
   }
   return (
     <p className={styles.note}>

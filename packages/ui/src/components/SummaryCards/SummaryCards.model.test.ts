@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 
 describe('debtFreeText', () => {
-  const summary = { totalDebt: cents(100), debtFreeDate: calendarDay('2029-04-01') };
+  const summary = {
+    totalDebt: cents(100),
+    debtFreeDate: calendarDay('2029-04-01'),
+    progressPercentage: 40,
+  };
   const asOf = calendarDay('2026-11-19');
   const text = (some: Parameters<typeof debtFreeText>[0]) =>
     debtFreeText(some, { minimums: cents(52_000), isEndless: true }, formatUsd);
@@ -28,16 +32,18 @@ describe('debtFreeText', () => {
   });
 
   test('tells no debt from payments below the interest', () => {
-    expect(text({ totalDebt: cents(0), debtFreeDate: null }).value).toBe('Debt free');
-    expect(text({ totalDebt: cents(1), debtFreeDate: null }).detail).toContain('interest');
+    const none = { ...summary, totalDebt: cents(0), debtFreeDate: null };
+    expect(text(none).value).toBe('Debt free');
+    expect(text({ ...none, progressPercentage: 0 }).value).toBe('No debts');
+    expect(text({ ...none, totalDebt: cents(1) }).detail).toContain('interest');
   });
 
   test.each([false, undefined])(
     'gives no reason for no date where the forecast has one, or is not known: %s',
     (isEndless) => {
-      const none = { totalDebt: cents(1), debtFreeDate: null };
+      const none = { ...summary, totalDebt: cents(1), debtFreeDate: null };
       const told = debtFreeText(none, { minimums: undefined, isEndless }, formatUsd);
-      expect(told).toMatchObject({ value: 'None yet', detail: 'There is no date yet' });
+      expect(told).toMatchObject({ value: 'None yet', detail: 'We can’t estimate a date yet' });
     },
   );
 });

@@ -15,7 +15,7 @@ export interface DebtFreeText {
 
 type DebtFreeSummary = Pick<
   DashboardSummary,
-  'debtFreeDate' | 'totalDebt' | 'asOf' | 'monthlyRoundUps'
+  'debtFreeDate' | 'totalDebt' | 'progressPercentage' | 'asOf' | 'monthlyRoundUps'
 >;
 
 interface DebtFreeBasis {
@@ -36,8 +36,12 @@ export function debtFreeText(
   { minimums, isEndless }: DebtFreeBasis,
   money: MoneyText,
 ): DebtFreeText {
-  if (summary.totalDebt <= 0)
-    return { value: 'Debt free', detail: 'Nothing left to pay', estimated: false, why: [] };
+  if (summary.totalDebt <= 0) {
+    // Nothing was ever paid off: there was no debt.
+    return summary.progressPercentage > 0
+      ? { value: 'Debt free', detail: 'Nothing left to pay', estimated: false, why: [] }
+      : { value: 'No debts', detail: 'Add a debt to see your date', estimated: false, why: [] };
+  }
   const { asOf, monthlyRoundUps } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
@@ -46,7 +50,7 @@ export function debtFreeText(
   if (summary.debtFreeDate === null) {
     return {
       value: 'None yet',
-      detail: isEndless ? 'Payments don’t cover the interest' : 'There is no date yet',
+      detail: isEndless ? 'Payments don’t cover the interest' : 'We can’t estimate a date yet',
       estimated: false,
       why,
     };

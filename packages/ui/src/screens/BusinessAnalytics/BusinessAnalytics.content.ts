@@ -104,7 +104,7 @@ export const MARKETING_CHANNELS: readonly MarketingChannel[] = [
   },
   {
     name: 'App stores and search',
-    plan: 'Store pages and answers to what people search when a statement arrives.',
+    plan: 'Store pages and answers to what people search for when a bill arrives.',
     usersPerMonth: 7_917,
   },
   {

@@ -46,6 +46,7 @@ export function TrendPanel({
   );
   // A sample that falls to nothing for one month and is back in the next is nobody's story.
   const nothingOwed = totalDebt === 0;
+  const everOwed = summary.status === 'ready' && summary.data.progressPercentage > 0;
   return (
     <Card className={styles.panel}>
       <Section
@@ -66,7 +67,7 @@ export function TrendPanel({
               <DebtTrendChart
                 points={nothingOwed ? [] : trend.points}
                 markedIndex={trend.currentIndex}
-                emptyText="You’re debt-free"
+                emptyText={everOwed ? 'You’re debt-free' : 'No debts to show'}
               />
             )
           }

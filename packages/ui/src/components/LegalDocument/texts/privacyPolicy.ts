@@ -18,9 +18,9 @@ export function privacyPolicy(names: LegalNames): LegalPart {
           list(
             'We collect:',
             'what you tell us: your name, your email address, your settings, and the messages you send;',
-            'what you connect: account names and types, the last digits of account numbers, balances, transactions, and debts, through the bank-connection provider and never your bank password;',
+            'what you connect: account names and types, the last digits of account numbers, balances, transactions, and debts. These come through the bank-connection provider; we never get your bank password;',
             'what happens in the product: round-ups, payments, purchases of cryptocurrency, rewards;',
-            'what your device sends: browser type, language, network address, and, if you agree, how pages are used.',
+            'what your device sends: browser type, language, IP address, and, if you agree, how pages are used.',
           ),
         ],
       },
@@ -74,7 +74,7 @@ export function privacyPolicy(names: LegalNames): LegalPart {
         blocks: [
           list(
             'We keep information only as long as it has a purpose:',
-            `financial and account records for ${POLICY.recordYears} years, as financial record-keeping rules ask;`,
+            `financial and account records for ${POLICY.recordYears} years, as financial record-keeping rules require;`,
             `messages between you and us for ${POLICY.communicationYears} years;`,
             'everything else until you delete it or close your account, then it is erased or made anonymous.',
           ),

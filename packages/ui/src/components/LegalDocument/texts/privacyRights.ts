@@ -13,7 +13,7 @@ export function privacyRights({ productName }: LegalNames): LegalSection {
         'correct what is wrong;',
         'delete it, unless the law requires us to keep it;',
         'give you a copy that other services can read;',
-        'stop using it for a purpose you have agreed to earlier.',
+        'stop using it for a purpose you agreed to before.',
       ),
       paragraph(
         'California: under the California Consumer Privacy Act you may also learn which categories of information are collected and disclosed, limit the use of sensitive information, and opt out of its sale or sharing, neither of which we do. You may use an authorized agent.',

@@ -29,7 +29,7 @@ export function regulatoryNotice({ productName }: LegalNames): LegalPart {
         title: 'Questions and complaints',
         blocks: [
           paragraph(
-            'If something is wrong, tell us first so we can fix it. You may also turn to the consumer protection authority where you live; in the United States that is the Consumer Financial Protection Bureau or your state’s attorney general.',
+            'If something is wrong, tell us first so we can fix it. You may also contact the consumer protection authority where you live; in the United States that is the Consumer Financial Protection Bureau or your state’s attorney general.',
           ),
           paragraph(
             'Where the law of your state or country gives you rights that these documents do not mention, you keep them.',

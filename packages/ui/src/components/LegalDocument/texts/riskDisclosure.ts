@@ -67,10 +67,10 @@ export function riskDisclosure({ productName }: LegalNames): LegalPart {
       },
       {
         id: 'risk-informational-tools',
-        title: 'Debt tools inform, they do not advise',
+        title: 'Debt tools are for information only',
         blocks: [
           paragraph(
-            'Payoff dates, savings, strategies, and charts are estimates for information only. They rest on the balances, rates, and payments we know of, and on simplified rules; your lender’s statement is what counts.',
+            'Payoff dates, savings, strategies, and charts are estimates for information only. They are based on the balances, rates, and payments we know of, and on simplified rules; your lender’s statement is what counts.',
           ),
         ],
       },

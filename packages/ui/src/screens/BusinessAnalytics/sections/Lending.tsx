@@ -13,7 +13,7 @@ export function Lending() {
   return (
     <Section
       title="Lending, phase 2"
-      description="Once round-ups show who pays reliably, a partner bank can offer them a better rate."
+      description="Once round-ups show who pays reliably, a partner bank can offer those people a better rate."
       action={<Badge tone="warning">Planned, not offered</Badge>}
     >
       <div className={styles.pair}>

@@ -71,12 +71,14 @@ export const Default = meta.story({
     const add = canvas.getByRole('button', { name: 'Add' });
     await expect(add).toHaveAccessibleDescription(/We found Travel Card/);
     await userEvent.click(add);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Not now' })).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(1),
+    );
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_card', true);
     await shows('Debt Added');
     await shows('Travel Card, $1,840.22 at 22.74%.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Not now' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'No, thanks' })).toBeNull());
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_payment', false);
   },
 });
@@ -97,7 +99,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));
     await shows('Not Saved');
-    await expect(canvas.getAllByRole('button', { name: 'Not now' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(2);
   },
 });
 

@@ -79,7 +79,7 @@ export const Default = meta.story({
     await expect(sum).toBe(100);
     await expect(within(categories).getByText('Other')).toBeVisible();
     await expect(
-      canvas.getByText('Sample data. Only the last point is yours: what you owe today.'),
+      canvas.getByText('Sample data. Only the last point (Jul) is yours: what you owe today.'),
     ).toBeVisible();
     await expect(canvas.getByText('3 months ahead')).toBeVisible();
     await expect(canvas.getByText(/6 months faster/)).toBeVisible();

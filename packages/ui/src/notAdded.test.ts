@@ -15,5 +15,5 @@ test('where no answer came nothing is claimed, and asking again is safe', () => 
     unknown: true,
   });
   expect(title).toBe('We’re not sure this went through');
-  expect(description).toContain('press Add Debt again: nothing is added twice.');
+  expect(description).toContain('press Add Debt again: nothing will be added twice.');
 });

@@ -15,7 +15,7 @@ export function notAdded(
   return unknown
     ? {
         title: 'We’re not sure this went through',
-        description: `We sent it but didn’t hear back. It’s safe to press ${button} again: nothing is added twice.`,
+        description: `We sent it but didn’t hear back. It’s safe to press ${button} again: nothing will be added twice.`,
         variant: 'destructive',
       }
     : { title, description: message, variant: 'destructive' };

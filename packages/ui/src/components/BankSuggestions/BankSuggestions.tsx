@@ -107,7 +107,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           disabled={pending}
           onClick={press(false)}
         >
-          Not now
+          No, thanks
         </Button>
       </div>
     </li>

@@ -9,7 +9,7 @@ export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefine
   return (
     <div className={styles.outcome}>
       <DataList>
-        <DataRow label="Matures on" value={outcome ? formatDay(outcome.maturesOn) : '–'} />
+        <DataRow label="Unlocks on" value={outcome ? formatDay(outcome.maturesOn) : '–'} />
         <DataRow
           label="Reward"
           value={

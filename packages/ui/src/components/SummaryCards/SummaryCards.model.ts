@@ -50,7 +50,9 @@ export function debtFreeText(
   if (summary.debtFreeDate === null) {
     return {
       value: 'None yet',
-      detail: isEndless ? 'Payments don’t cover the interest' : 'We can’t estimate a date yet',
+      detail: isEndless
+        ? 'Payments don’t cover the interest. Pay more to get a date.'
+        : 'We can’t estimate a date yet',
       estimated: false,
       why,
     };

@@ -35,7 +35,7 @@ export function TrendPanel({
     <Card>
       <Section
         title="Debt Reduction"
-        description="Sample data. Only the last point is yours: what you owe today."
+        description="Sample data. Only the last point (Jul) is yours: what you owe today."
       >
         <LoadablePanel
           value={trend}

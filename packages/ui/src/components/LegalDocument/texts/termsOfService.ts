@@ -65,7 +65,7 @@ export function termsOfService({ productName }: LegalNames): LegalPart {
         title: 'Account management and suspension',
         blocks: [
           paragraph(
-            'You may close your account whenever you like. Closing it stops new round-ups; amounts already collected are applied to your debts or returned to the account they came from.',
+            'You may close your account at any time by writing to us. Closing it stops new round-ups; amounts already collected are applied to your debts or returned to the account they came from.',
           ),
           list(
             'We may suspend or close an account, with notice where we can give it, when:',

@@ -225,7 +225,8 @@ export const Offers = meta.story({
     await expect(canvasElement).toHaveTextContent(
       'Before you linked this bank, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    const refuse = { name: 'No, thanks', description: /^Before you linked this bank/ };
+    await userEvent.click(canvas.getByRole('button', refuse));
     await expect(args.finds?.onInclude).toHaveBeenCalledWith(null);
   },
 });

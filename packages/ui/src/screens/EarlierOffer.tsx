@@ -1,5 +1,5 @@
 import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { settle } from '../actionResult.ts';
 import { ENGLISH_BANK_LINK, type BankLinkFinds } from '../components/BankLinkDialog/index.ts';
 import { Button } from '../components/Button/index.ts';
@@ -17,6 +17,7 @@ export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
 
 /** Offers purchases that rounded up to nothing, with their sum; nothing is taken without a yes. */
 export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
+  const wordsId = useId();
   const money = useMoneyText();
   const { notify } = useToast();
   const [accepting, setAccepting] = useState(false);
@@ -27,13 +28,14 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
   });
   return (
     <div className={styles.earlier}>
-      <Text as="span" size="s">
+      <Text as="span" size="s" id={wordsId}>
         {ENGLISH_BANK_LINK.earlier(money(earlier.amount), earlier)}
       </Text>
       <div className={styles.actions}>
         <Button
           size="s"
           variant="soft"
+          aria-describedby={wordsId}
           disabled={pending}
           pending={pending && accepting}
           onClick={() => answer(true)}
@@ -44,6 +46,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
           size="s"
           variant="ghost"
           tone="neutral"
+          aria-describedby={wordsId}
           disabled={pending}
           onClick={() => answer(false)}
         >

@@ -12,7 +12,11 @@ export interface SandboxInstitution {
 /** The banks that can be linked without a real one: the first is the one a token without a name means. */
 export const SANDBOX_INSTITUTIONS: readonly [SandboxInstitution, ...SandboxInstitution[]] = [
   { id: 'first-harbor', name: 'First Harbor Bank', about: 'Checking and savings' },
-  { id: 'tidewater', name: 'Tidewater Credit Union', about: 'Checking, savings, and a credit card' },
+  {
+    id: 'tidewater',
+    name: 'Tidewater Credit Union',
+    about: 'Checking, savings, and a credit card',
+  },
   {
     id: 'granite-hill',
     name: 'Granite Hill Savings',

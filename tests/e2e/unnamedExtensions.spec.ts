@@ -93,7 +93,7 @@ test('those of one that it names do, once it is known what it offers, and not be
   await expect(page.getByText('$2.94')).toHaveCount(0);
   tell(['purse', 'payments.undo']);
   await settled(page);
-  await expect(page.getByText('$2.94 waiting', { exact: true })).toBeVisible();
+  await expect(page.getByText('$2.94 waiting ·')).toBeVisible();
   const sent = watchCalls(page, '/api/payments');
   await applyRoundUps(page);
   expect(sent[0]?.postDataJSON()).toMatchObject({ source: 'roundup' });

@@ -140,25 +140,22 @@ function PurseLine({ summary }: { summary: DashboardSummary }) {
   const purse = roundUpPurse(summary);
   if (!purse) return null;
   return (
-    <div className={styles.parts}>
-      <div className={styles.partsRow}>
-        <span className={styles.part}>
-          <Money amount={purse.waiting} /> waiting
-        </span>{' '}
-        <span className={styles.part}>
-          <span className={styles.dot}>·</span>{' '}
-          <Money amount={addCents(purse.applied, purse.invested)} /> already used
-        </span>
-        {purse.returned > 0 && (
-          <>
-            {' '}
-            <span className={styles.part}>
-              <span className={styles.dot}>·</span> <Money amount={purse.returned} /> canceled by
-              refunds
-            </span>
-          </>
-        )}
-      </div>
+    <div>
+      <span className={styles.part}>
+        <Money amount={purse.waiting} /> waiting ·
+      </span>{' '}
+      <span className={styles.part}>
+        <Money amount={addCents(purse.applied, purse.invested)} /> already used
+        {purse.returned > 0 && ' ·'}
+      </span>
+      {purse.returned > 0 && (
+        <>
+          {' '}
+          <span className={styles.part}>
+            <Money amount={purse.returned} /> canceled by refunds
+          </span>
+        </>
+      )}
     </div>
   );
 }

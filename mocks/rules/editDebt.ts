@@ -9,7 +9,12 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
-import { debtRefusal, MOST_OWED, statementDayRefusal } from '@dime-time/finance-core/household';
+import {
+  correctedOriginalBalance,
+  debtRefusal,
+  MOST_OWED,
+  statementDayRefusal,
+} from '@dime-time/finance-core/household';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { HouseholdDebt, HouseholdState } from '../state.ts';
 import { todayOf, type Moment } from './moment.ts';
@@ -59,7 +64,8 @@ export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch):
 
 /**
  * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
- * the payments that were made after that day.
+ * the payments that were made after that day. Where the balance was wrong, the original moves with
+ * it: see `correctedOriginalBalance`.
  *
  * @throws Refusal when there is no such debt, it is closed, the day is to come or far
  * older than the balance that is known, or the amount is above a debt's.
@@ -67,7 +73,7 @@ export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch):
 export function correctDebtBalance(
   state: HouseholdState,
   id: string,
-  { amount, on }: DebtBalanceRequest,
+  { amount, on, reason }: DebtBalanceRequest,
   moment: Moment,
 ): HouseholdDebt {
   if (amount > MOST_OWED) throw new Refusal(422, TOO_MUCH, 'amount');
@@ -83,6 +89,7 @@ export function correctDebtBalance(
   const paid = sumCents(paidSince.map((payment) => payment.amount));
   const balance = Math.max(0, amount - paid) as Cents;
   if (balance !== debt.currentBalance) debt.isCorrected = true;
+  if (reason === 'correction') debt.originalBalance = correctedOriginalBalance(debt, balance);
   debt.currentBalance = balance;
   debt.balanceAsOf = on;
   return debt;
@@ -121,7 +128,8 @@ export function reopenDebt(state: HouseholdState, id: string): HouseholdDebt {
 export function deleteDebt(state: HouseholdState, id: string): void {
   const debt = requireDebt(state, id);
   if (debt.isCorrected || state.payments.some(({ debtId }) => debtId === id)) {
-    throw new Refusal(409, 'This debt has payments or corrections. Close it instead.');
+    const way = debt.currentBalance > 0 ? 'Pay it off, then close it.' : 'Close it instead.';
+    throw new Refusal(409, `This debt has payments or corrections. ${way}`);
   }
   state.debts = state.debts.filter((one) => one !== debt);
 }

@@ -121,7 +121,7 @@ export const BelowTheInterest = meta.story({
       dialog.getByText(
         (_text, element) =>
           element?.textContent ===
-          'This minimum is less than the $129.12 of monthly interest, so the balance will grow.',
+          'This minimum is less than the $129.12 of monthly interest. On its own, it won’t pay off this debt.',
         { selector: '[role=status] div div' },
       ),
     ).toBeVisible();
@@ -129,6 +129,20 @@ export const BelowTheInterest = meta.story({
     await userEvent.clear(rate);
     await userEvent.type(rate, '1');
     await waitFor(() => expect(dialog.queryByText(/is less than the/)).toBeNull());
+  },
+});
+
+/** An original balance below what is owed is warned of: nothing would count as paid off. */
+export const OriginalBelowBalance = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    const original = dialog.getByLabelText(/Original balance/);
+    await userEvent.clear(original);
+    await userEvent.type(original, '6,000');
+    await expect(dialog.getByText(/The original balance is less than the/)).toBeVisible();
+    await userEvent.clear(original);
+    await userEvent.type(original, '6,200');
+    await waitFor(() => expect(dialog.queryByText(/The original balance is less/)).toBeNull());
   },
 });
 

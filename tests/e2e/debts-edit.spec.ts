@@ -102,7 +102,7 @@ test('a debt is edited, and a minimum below the interest is warned of at once', 
   const dialog = await openEdit(page);
   await dialog.getByLabel('Minimum payment').fill('50');
   await expect(dialog.getByRole('status')).toHaveText(
-    'This minimum is less than the $129.12 of monthly interest, so the balance will grow.',
+    'This minimum is less than the $129.12 of monthly interest. On its own, it won’t pay off this debt.',
   );
   await dialog.getByLabel('Minimum payment').fill('$160');
   await expect(dialog.getByRole('status')).toHaveCount(0);

@@ -1,11 +1,16 @@
 import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
-import { MOST_OWED, statementDayRefusal } from '@dime-time/finance-core/household';
+import {
+  correctedOriginalBalance,
+  MOST_OWED,
+  statementDayRefusal,
+} from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { writeTransfers } from '../ledger/index.ts';
 import { adjustment } from './adjustment.ts';
+import { centsOf } from './centsOf.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
 import { presentDay } from './presentDay.ts';
@@ -14,6 +19,7 @@ import { isNotTakenBack } from './isNotTakenBack.ts';
 /**
  * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
  * the payments that were made after that day. The difference is an entry of its own in the books.
+ * Where the balance was wrong, the original moves with it: see `correctedOriginalBalance`.
  *
  * @throws Refusal 404 where the household has no such debt, 409 when it is closed, 422 when the day is
  * to come or far older than the balance that is known, or the amount is above a debt's.
@@ -36,7 +42,19 @@ export async function correctDebtBalance(
   const told = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
   const balance = told < 0n ? 0n : told;
   await writeTransfers(tx, household, accounts, adjustment(id, balance - owed, reason));
-  await tx.updateTable('debts').set({ balance_as_of: on }).where('id', '=', id).execute();
+  const known = {
+    originalBalance: centsOf(row.original_balance),
+    currentBalance: centsOf(owed),
+  };
+  const original =
+    reason === 'correction'
+      ? correctedOriginalBalance(known, centsOf(balance))
+      : known.originalBalance;
+  await tx
+    .updateTable('debts')
+    .set({ balance_as_of: on, original_balance: BigInt(original) })
+    .where('id', '=', id)
+    .execute();
   return readDebt(tx, household, id);
 }
 

@@ -20,7 +20,8 @@ export async function deleteDebt(
 ): Promise<undefined> {
   const { accounts, owed } = await lockDebt(tx, household, id);
   if (await hasEntries(tx, household, id)) {
-    throw new Refusal(409, 'This debt has payments or corrections. Close it instead.');
+    const way = owed > 0n ? 'Pay it off, then close it.' : 'Close it instead.';
+    throw new Refusal(409, `This debt has payments or corrections. ${way}`);
   }
   await writeTransfers(tx, household, accounts, adjustment(id, -owed, 'deleted'));
   await tx

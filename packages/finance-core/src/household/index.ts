@@ -2,6 +2,7 @@
  * What a server of the contract works out for a household. An entry of its own,
  * `@dime-time/finance-core/household`: a page is told these figures and does not ship the rules.
  */
+export { correctedOriginalBalance } from './correctedOriginalBalance.ts';
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
 export { statementDayRefusal } from './statementDayRefusal.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';

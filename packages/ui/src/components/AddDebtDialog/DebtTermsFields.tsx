@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MoneyField } from '../MoneyField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
-import { TermsWarning } from './TermsWarning.tsx';
+import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
 import * as styles from './AddDebtDialog.css.ts';
 
 export interface DebtTermsFieldsProps {
@@ -67,6 +67,7 @@ export function DebtTermsFields({
           {original}
         </div>
       )}
+      <OriginalWarning form={form} owed={owed} />
       <div className={styles.pair}>
         <MoneyField label="Minimum payment" required {...field('minimumPayment')} />
         <TextField

@@ -22,15 +22,34 @@ export function TermsWarning({ form, owed }: TermsWarningProps) {
     <Callout tone="warning" live="polite">
       {minimumPayment < interest ? (
         <>
-          This minimum is less than the <Money amount={interest} /> of monthly interest, so the
-          balance will grow.
+          This minimum is less than the <Money amount={interest} /> of monthly interest. On its own,
+          it won’t pay off this debt.
         </>
       ) : (
         <>
-          This minimum only covers the <Money amount={interest} /> of monthly interest, so the
-          balance will never go down.
+          This minimum only covers the <Money amount={interest} /> of monthly interest. On its own,
+          it won’t pay off this debt.
         </>
       )}
+    </Callout>
+  );
+}
+
+export interface OriginalWarningProps {
+  /** What is typed. */
+  form: Pick<DebtTermsForm, 'originalBalance'>;
+  /** What is owed; `undefined` while that is no amount yet. */
+  owed: Cents | undefined;
+}
+
+/** Warns, as it is typed, that an original balance is below what is owed. */
+export function OriginalWarning({ form, owed }: OriginalWarningProps) {
+  const original = owedAmount(form.originalBalance);
+  if (owed === undefined || original === undefined || original >= owed) return null;
+  return (
+    <Callout tone="warning" live="polite">
+      The original balance is less than the <Money amount={owed} /> you owe now. Progress stays at
+      0% until you owe less than it.
     </Callout>
   );
 }

@@ -28,7 +28,11 @@ export interface BalanceFormProps {
 const REASONS: readonly Choice<BalanceReason>[] = [
   { value: 'interest', label: 'Interest or fees' },
   { value: 'purchases', label: 'New purchases' },
-  { value: 'correction', label: 'The amount was wrong' },
+  {
+    value: 'correction',
+    label: 'The amount was wrong',
+    detail: 'Doesn’t count as paid off. The original balance is corrected too.',
+  },
 ];
 
 /** Sets the balance of a debt to the one of a statement, which is an entry of its own in its books. */

@@ -77,8 +77,9 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
         </Heading>
         <p id={reasonId} className={styles.text}>
           {hasPayments
-            ? `This debt has payments, so its history is kept and it can’t be deleted.${closing(isClosed, owed)}`
-            : 'Delete a debt you added by mistake. A debt that has payments or corrections can’t be deleted. Close it instead.'}
+            ? 'This debt has payments, so its history is kept and it can’t be deleted.'
+            : 'Delete a debt you added by mistake. A debt that has payments or corrections can’t be deleted.'}
+          {closing(isClosed, owed)}
         </p>
         {asking && !hasPayments ? (
           <Callout
@@ -119,7 +120,7 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
   );
 }
 
-/** What to do with a debt that has payments: one that is owed on cannot be closed yet. */
+/** What to do with a debt that stays: one that is owed on cannot be closed yet. */
 function closing(isClosed: boolean, owed: boolean): string {
   if (isClosed) return '';
   return owed ? ' Pay it off, then close it.' : ' Close it instead.';

@@ -29,12 +29,12 @@ export function payDebt(
   const settled = settlePayment(debt, amount);
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
   if (source === 'roundup' && !movePurse(state, 'apply', amount)) {
-    const waiting = formatUsd(waitingOf(state));
-    throw new Refusal(
-      422,
-      `You have ${waiting} in round-ups waiting. Enter that or less.`,
-      'amount',
-    );
+    const waiting = waitingOf(state);
+    const message =
+      waiting === 0
+        ? 'No round-ups are waiting now.'
+        : `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`;
+    throw new Refusal(422, message, 'amount');
   }
   debt.currentBalance = settled.currentBalance;
   const earned = settled.rewards.map((reward) => ({ id: nextId(state, 'r'), ...reward }));

@@ -74,7 +74,9 @@ export const Purse = meta.story({
     await expect(canvasElement).toHaveTextContent(
       'On Monday, Nov 23, we’ll take $2.94 from Everyday Checking ••0000 for Everyday Visa.',
     );
-    await expect(canvasElement).toHaveTextContent('Last paid: $18.40 to Everyday Visa on Nov 15.');
+    await expect(canvasElement).toHaveTextContent(
+      'Last applied: $18.40 to Everyday Visa on Nov 15.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     await expect(args.onApply).toHaveBeenCalledWith({
       debtId: 'd_visa',
@@ -113,7 +115,7 @@ export const PurseWithoutBank = meta.story({
       'On Monday, Nov 23, we’ll record $2.94 on Everyday Visa. No bank is linked, so no money moves.',
     );
     await expect(canvasElement).toHaveTextContent(
-      'Last recorded: $18.40 for Everyday Visa on Nov 15.',
+      'Last applied: $18.40 to Everyday Visa on Nov 15.',
     );
   },
 });

@@ -216,7 +216,7 @@ export function describeDebtsEdit(client: Client): void {
       const response = await correct(debt.id, '1.00', { on: '2020-01-01' });
       expect(response.status).toBe(422);
       const known = await today();
-      const message = `The balance here is from ${formatDay(known)}. Choose ${formatDay(addDays(known, -62))} or a later date.`;
+      const message = `This balance is from ${formatDay(known)}, and a statement can be up to 62 days older. Choose ${formatDay(addDays(known, -62))} or a later date.`;
       expect(await response.json()).toMatchObject({ errors: [{ path: 'on', message }] });
       expect(await snapshot()).toBe(before);
     });

@@ -36,7 +36,7 @@ test('round-ups are paid once: what was applied waits no more', async ({ page })
   await expect(apply(page)).toHaveAccessibleDescription(
     /^No round-ups waiting\. We’ll apply the next ones on Monday, \w+ \d+\.$/,
   );
-  await expect(week(page)).toContainText(`Last paid: $${waiting} to`);
+  await expect(week(page)).toContainText(`Last applied: $${waiting} to`);
   await page.getByRole('button', { name: 'Make Extra Payment' }).click();
   await expect(dialog.getByRole('button', { name: 'Use round-ups (none waiting)' })).toBeDisabled();
 });

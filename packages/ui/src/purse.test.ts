@@ -51,7 +51,7 @@ test('an account is named with its last digits, where it has some', () => {
   expect(chargedAccountName({ name: ' ', mask: '12' })).toBe('your bank account ••12');
 });
 
-test('what was paid by hand in the last day counts, wherever it was pressed', () => {
+test('what was paid in the last day counts, round-ups included', () => {
   const payments: Payment[] = [
     ['manual', 100_000, '2026-11-19T14:00:00Z'],
     ['accelerated', 2_500, '2026-11-18T14:05:01Z'],
@@ -66,7 +66,7 @@ test('what was paid by hand in the last day counts, wherever it was pressed', ()
   }));
   const summary = { ...bare, roundUpsWaiting: cents(0) };
   const purse = roundUpPurse(summary, { payments, asOf: '2026-11-19T14:05:00Z' });
-  expect(purse?.paidLately).toBe(102_500);
+  expect(purse?.paidLately).toBe(103_441);
 });
 
 test('more than is left is known only where the bank says what there is', () => {

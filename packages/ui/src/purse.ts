@@ -18,7 +18,7 @@ export interface RoundUpPurse {
   nextSweep: Instant | undefined;
   /** The account that is charged; `undefined` where no bank is linked. */
   account: ChargedAccount | undefined;
-  /** Paid by hand in the last day: what the account is said to have may still include it. */
+  /** Paid in the last day: what the account is said to have may still include it. */
   paidLately: Cents;
 }
 
@@ -46,17 +46,15 @@ export function roundUpPurse(
     returned: summary.roundUpsReturned ?? ZERO_CENTS,
     nextSweep: summary.nextSweep,
     account: summary.chargedAccount,
-    paidLately: soFar ? paidByHandLately(soFar) : ZERO_CENTS,
+    paidLately: soFar ? paidInTheLastDay(soFar) : ZERO_CENTS,
   };
 }
 
-/** What was paid by hand in the 24 hours before a moment, or after it. */
-function paidByHandLately({ payments, asOf }: PaymentsSoFar): Cents {
+/** What was paid in the 24 hours before a moment, or after it, round-ups included. */
+function paidInTheLastDay({ payments, asOf }: PaymentsSoFar): Cents {
   const since = epochMillis(asOf) - DAY_MS;
   return sumCents(
-    payments
-      .filter(({ source, date }) => source !== 'roundup' && epochMillis(date) > since)
-      .map(({ amount }) => amount),
+    payments.filter(({ date }) => epochMillis(date) > since).map(({ amount }) => amount),
   );
 }
 
@@ -72,7 +70,7 @@ export function chargedAccountName({ name, mask }: Pick<ChargedAccount, 'name' |
 }
 
 /**
- * What the charged account has for a payment, less what was paid by hand in the last day; `undefined`
+ * What the charged account has for a payment, less what was paid in the last day; `undefined`
  * where the bank does not say what it has.
  */
 function leftInAccount({

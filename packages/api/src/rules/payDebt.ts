@@ -67,6 +67,9 @@ function requireWaiting(
 ): void {
   const waiting = centsOf(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
   if (amount <= waiting) return;
-  const message = `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`;
+  const message =
+    waiting === 0
+      ? 'No round-ups are waiting now.'
+      : `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`;
   throw new Refusal(422, message, 'amount');
 }

@@ -11,7 +11,10 @@ test.each(['2026-09-02', '2026-11-03', '2026-11-19'])('%s is the day of a statem
 test.each([
   ['2026-11-20', 'The day of the balance is today or earlier.'],
   ['1899-12-31', 'The day of the balance is in 1900 or later.'],
-  ['2026-09-01', 'The balance here is from Nov 3, 2026. Choose Sep 2, 2026 or a later date.'],
+  [
+    '2026-09-01',
+    'This balance is from Nov 3, 2026, and a statement can be up to 62 days older. Choose Sep 2, 2026 or a later date.',
+  ],
 ])('%s is refused', (day, message) => {
   expect(statementDayRefusal(calendarDay(day), known)).toBe(message);
 });

@@ -10,7 +10,7 @@ const STATEMENT_DAYS = 62;
  * @param known.today today, in the household's zone.
  * @param known.latest the day of the latest balance; `undefined` where none is known.
  * @returns `undefined` where nothing speaks against it.
- * @example statementDayRefusal(day, { today, latest }) // 'The balance here is from Nov 3, 2026. …'
+ * @example statementDayRefusal(day, { today, latest }) // 'This balance is from Nov 3, 2026, …'
  */
 export function statementDayRefusal(
   day: CalendarDay,
@@ -21,5 +21,5 @@ export function statementDayRefusal(
   if (latest === undefined) return undefined;
   const oldest = addDays(latest, -STATEMENT_DAYS);
   if (day >= oldest) return undefined;
-  return `The balance here is from ${formatDay(latest)}. Choose ${formatDay(oldest)} or a later date.`;
+  return `This balance is from ${formatDay(latest)}, and a statement can be up to ${STATEMENT_DAYS} days older. Choose ${formatDay(oldest)} or a later date.`;
 }

@@ -219,5 +219,6 @@ export function ExtraPaymentForm({
 
 /** What a payment from round-ups may be, where a sweep or another device has drawn on them since. */
 function waitingWanted(waiting: Cents, money: MoneyText): string {
+  if (waiting === 0) return 'No round-ups are waiting now.';
   return `You have ${money(waiting)} in round-ups waiting. Enter that or less.`;
 }

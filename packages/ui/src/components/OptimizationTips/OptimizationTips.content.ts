@@ -23,7 +23,7 @@ export const TIPS: readonly Tip[] = [
   {
     target: 'strategies',
     title: 'Highest rate first',
-    text: 'Extra money saves you the most on your highest-rate debt. Your round-ups already go there.',
+    text: 'Extra money saves you the most on your highest-rate debt. Round-ups go there, too.',
     action: 'Compare strategies',
   },
   {

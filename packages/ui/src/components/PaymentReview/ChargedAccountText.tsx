@@ -6,7 +6,7 @@ import { Money } from '../Money/index.ts';
 export interface ChargedAccountTextProps {
   /** The account that pays. */
   account: ChargedAccount;
-  /** What was paid by hand in the last day. */
+  /** What was paid in the last day. */
   paidLately: Cents;
 }
 

@@ -21,7 +21,7 @@ export interface PaymentReviewProps extends HostProps<'div', 'children'> {
   /** What that account has. */
   available: Cents;
   /**
-   * What was paid by hand in the last day, which that may still include.
+   * What was paid in the last day, which that may still include.
    * @default nothing
    */
   paidLately?: Cents | undefined;

@@ -44,8 +44,7 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
       )}
       {last && (
         <p className={styles.note}>
-          {purse.account ? 'Last paid' : 'Last recorded'}: <Money amount={last.amount} />{' '}
-          {purse.account ? 'to' : 'for'} <bdi>{last.debtName}</bdi> on {last.day}.
+          Last applied: <Money amount={last.amount} /> to <bdi>{last.debtName}</bdi> on {last.day}.
         </p>
       )}
     </>
@@ -83,7 +82,15 @@ function nextWords(next: NextSweep, { waiting, account }: RoundUpPurse): ReactNo
       return (
         <>
           <Money amount={waiting} /> waiting. We’ll {apply} it automatically when it reaches{' '}
-          <Money amount={next.threshold} cents="when-needed" masked={false} />.
+          <Money amount={next.threshold} cents="when-needed" masked={false} />
+          {next.keptBack && (
+            <>
+              {' '}
+              and <bdi>{next.keptBack.account}</bdi> is above your{' '}
+              <Money amount={next.keptBack.floor} cents="when-needed" /> minimum
+            </>
+          )}
+          .
         </>
       );
     case 'kept-back':

@@ -78,6 +78,13 @@ describe('nextSweepModel', () => {
       floor: 20_000,
       account: 'Everyday Checking ••0000',
     });
+    // Below the threshold, both keep it back.
+    const threshold = { ...kept, sweep: 'threshold' as const };
+    expect(modelOf({ purse: { ...dry, nextSweep: undefined }, settings: threshold })).toEqual({
+      kind: 'collecting',
+      threshold: 2_500,
+      keptBack: { floor: 20_000, account: 'Everyday Checking ••0000' },
+    });
   });
 
   test('says the next Monday of the household where nothing waits', () => {
@@ -103,6 +110,7 @@ describe('nextSweepModel', () => {
     expect(modelOf({ purse: later, settings: threshold })).toEqual({
       kind: 'collecting',
       threshold: 2_500,
+      keptBack: undefined,
     });
     expect(modelOf({ purse: later }).kind).toBe('unknown');
   });

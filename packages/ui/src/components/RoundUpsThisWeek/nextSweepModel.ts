@@ -23,6 +23,12 @@ export interface SweepPart {
   kind: 'debt' | 'coin';
 }
 
+/** An account that would fall below what is kept in it. */
+interface KeptBack {
+  floor: Cents;
+  account: string;
+}
+
 /** What is known of the next sweep. */
 export type NextSweep =
   /** Money moves on that day. */
@@ -33,10 +39,10 @@ export type NextSweep =
   | { kind: 'off' }
   /** Nothing moves by itself until that day. */
   | { kind: 'paused'; until: string }
-  /** It goes once so much has collected. */
-  | { kind: 'collecting'; threshold: Cents }
+  /** It goes once so much has collected and nothing keeps it back. */
+  | { kind: 'collecting'; threshold: Cents; keptBack: KeptBack | undefined }
   /** The account would fall below what is kept in it. */
-  | { kind: 'kept-back'; floor: Cents; account: string }
+  | ({ kind: 'kept-back' } & KeptBack)
   /** Something waits, and nothing says when it goes. */
   | { kind: 'unknown' };
 
@@ -70,17 +76,18 @@ export function nextSweepModel(input: NextSweepModelInput): NextSweep {
       };
     }
   }
+  const keptBack = keptBackIn(input);
   if (settings?.sweep === 'threshold' && purse.waiting < settings.autoApplyThreshold) {
-    return { kind: 'collecting', threshold: settings.autoApplyThreshold };
+    return { kind: 'collecting', threshold: settings.autoApplyThreshold, keptBack };
   }
-  if (settings?.floor && purse.account && movable(input) === 0) {
-    return {
-      kind: 'kept-back',
-      floor: settings.floor,
-      account: chargedAccountName(purse.account),
-    };
-  }
-  return { kind: 'unknown' };
+  return keptBack ? { kind: 'kept-back', ...keptBack } : { kind: 'unknown' };
+}
+
+function keptBackIn(input: NextSweepModelInput): KeptBack | undefined {
+  const { account } = input.purse;
+  const floor = input.settings?.floor;
+  if (!floor || !account || movable(input) > 0) return undefined;
+  return { floor, account: chargedAccountName(account) };
 }
 
 function nothingWaits({ settings, asOf, timeZone }: NextSweepModelInput): NextSweep {

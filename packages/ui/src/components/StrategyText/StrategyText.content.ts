@@ -13,7 +13,7 @@ export const PAYOFF_STRATEGIES: readonly Strategy[] = [
   {
     name: 'Debt Avalanche',
     how: 'Pay the minimum on every debt, and send anything extra to the one with the highest interest rate.',
-    suits: 'It costs the least interest. Your round-ups already work this way.',
+    suits: 'It usually costs the least interest. Round-ups work this way, too.',
   },
   {
     name: 'Debt Snowball',

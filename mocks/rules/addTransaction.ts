@@ -7,6 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
+import { maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { HouseholdState, HouseholdTransaction } from '../state.ts';
 import type { Moment } from './moment.ts';
 import { movePurse, waitingOf } from './movePurse.ts';
@@ -15,17 +16,19 @@ import { reward } from './reward.ts';
 
 /**
  * Enters a purchase where its date puts it, rounded up as the settings say now. A refund, below zero,
- * gives the round-up of its purchase back, out of what waits: see `settleRefund`.
+ * gives the round-up of its purchase back, out of what waits: see `settleRefund`. A card number in its
+ * texts is cut to the last four digits.
  */
 export function addTransaction(
   state: HouseholdState,
-  { description, ...purchase }: TransactionRequest,
+  { merchant, description, ...rest }: TransactionRequest,
   moment: Moment,
 ): HouseholdTransaction {
+  const purchase = { ...rest, merchant: maskCardNumbers(merchant) };
   const transaction: HouseholdTransaction = {
     id: nextId(state, 't'),
     ...purchase,
-    ...(description === undefined ? {} : { description }),
+    ...(description === undefined ? {} : { description: maskCardNumbers(description) }),
     ...(purchase.amount < 0
       ? { roundUpAmount: ZERO_CENTS, ...refundIn(state, purchase) }
       : {

@@ -109,6 +109,15 @@ function describePurchases({ read, send, snapshot }: Client): void {
     expect(await response.json()).toMatchObject({ errors: [{ path: Object.keys(change)[0] }] });
   });
 
+  test('keeps no card number in its texts', async () => {
+    const texts = { merchant: 'Card 5555 5555 5555 4444', description: 'To 4111-1111-1111-1234' };
+    const response = await send('createTransaction', { ...PURCHASE, ...texts });
+    expect(await response.json()).toMatchObject({
+      merchant: 'Card •••• 4444',
+      description: 'To •••• 1234',
+    });
+  });
+
   test.each(ODD_TEXTS)('keeps %s as text', async (_name, text) => {
     await send('createTransaction', { ...PURCHASE, merchant: text, description: text });
     const found = (await read('getTransactions')).find(({ merchant }) => merchant === text);

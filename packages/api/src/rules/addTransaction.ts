@@ -7,6 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
+import { maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
@@ -20,20 +21,31 @@ import { transactionOf } from './transactionOf.ts';
 
 /**
  * Enters a purchase, rounded up as the settings say now, or, where its amount is below zero, a
- * refund, which gives back the round-up of its purchase out of what waits: see `settleRefund`.
+ * refund, which gives back the round-up of its purchase out of what waits: see `settleRefund`. A card
+ * number in its texts is cut to the last four digits.
  *
  * @throws Refusal 422 when its date is before the calendar that the database knows.
  */
 export async function addTransaction(
   tx: Tx,
   household: Household,
-  request: TransactionRequest,
+  entered: TransactionRequest,
 ): Promise<Transaction> {
+  const request = withoutCardNumbers(entered);
   if (request.date < '0001') throw new Refusal(422, 'The year is 1 or later.', 'date');
   const settings = await readRoundUpSettings(tx, household);
   return request.amount < 0
     ? addRefund(tx, household, request, settings)
     : addPurchase(tx, household, request, settings);
+}
+
+function withoutCardNumbers(entered: TransactionRequest): TransactionRequest {
+  const { merchant, description } = entered;
+  return {
+    ...entered,
+    merchant: maskCardNumbers(merchant),
+    ...(description === undefined ? {} : { description: maskCardNumbers(description) }),
+  };
 }
 
 async function addPurchase(

@@ -52,6 +52,13 @@ describe('checkTransactionForm', () => {
     });
   });
 
+  test('sends no more of a card number than its last four digits', () => {
+    const texts = { merchant: 'Card 5555 5555 5555 4444', description: '4111-1111-1111-1234' };
+    expect(checkTransactionForm({ ...form, ...texts }, now, openedAt)).toMatchObject({
+      value: { merchant: 'Card •••• 4444', description: '•••• 1234' },
+    });
+  });
+
   test('takes an amount as it is pasted', () => {
     expect(checkTransactionForm({ ...form, amount: '$1,234.50' }, now, openedAt)).toMatchObject({
       value: { amount: 123_450 },

@@ -7,7 +7,7 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
-import { parseTypedAmount } from '@dime-time/finance-core/validate';
+import { maskCardNumbers, parseTypedAmount } from '@dime-time/finance-core/validate';
 
 /** The form as it is typed. */
 export interface AddTransactionForm {
@@ -65,8 +65,8 @@ export function checkTransactionForm(
   now: Now,
   openedAt: Instant,
 ): AddTransactionCheck {
-  const merchant = form.merchant.trim();
-  const description = form.description.trim();
+  const merchant = maskCardNumbers(form.merchant).trim();
+  const description = maskCardNumbers(form.description).trim();
   const amount = parseTypedAmount(form.amount);
   const date = instantOf(form.day, now, openedAt);
   const payable = amount !== undefined && amount > 0;

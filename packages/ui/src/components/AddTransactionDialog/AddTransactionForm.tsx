@@ -1,4 +1,5 @@
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
+import { maskCardNumbers } from '@dime-time/finance-core/validate';
 import { useState, type FormEvent } from 'react';
 import { settle, type ActionResult } from '../../actionResult.ts';
 import { notAdded } from '../../notAdded.ts';
@@ -44,7 +45,7 @@ const REFUND_OPTIONS = [
   {
     value: 'refund',
     label: 'This is a refund',
-    description: 'If its round-up hasn’t been used yet, we’ll cancel it.',
+    description: 'A full refund cancels its purchase’s round-up, unless that’s been used.',
   },
 ] as const;
 
@@ -84,10 +85,15 @@ export function AddTransactionForm({
     error: errors[name],
     disabled: pending,
   });
+  /** A field of free text, in which a card number is cut once it is left. */
+  const textField = (name: 'merchant' | 'description') => ({
+    ...field(name),
+    onBlur: () => setForm((last) => ({ ...last, [name]: maskCardNumbers(last[name]) })),
+  });
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
-      <TextField label="Merchant" required placeholder="Corner Coffee" {...field('merchant')} />
+      <TextField label="Merchant" required placeholder="Corner Coffee" {...textField('merchant')} />
       <div className={styles.pair}>
         <MoneyField label="Amount" required {...field('amount')} />
         <DayField label="Date" required max={emptyTransactionForm(now).day} {...field('day')} />
@@ -109,7 +115,7 @@ export function AddTransactionForm({
         {...field('category')}
         value={form.category || undefined}
       />
-      <TextField label="Description" description="Optional." {...field('description')} />
+      <TextField label="Description" description="Optional." {...textField('description')} />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
           Cancel

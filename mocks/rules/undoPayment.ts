@@ -1,9 +1,10 @@
-import { epochMillis, type Instant } from '@dime-time/finance-core';
+import { addCents, epochMillis, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
 import type { Payment } from '@dime-time/finance-core/contract';
-import { undoPayment as withoutPayment } from '@dime-time/finance-core/household';
-import type { HouseholdState } from '../state.ts';
+import { returnsAfterUndo, undoPayment as withoutPayment } from '@dime-time/finance-core/household';
+import type { HouseholdPayment, HouseholdState } from '../state.ts';
 import { movePurse } from './movePurse.ts';
 import { Refusal } from './refusal.ts';
+import { refundsSince } from './refundsSince.ts';
 import { tokenBalance } from './stakes.ts';
 
 /** The payments, newest first; those that can be undone say until when. */
@@ -14,7 +15,8 @@ export function listPayments({ payments }: HouseholdState, now: Instant): Paymen
 }
 
 /**
- * Undoes a payment: what is owed, the round-ups, tokens and milestones are as had it never been made.
+ * Undoes a payment: what is owed, the round-ups, tokens and milestones are as had it never been made,
+ * and refunds since then take what it had left too little for.
  * One that is undone already stays so.
  *
  * @throws Refusal when there is no such payment, it is too late, or the tokens it earned are staked.
@@ -43,7 +45,7 @@ export function undoPayment(state: HouseholdState, id: string, now: Instant): vo
   }
   debt.currentBalance = currentBalance;
   debt.status = 'open';
-  if (payment.source === 'roundup') movePurse(state, 'unapply', payment.amount);
+  if (payment.source === 'roundup') refillPurse(state, payment);
   state.payments = state.payments.filter((one) => one !== payment);
   state.undonePayments.push(id);
   state.rewards = state.rewards.filter((reward) => !gone.has(reward.id));
@@ -51,6 +53,17 @@ export function undoPayment(state: HouseholdState, id: string, now: Instant): vo
     other.earned = (other.earned ?? []).filter((one) => !gone.has(one.id));
   }
   if (later[0]) later[0].earned = [...(later[0].earned ?? []), ...stays];
+}
+
+function refillPurse(state: HouseholdState, { id, amount }: HouseholdPayment): void {
+  movePurse(state, 'unapply', amount);
+  const refunds = refundsSince(state, id);
+  const more = returnsAfterUndo(refunds, amount);
+  for (const [at, { row, returned }] of refunds.entries()) {
+    const given = more[at] ?? ZERO_CENTS;
+    row.roundUpReturned = addCents(returned, given);
+    movePurse(state, 'return', given);
+  }
 }
 
 function isUndoable({ undoUntil }: Payment, now: Instant): boolean {

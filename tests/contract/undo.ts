@@ -127,6 +127,27 @@ export function describeUndo(client: Client): void {
     expect((await send('createPayment', body)).status).toBe(201);
   });
 
+  test('refunds since a payment of round-ups take what it had left too little for', async () => {
+    const purchase = { merchant: 'Shop', category: 'Food', date: new Date().toISOString() };
+    await send('createTransaction', { ...purchase, amount: '12345.20' });
+    const debt = await enter();
+    const waiting = (await read('getDashboardSummary')).roundUpsWaiting ?? 0;
+    const body = { debtId: debt.id, amount: money(waiting), source: 'roundup' };
+    const { id } = readAnswer(
+      endpoints.createPayment,
+      await (await send('createPayment', body)).json(),
+    );
+    await send('createTransaction', { ...purchase, amount: '-12345.20' });
+    const refund = async () => (await read('getTransactions')).find(({ amount }) => amount < 0);
+    expect((await refund())?.roundUpReturned).toBe(0);
+    const before = await read('getDashboardSummary');
+    expect((await undo(id)).status).toBe(204);
+    expect((await refund())?.roundUpReturned).toBe(80);
+    const after = await read('getDashboardSummary');
+    expect(after.roundUpsWaiting).toBe(waiting - 80);
+    expect(after.roundUpsReturned).toBe((before.roundUpsReturned ?? 0) + 80);
+  });
+
   test('undoing again changes nothing', async () => {
     const debt = await enter();
     const { id } = await pay(debt.id, '250.00');

@@ -1,24 +1,32 @@
 import { epochMillis, REWARDS } from '@dime-time/finance-core';
 import {
+  returnsAfterUndo,
   undoPayment as planUndo,
   UNDO_MS,
   type EarnedReward,
 } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
-import { writeTransfers, type PostedTransfer, type Transfer } from '../ledger/index.ts';
-import { debtAccount, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
+import {
+  lockAccounts,
+  writeTransfers,
+  type PostedTransfer,
+  type Transfer,
+} from '../ledger/index.ts';
+import { debtAccount, RETURNED, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
 import { announceSweep } from './announceSweep.ts';
 import { centsOf } from './centsOf.ts';
 import { isNotTakenBack } from './isNotTakenBack.ts';
 import { lockBooks } from './lockBooks.ts';
 import { milestoneMark, milestoneOf, readTakenBack } from './milestones.ts';
 import { readRoundUpSettings } from './readRoundUpSettings.ts';
+import { refundsSince } from './refundsSince.ts';
 import { rewardTransfer } from './rewardTransfer.ts';
 
 /**
  * Undoes a payment of the last seconds by entries against it: what is owed, the round-ups that wait,
- * tokens and milestones are as if it had never been made. One that is undone stays undone.
+ * tokens and milestones are as if it had never been made, and refunds since then take what it had left
+ * too little for. One that is undone stays undone.
  *
  * Its entry bears the moment of the payment, so that no sum of any span of time has one without the
  * other.
@@ -68,8 +76,10 @@ export async function undoPayment(
   };
   await writeTransfers(tx, household, books, [undo, ...reversed.map(reversal)]);
   if (from.kind === 'round_ups') {
+    const returned = await giveBack(tx, household, payment);
     const settings = await readRoundUpSettings(tx, household);
-    await announceSweep(tx, household, { accounts: books, collected: payment.amount, settings });
+    const collected = payment.amount - returned;
+    await announceSweep(tx, household, { accounts: books, collected, settings });
   }
   // A debt that was closed as paid off is owed on again.
   await tx.updateTable('debts').set({ closed_at: null }).where('id', '=', debtId).execute();
@@ -83,6 +93,42 @@ export async function undoPayment(
   );
   await writeTransfers(tx, household, books, rewards);
   return undefined;
+}
+
+/**
+ * Has the refunds since a payment from round-ups take what they would have taken without it.
+ *
+ * @returns how much they take, in cents.
+ */
+async function giveBack(tx: Tx, household: Household, payment: PostedTransfer): Promise<bigint> {
+  const refunds = await refundsSince(tx, household, payment.at);
+  const more = returnsAfterUndo(refunds, centsOf(payment.amount));
+  const returns = refunds.flatMap(({ id }, at) => {
+    const amount = BigInt(more[at] ?? 0);
+    return amount > 0n ? [{ id, amount }] : [];
+  });
+  if (returns.length === 0) return 0n;
+  const accounts = await lockAccounts(tx, household, [ROUND_UPS, RETURNED]);
+  await writeTransfers(
+    tx,
+    household,
+    accounts,
+    returns.map(({ id, amount }) => ({
+      from: ROUND_UPS,
+      to: RETURNED,
+      kind: 'round_up_return',
+      reference: id,
+      amount,
+    })),
+  );
+  for (const { id, amount } of returns) {
+    await tx
+      .updateTable('transactions')
+      .set((row) => ({ round_up_returned: row('round_up_returned', '+', amount) }))
+      .where('id', '=', id)
+      .execute();
+  }
+  return returns.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 /** The moment until which a payment made now can be undone. */

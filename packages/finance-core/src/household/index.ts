@@ -40,5 +40,6 @@ export {
   type RefundInput,
   type SettledRefund,
 } from '../purse/settleRefund.ts';
+export { returnsAfterUndo, type RefundSincePayment } from '../purse/returnsAfterUndo.ts';
 export { summarizeCrypto, type CoinPurchase, type CoinSummary } from '../crypto/summarizeCrypto.ts';
 export { rewardFor, type RewardEvent } from '../token/rewardFor.ts';

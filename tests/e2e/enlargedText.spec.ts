@@ -66,6 +66,28 @@ for (const { path } of ROUTES) {
   });
 }
 
+test('the months of Insights keep within their card, whatever the size of the text', async ({
+  page,
+}) => {
+  await open(page, '/insights');
+  const months = page.getByRole('table', { name: 'Monthly activity' });
+  for (const width of WIDTHS) {
+    for (const size of ['100%', ...SIZES]) {
+      await test.step(`${size} at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 812 });
+        await enlarge(page, size);
+        const excess = () =>
+          months.evaluate(({ parentElement }) =>
+            parentElement ? parentElement.scrollWidth - parentElement.clientWidth : Number.NaN,
+          );
+        await expect.poll(excess).toBe(0);
+        // A figure has its column's name beside it, or above.
+        await expect(months.getByRole('rowheader').first()).toBeVisible();
+      });
+    }
+  }
+});
+
 test('the dashboard is reached from the bar, the drawer and the tabs', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 812 });
   for (const place of ['Main', 'Tabs', 'All pages']) {

@@ -1,4 +1,4 @@
-import { media } from '../theme/media.ts';
+import { inShell, media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -15,20 +15,30 @@ export const columns = uiStyle({
       gridTemplateRows: 'auto 1fr',
     },
   },
+  // Where a tool has enlarged the text, a desk has room for one column.
+  '@container': {
+    [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+  },
 });
+
+/** Where one column is left, each stands in its order. */
+const inOrder = { [inShell.belowDesktop]: { gridColumn: 'auto', gridRow: 'auto' } };
 
 /** First on a phone, since what stands below a long main part is never seen; beside it at a desk. */
 export const asideFirst = uiStyle({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+  '@container': inOrder,
 });
 
 export const main = uiStyle({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  '@container': inOrder,
 });
 
 export const asideLast = uiStyle({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 2 } },
+  '@container': inOrder,
 });

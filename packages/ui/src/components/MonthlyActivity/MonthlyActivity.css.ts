@@ -5,8 +5,10 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 /** The narrowest phones get the four columns beside one another by a little less room between them. */
 const narrow = { '(max-width: 23.43rem)': { paddingInlineStart: tokens.space[2] } };
 
-/** With large letters set in the browser the table scrolls in its own box, and not the page. */
-export const box = uiStyle({ overflowX: 'auto' });
+/** So narrow for its letters that four columns do not fit: each month is a list of its figures. */
+const NARROW = 'dt-months (max-width: 16.5rem)';
+
+export const box = uiStyle({ containerName: 'dt-months', containerType: 'inline-size' });
 
 export const table = uiStyle({
   inlineSize: '100%',
@@ -16,6 +18,21 @@ export const table = uiStyle({
   lineHeight: tokens.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.tablet]: { fontSize: tokens.fontSize.s } },
+});
+
+/** The names of the columns, which stand at each figure where it is narrow. */
+export const heads = uiStyle({ '@container': { [NARROW]: { display: 'none' } } });
+
+export const rows = uiStyle({ '@container': { [NARROW]: { display: 'block' } } });
+
+export const line = uiStyle({
+  '@container': {
+    [NARROW]: {
+      display: 'block',
+      paddingBlock: tokens.space[3],
+      borderBlockStart: `1px solid ${tokens.color.border}`,
+    },
+  },
 });
 
 export const head = uiStyle({
@@ -45,6 +62,26 @@ export const cell = uiStyle({
     '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
   },
   '@media': narrow,
+  '@container': {
+    [NARROW]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: tokens.space[3],
+      paddingBlock: tokens.space[1],
+      paddingInlineStart: 0,
+      borderBlockStart: 'none',
+      selectors: {
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          fontSize: tokens.fontSize.xs,
+          fontWeight: tokens.weight.medium,
+          fontVariantNumeric: 'normal',
+          color: tokens.color.textMuted,
+        },
+      },
+    },
+  },
 });
 
 export const month = uiStyle({

@@ -39,7 +39,7 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
       <div {...rest} ref={ref} className={classes(styles.box, className)}>
         <table className={styles.table}>
           <caption className={visuallyHidden}>{caption}</caption>
-          <thead>
+          <thead className={styles.heads}>
             <tr>
               <th scope="col" className={styles.head}>
                 Month
@@ -55,23 +55,24 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.rows}>
             {months.map((month) => (
-              <tr key={month.label} data-idle={isIdle(month) || undefined}>
+              <tr key={month.label} className={styles.line} data-idle={isIdle(month) || undefined}>
                 <th scope="row" className={`${styles.cell} ${styles.month}`}>
                   {month.label}
                   <span className={styles.count}>{counted(month.purchases, 'purchase')}</span>
                 </th>
-                <td className={styles.cell}>
+                <td className={styles.cell} data-label="Spent">
                   <Money amount={month.spent} compact={isLong(month.spent)} />
                 </td>
                 <td
+                  data-label="Round-ups"
                   className={`${styles.cell} ${styles.roundUps}`}
                   data-some={month.roundUps > 0 || undefined}
                 >
                   <Money amount={month.roundUps} compact={isLong(month.roundUps)} />
                 </td>
-                <td className={styles.cell}>
+                <td className={styles.cell} data-label="Debt paid">
                   <Money amount={month.paid} compact={isLong(month.paid)} />
                 </td>
               </tr>

@@ -1,20 +1,29 @@
-import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** A row so narrow for its letters that its figures stand below. */
+const NARROW = 'dt-transaction (max-width: 12rem)';
 
 /** The first line is as tall as a badge, so that both ends of a row stand on one line with and without. */
 const LINE = '1.5rem';
 
 export const row = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: tokens.space[4],
+  containerName: 'dt-transaction',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[1]} ${tokens.space[4]}`,
   alignItems: 'start',
   paddingBlock: tokens.space[3],
-  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.space[1] } },
 });
 
-export const who = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+export const who = uiStyle({
+  display: 'grid',
+  gap: tokens.space[1],
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@container': { [NARROW]: { flexBasis: '100%' } },
+});
 
 export const heading = uiStyle({
   display: 'flex',
@@ -74,7 +83,7 @@ export const figures = uiStyle({
   justifyItems: 'end',
   gap: tokens.space[1],
   textAlign: 'end',
-  '@media': { [media.cramped]: { justifyItems: 'start', textAlign: 'start' } },
+  '@container': { [NARROW]: { justifyItems: 'start', textAlign: 'start' } },
 });
 
 export const amount = uiStyle({

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { inShell, media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -17,6 +17,7 @@ export const columns = uiStyle({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
   },
+  '@container': { [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const column = uiStyle({

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { inShell, media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -12,4 +12,5 @@ export const columns = uiStyle({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' },
   },
+  '@container': { [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

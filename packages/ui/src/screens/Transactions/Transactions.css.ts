@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { inShell, media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { asideLast } from '../mainAndAside.css.ts';
@@ -17,6 +17,9 @@ export const below = uiStyle({
   gap: `${tokens.space[1]} ${tokens.space[4]}`,
   fontSize: tokens.fontSize.s,
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@container': {
+    [inShell.belowDesktop]: { display: 'flex', '@media': { [media.print]: { display: 'none' } } },
+  },
 });
 
 /** Beside a long list the explanation stays in sight. */

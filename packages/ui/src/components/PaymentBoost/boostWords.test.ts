@@ -29,6 +29,14 @@ test.each([
     'A smaller last payment',
   ],
   [
+    { kind: 'saves', months: -1, interest: cents(-240), householdInterest: cents(89_155) },
+    '$891.55 less interest across all your debts',
+  ],
+  [
+    { kind: 'saves', months: 0, interest: cents(0), householdInterest: cents(12) },
+    '$0.12 less interest across all your debts',
+  ],
+  [
     { kind: 'ends-it', months: 14 },
     'Pays off this debt in 1 year 2 months; without it, you never would',
   ],
@@ -59,6 +67,16 @@ test.each([
   [{ simpleMonths: 'most', effect: { kind: 'clears' } }, 'Pays off this debt'],
 ] as const)('the simple estimate of %o reads "%s"', (estimate, text) => {
   expect(boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).simple).toBe(text);
+});
+
+test('the why says where else the money goes when this debt gains nothing', () => {
+  const whyOf = (months: number) => {
+    const effect = { kind: 'saves', months, interest: cents(0), householdInterest: cents(900) };
+    const estimate = { simpleMonths: 1, effect: effect as BoostEffect };
+    return boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).why.at(-1);
+  };
+  expect(whyOf(-1)).toMatch(/^This debt ends 1 month later: /);
+  expect(whyOf(0)).toMatch(/^This debt saves nothing itself: /);
 });
 
 test('what all debts save stands in the why, apart from what this one saves', () => {

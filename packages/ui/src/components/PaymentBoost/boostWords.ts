@@ -46,6 +46,9 @@ function effectWords(effect: BoostEffect, money: MoneyText): string {
     case 'clears':
       return 'Pays off this debt';
     case 'saves': {
+      if (savesElsewhere(effect)) {
+        return `${money(effect.householdInterest)} less interest across all your debts`;
+      }
       const sooner = effect.months > 0 && `This debt ${durationText(effect.months)} sooner`;
       const less = effect.interest > 0 && `${money(effect.interest)} less interest on`;
       if (!sooner) return less ? `${less} this debt` : 'A smaller last payment';
@@ -58,9 +61,27 @@ function effectWords(effect: BoostEffect, money: MoneyText): string {
   }
 }
 
+type Savings = Extract<BoostEffect, { kind: 'saves' }>;
+
+/**
+ * Whether it is the other debts that save: of two with one rate the larger is paid first, so that a
+ * payment on the one can have its extra money go to the other.
+ */
+function savesElsewhere(effect: Savings): effect is Savings & { householdInterest: Cents } {
+  const savesHere = effect.months >= 0 && (effect.months > 0 || effect.interest > 0);
+  return !savesHere && effect.householdInterest !== undefined && effect.householdInterest > 0;
+}
+
 /** What all debts save: what one of them needs no more goes to the others. */
 function householdWords(effect: BoostEffect, money: MoneyText): string[] {
   if (effect.kind !== 'saves' || !effect.householdInterest) return [];
+  if (savesElsewhere(effect)) {
+    const when =
+      effect.months < 0 ? `ends ${durationText(-effect.months)} later` : 'saves nothing itself';
+    return [
+      `This debt ${when}: once it’s smaller, more of your money goes to your other debts first.`,
+    ];
+  }
   if (effect.householdInterest === effect.interest) return [];
   return [
     `Across all your debts, you’d pay ${money(effect.householdInterest)} less interest, because this debt’s payment moves to the next one sooner.`,

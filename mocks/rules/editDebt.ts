@@ -13,9 +13,12 @@ import {
   correctedOriginalBalance,
   debtRefusal,
   MOST_OWED,
-  statementDayRefusal,
 } from '@dime-time/finance-core/household';
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import {
+  maskAccountNumber,
+  maskCardNumbers,
+  statementDayRefusal,
+} from '@dime-time/finance-core/validate';
 import type { HouseholdDebt, HouseholdState } from '../state.ts';
 import { todayOf, type Moment } from './moment.ts';
 import { Refusal } from './refusal.ts';

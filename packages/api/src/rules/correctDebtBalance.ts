@@ -1,10 +1,7 @@
 import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
-import {
-  correctedOriginalBalance,
-  MOST_OWED,
-  statementDayRefusal,
-} from '@dime-time/finance-core/household';
+import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import { statementDayRefusal } from '@dime-time/finance-core/validate';
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';

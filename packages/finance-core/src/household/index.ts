@@ -4,7 +4,6 @@
  */
 export { correctedOriginalBalance } from './correctedOriginalBalance.ts';
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
-export { statementDayRefusal } from './statementDayRefusal.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   undoPayment,

@@ -50,7 +50,7 @@ export function BalanceForm({
   const change = (changed: Partial<Texts>) => setForm((last) => ({ ...last, ...changed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkBalanceForm(form, today);
+    const checked = checkBalanceForm(form, { today, latest: debt.balanceAsOf });
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     make({

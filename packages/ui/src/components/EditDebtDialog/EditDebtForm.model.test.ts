@@ -54,24 +54,24 @@ describe('debtPatchOf', () => {
 });
 
 describe('checkBalanceForm', () => {
-  const today = calendarDay('2026-11-19');
+  const known = { today: calendarDay('2026-11-19'), latest: calendarDay('2026-11-03') };
   const form: BalanceForm = { amount: '$6,242.10', day: '2026-11-18', reason: 'interest' };
 
   test('gives the balance of the statement', () => {
-    expect(checkBalanceForm(form, today)).toEqual({
+    expect(checkBalanceForm(form, known)).toEqual({
       ok: true,
       value: { amount: 624_210, on: '2026-11-18', reason: 'interest' },
     });
-    expect(checkBalanceForm({ ...form, amount: '0', day: '2026-11-19' }, today).ok).toBe(true);
+    expect(checkBalanceForm({ ...form, amount: '0', day: '2026-11-19' }, known).ok).toBe(true);
   });
 
   test.each([
     ['amount', ['', '-1', '6,20', '100,000,000.01']],
-    ['day', ['', '2026-11-20', '2026-02-30']],
+    ['day', ['', '2026-11-20', '2026-02-30', '2026-09-01']],
     ['reason', ['']],
   ] as const)('%s refuses %j', (field, texts) => {
     for (const text of texts) {
-      const checked = checkBalanceForm({ ...form, [field]: text }, today);
+      const checked = checkBalanceForm({ ...form, [field]: text }, known);
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
   });

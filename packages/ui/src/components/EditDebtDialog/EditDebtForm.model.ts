@@ -4,6 +4,7 @@ import {
   toDecimalString,
   type CalendarDay,
 } from '@dime-time/finance-core';
+import { statementDayRefusal } from '@dime-time/finance-core/validate';
 import type {
   BalanceReason,
   Debt,
@@ -58,29 +59,36 @@ export interface BalanceForm {
   reason: BalanceReason | '';
 }
 
-/** Checks the balance of a statement, field by field. */
+/**
+ * Checks the balance of a statement, field by field.
+ *
+ * @param known.today the day that counts as today.
+ * @param known.latest the day of the balance that is known.
+ */
 export function checkBalanceForm(
   form: BalanceForm,
-  today: CalendarDay,
+  known: { today: CalendarDay; latest: CalendarDay | undefined },
 ): FormCheck<DebtBalanceRequest, BalanceForm> {
   const amount = owedAmount(form.amount);
-  const on = dayUpTo(form.day, today);
+  const on = dayOf(form.day);
+  const badDay = on === undefined ? 'Choose a date.' : statementDayRefusal(on, known);
   const { reason } = form;
   const errors: FormErrors<BalanceForm> = {
     ...(amount === undefined && {
       amount: amountError(form.amount, 'Enter the balance on your statement, such as $6,200.00.'),
     }),
-    ...(on === undefined && { day: 'Choose today or an earlier date.' }),
+    ...(badDay !== undefined && { day: badDay }),
     ...(reason === '' && { reason: 'Choose a reason.' }),
   };
-  if (amount === undefined || on === undefined || reason === '') return { ok: false, errors };
+  if (Object.keys(errors).length > 0 || amount === undefined || !on || reason === '') {
+    return { ok: false, errors };
+  }
   return { ok: true, value: { amount, on, reason } };
 }
 
-function dayUpTo(text: string, today: CalendarDay): CalendarDay | undefined {
+function dayOf(text: string): CalendarDay | undefined {
   try {
-    const day = calendarDay(text);
-    return day <= today ? day : undefined;
+    return calendarDay(text);
   } catch {
     return undefined;
   }

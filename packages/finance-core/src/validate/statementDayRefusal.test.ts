@@ -9,8 +9,8 @@ test.each(['2026-09-02', '2026-11-03', '2026-11-19'])('%s is the day of a statem
 });
 
 test.each([
-  ['2026-11-20', 'The day of the balance is today or earlier.'],
-  ['1899-12-31', 'The day of the balance is in 1900 or later.'],
+  ['2026-11-20', 'Choose today or an earlier date.'],
+  ['1899-12-31', 'Choose a date in 1900 or later.'],
   [
     '2026-09-01',
     'This balance is from Nov 3, 2026, and a statement can be up to 62 days older. Choose Sep 2, 2026 or a later date.',

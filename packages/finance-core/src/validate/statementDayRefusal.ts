@@ -16,8 +16,8 @@ export function statementDayRefusal(
   day: CalendarDay,
   { today, latest }: { today: CalendarDay; latest: CalendarDay | undefined },
 ): string | undefined {
-  if (day > today) return 'The day of the balance is today or earlier.';
-  if (day < '1900') return 'The day of the balance is in 1900 or later.';
+  if (day > today) return 'Choose today or an earlier date.';
+  if (day < '1900') return 'Choose a date in 1900 or later.';
   if (latest === undefined) return undefined;
   const oldest = addDays(latest, -STATEMENT_DAYS);
   if (day >= oldest) return undefined;

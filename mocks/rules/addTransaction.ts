@@ -78,5 +78,12 @@ function refundIn(
     purchases: state.transactions.map((row) => ({ ...row, isRefunded: refunded.has(row.id) })),
     waiting: waitingOf(state),
   });
+  // What was given back is on offer no more.
+  if (purchase) withdrawOffer(state, purchase.id);
   return { roundUpReturned: returned, ...(purchase ? { refundOf: purchase.id } : {}) };
+}
+
+function withdrawOffer({ transactions }: HouseholdState, id: string): void {
+  const purchase = transactions.find((row) => row.id === id);
+  if (purchase) delete purchase.isEarlier;
 }

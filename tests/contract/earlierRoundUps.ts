@@ -69,8 +69,10 @@ export function describeEarlier(client: Client): void {
   test('what is bought while round-ups are off is offered once they are on again', async () => {
     await choose({ isEnabled: false });
     expect((await buyToday('3.10')).roundUpAmount).toBe(0);
-    await buyToday('-3.10');
     await buyToday('5.00');
+    // What was given back is not on offer.
+    await buyToday('4.20');
+    await buyToday('-4.20');
     expect((await read('getDashboardSummary')).earlierRoundUps).toBeUndefined();
     await choose();
     const before = await read('getDashboardSummary');

@@ -83,6 +83,15 @@ async function addRefund(
   const purchases = await findPurchases(tx, household, -request.amount as Cents);
   const { purchase, returned } = settleRefund({ refund: request, purchases, waiting });
   const row = await insert(tx, household, request, { returned, refundOf: purchase?.id });
+  // What was given back is on offer no more.
+  if (purchase) {
+    await tx
+      .updateTable('transactions')
+      .set({ is_earlier: false })
+      .where('id', '=', purchase.id)
+      .where('is_earlier', '=', true)
+      .execute();
+  }
   if (returned > 0) {
     const amount = BigInt(returned);
     await writeTransfers(tx, household, accounts, [

@@ -38,7 +38,7 @@ export function FloorField({ floor, account, onChange }: FloorFieldProps) {
     >
       <MoneyField
         label={`Keep at least this much in ${where}`}
-        description="We won’t take round-ups if that would leave less than this in the account. Leave blank for no minimum."
+        description="Automatic round-ups won’t take the account below this. Leave blank for no minimum."
         min={ZERO_CENTS}
         value={text}
         onChange={(next) => {

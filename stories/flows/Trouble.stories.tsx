@@ -1,3 +1,4 @@
+import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { StrictMode } from 'react';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -45,10 +46,17 @@ export const ServerDown = meta.story({
   },
 });
 
+/** Every call of a page but the one that says whose it is: one that is answered takes the notice back. */
+const SIGNED_OUT = Object.fromEntries(
+  Object.entries(endpoints)
+    .filter(([key, { access }]: [string, Endpoint]) => key !== 'getUser' && access !== 'public')
+    .map(([key]) => [key, '401' as const]),
+);
+
 /** The session ends while the page is open: it is said once, with the way to sign in. */
 export const SessionEnds = meta.story({
   args: { path: '/debts' },
-  beforeEach: household({ faults: { getDebts: '401', getPayments: '401' } }),
+  beforeEach: household({ faults: SIGNED_OUT }),
   play: async () => {
     await shows('You’re signed out');
     await expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();

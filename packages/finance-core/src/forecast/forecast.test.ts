@@ -64,3 +64,15 @@ test('compares with other plans of the same household', () => {
   const household = { debts, monthlyRoundUps: cents(1500), asOf };
   expect(simulatePlan(forecastInput(household))).toEqual(forecast(household));
 });
+
+test('to pay a debt off frees its minimum, and does not make the date later', () => {
+  const household = { debts, monthlyRoundUps: cents(1500), asOf };
+  const withCard = (balance: number) => ({
+    ...household,
+    debts: debts.map((one) =>
+      one.id === 'card' ? { ...one, currentBalance: cents(balance) } : one,
+    ),
+  });
+  expect(forecast(withCard(0)).monthlyPayment).toBe(forecast(household).monthlyPayment);
+  expect(forecastDate(withCard(0))).toBe(forecastDate(withCard(1)));
+});

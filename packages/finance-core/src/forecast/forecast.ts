@@ -1,4 +1,4 @@
-import type { Cents } from '../money/index.ts';
+import { addCents, sumCents, type Cents } from '../money/index.ts';
 import { debtFreeDate } from '../payoff/debtFreeDate.ts';
 import type { PlanDebt, PlanInput, PlanResult } from '../payoff/plan.ts';
 import { simulatePlan } from '../payoff/simulatePlan.ts';
@@ -14,8 +14,8 @@ export interface Household {
 }
 
 /**
- * The forecast of a household, month by month: the minimums of today, freed minimums and the
- * round-ups on top, the debt of the highest rate first. Every date, month and interest figure of the
+ * The forecast of a household, month by month: the minimums of today, those of debts that are paid off
+ * and the round-ups on top, the debt of the highest rate first. Every date, month and interest figure of the
  * product is one of this plan.
  *
  * @throws RangeError when the round-ups are negative or the balances add up past `MAX_CENTS`.
@@ -35,7 +35,17 @@ export function forecastDate(household: Household): CalendarDay | undefined {
   return debtFreeDate(forecastInput(household));
 }
 
+/**
+ * What the debts that are paid off asked for each month. The household goes on paying it on the others,
+ * as it does in a plan in which a debt is paid off under way: to pay one off never makes it later.
+ */
+export function freedMinimums(debts: readonly PlanDebt[]): Cents {
+  const paid = debts.filter(({ currentBalance }) => currentBalance <= 0);
+  return sumCents(paid.map(({ minimumPayment }) => minimumPayment));
+}
+
 /** The forecast as a plan, to be compared with other plans of the same household. */
 export function forecastInput({ debts, monthlyRoundUps, asOf }: Household): PlanInput {
-  return { debts, asOf, strategy: 'avalanche', extraMonthly: monthlyRoundUps };
+  const extraMonthly = addCents(monthlyRoundUps, freedMinimums(debts));
+  return { debts, asOf, strategy: 'avalanche', extraMonthly };
 }

@@ -1,4 +1,10 @@
-export { forecast, forecastDate, forecastInput, type Household } from './forecast.ts';
+export {
+  forecast,
+  forecastDate,
+  forecastInput,
+  freedMinimums,
+  type Household,
+} from './forecast.ts';
 export { habitRange } from './habitRange.ts';
 export { recentRoundUps, type RoundedUpOrRefunded } from './recentRoundUps.ts';
 export { monthlyRoundUps, type RoundUpShare } from './monthlyRoundUps.ts';

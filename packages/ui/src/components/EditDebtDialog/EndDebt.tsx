@@ -59,7 +59,7 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
               <Money amount={debt.currentBalance} />.
             </>
           ) : (
-            'A closed debt keeps its history but is no longer part of your plans. You can reopen it anytime.'
+            'A closed debt leaves your list but keeps its history, and your plans still put its payment toward your other debts. You can reopen it anytime.'
           )}
         </p>
         <Button

@@ -1,5 +1,6 @@
 import {
   comparePlans,
+  freedMinimums,
   subtractCents,
   type Cents,
   type Household,
@@ -20,13 +21,18 @@ export interface PayoffPlans {
 /**
  * Compares the household's forecast with the other ways to pay its debts.
  *
- * Avalanche and snowball pay what the minimums come to today until all is gone; the minimums alone
+ * Avalanche and snowball pay what the minimums come to today, with those of debts that are paid off,
+ * until all is gone; the minimums alone
  * fall away with each debt that closes. Where round-ups bring nothing the forecast is the avalanche.
  */
 export function payoffPlans(household: Household): PayoffPlans {
   const { debts, asOf, monthlyRoundUps } = household;
   const own = householdForecast(household);
-  const { minimumOnly, plans } = comparePlans({ debts, asOf });
+  const { minimumOnly, plans } = comparePlans({
+    debts,
+    asOf,
+    extraMonthly: freedMinimums(debts),
+  });
   const [avalanche, snowball] = plans.map(({ plan }) => plan);
   const withRoundUps = monthlyRoundUps > 0;
   return {

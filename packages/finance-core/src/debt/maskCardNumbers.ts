@@ -1,7 +1,7 @@
 import { asciiDigits } from './asciiDigits.ts';
 
-/** Twelve digits or more, whatever stands between them but letters and the sign of a number that is cut. */
-const CARD_NUMBER = /\d(?:(?:(?!•)[\s\p{Cf}\p{P}\p{S}])*\d){11,}/gu;
+/** Twelve digits or more, whatever stands between them but letters and the signs of a number that is cut. */
+const CARD_NUMBER = /\d(?:(?:(?!••)[\s\p{Cf}\p{P}\p{S}])*\d){11,}/gu;
 
 /**
  * Cuts each card number in a text to its last four digits: twelve digits or more in a row, with

@@ -45,7 +45,7 @@ const REFUND_OPTIONS = [
   {
     value: 'refund',
     label: 'This is a refund',
-    description: 'A full refund cancels its purchase’s round-up, unless that’s been used.',
+    description: 'A full refund cancels its purchase’s round-up if enough is waiting.',
   },
 ] as const;
 

@@ -29,7 +29,7 @@ export function boostWords(
     withInterest: effectWords(estimate.effect, money),
     why: [
       `Simple estimate: ${paid} divided by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. Rounded down to whole months. We show at least 1, and never more than the debt has left.`,
-      `With interest: we calculate your whole plan at ${money(monthlyPayment)} a month (minimum payments plus round-ups), with and without paying ${paid} on this debt today, and compare the two.`,
+      `With interest: we calculate your whole plan at ${money(monthlyPayment)} a month (minimum payments and any round-ups), with and without paying ${paid} on this debt today, and compare the two.`,
       ...householdWords(estimate.effect, money),
     ],
   };

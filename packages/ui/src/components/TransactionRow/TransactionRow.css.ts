@@ -2,7 +2,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** A row so narrow for its letters that its figures stand below. */
-const NARROW = 'dt-transaction (max-width: 12rem)';
+const NARROW = 'dt-transaction (max-width: 15.9rem)';
 
 /** The first line is as tall as a badge, so that both ends of a row stand on one line with and without. */
 const LINE = '1.5rem';

@@ -21,10 +21,14 @@ import { reward } from './reward.ts';
  */
 export function addTransaction(
   state: HouseholdState,
-  { merchant, description, ...rest }: TransactionRequest,
+  { merchant, category, description, ...rest }: TransactionRequest,
   moment: Moment,
 ): HouseholdTransaction {
-  const purchase = { ...rest, merchant: maskCardNumbers(merchant) };
+  const purchase = {
+    ...rest,
+    merchant: maskCardNumbers(merchant),
+    category: maskCardNumbers(category),
+  };
   const transaction: HouseholdTransaction = {
     id: nextId(state, 't'),
     ...purchase,

@@ -110,10 +110,15 @@ function describePurchases({ read, send, snapshot }: Client): void {
   });
 
   test('keeps no card number in its texts', async () => {
-    const texts = { merchant: 'Card 5555 5555 5555 4444', description: 'To 4111-1111-1111-1234' };
+    const texts = {
+      merchant: 'Card 5555 5555 5555 4444',
+      category: 'Card 4000 0566 5566 5556',
+      description: 'To 4111-1111-1111-1234',
+    };
     const response = await send('createTransaction', { ...PURCHASE, ...texts });
     expect(await response.json()).toMatchObject({
       merchant: 'Card •••• 4444',
+      category: 'Card •••• 5556',
       description: 'To •••• 1234',
     });
   });

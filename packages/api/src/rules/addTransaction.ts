@@ -40,10 +40,11 @@ export async function addTransaction(
 }
 
 function withoutCardNumbers(entered: TransactionRequest): TransactionRequest {
-  const { merchant, description } = entered;
+  const { merchant, category, description } = entered;
   return {
     ...entered,
     merchant: maskCardNumbers(merchant),
+    category: maskCardNumbers(category),
     ...(description === undefined ? {} : { description: maskCardNumbers(description) }),
   };
 }

@@ -9,7 +9,7 @@ import { waitingOf } from './movePurse.ts';
 export function sweepableNow(state: HouseholdState): Cents {
   return sweepable({
     waiting: waitingOf(state),
-    available: chargedAccount(state)?.available,
+    account: chargedAccount(state),
     floor: state.settings.floor,
   });
 }

@@ -68,6 +68,19 @@ test('a sweep waits for the end of a pause, and for the floor of the account', (
   expect(held.goTo('2027-01-01T00:00:00Z')).toBe(false);
 });
 
+test('without an account nothing is swept, and the notice of a threshold begins with one', () => {
+  const { state, goTo, sweeps, collect } = household();
+  const items = state.bankItems;
+  state.bankItems = [];
+  collect(30);
+  expect(goTo('2026-12-31T00:00:00Z')).toBe(false);
+  state.bankItems = items;
+  noteThreshold(state, '2026-12-31T00:00:00Z');
+  expect(goTo('2026-12-31T23:59:59Z')).toBe(false);
+  expect(goTo('2027-01-01T00:00:00Z')).toBe(true);
+  expect(sweeps()).toMatchObject([{ source: 'roundup', date: '2027-01-01T00:00:00Z' }]);
+});
+
 test('a stake that is over comes back with what it earned', () => {
   const { state, goTo } = household();
   const [stake] = state.stakes;

@@ -1,5 +1,6 @@
 import { epochMillis, planSweep, type Instant } from '@dime-time/finance-core';
 import type { HouseholdState } from '../state.ts';
+import { chargedAccount } from './chargedAccount.ts';
 import { instantAt, type Moment } from './moment.ts';
 import { movePurse, waitingOf } from './movePurse.ts';
 import { nextId } from './nextId.ts';
@@ -31,9 +32,13 @@ export function settle(state: HouseholdState, { now, timeZone }: Moment): boolea
   return isDone;
 }
 
-/** Notes since when the threshold has been reached: a sweep of it is announced a day before it moves. */
+/**
+ * Notes since when the threshold has been reached and an account can be charged: a sweep of it is
+ * announced a day before it moves.
+ */
 export function noteThreshold(state: HouseholdState, now: Instant): void {
-  const isReached = waitingOf(state) >= state.settings.autoApplyThreshold;
+  const isReached =
+    chargedAccount(state) !== undefined && waitingOf(state) >= state.settings.autoApplyThreshold;
   state.thresholdReachedAt = isReached ? (state.thresholdReachedAt ?? now) : null;
 }
 

@@ -107,13 +107,14 @@ export const Paused = meta.story({
   },
 });
 
-/** No bank is linked: nothing is taken, only recorded. */
+/** No checking account is linked: nothing moves by itself, and what waits can be applied by hand. */
 export const PurseWithoutBank = meta.story({
-  args: { ...withPurse, purse: { ...purse, account: undefined } },
-  play: async ({ canvasElement }) => {
+  args: { ...withPurse, purse: { ...purse, account: undefined, nextSweep: undefined } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'On Monday, Nov 23, we’ll record $2.94 on Everyday Visa. No bank is linked, so no money moves.',
+      '$2.94 waiting. Link a checking account, and we’ll apply round-ups automatically.',
     );
+    await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeEnabled();
     await expect(canvasElement).toHaveTextContent(
       'Last applied: $18.40 to Everyday Visa on Nov 15.',
     );

@@ -1,4 +1,4 @@
-import { calendarDayOf } from '@dime-time/finance-core';
+import { calendarDay, calendarDayOf, epochMillis, startOfDay } from '@dime-time/finance-core';
 import {
   endpoints,
   offersFeature,
@@ -9,6 +9,7 @@ import {
 } from '@dime-time/finance-core/contract';
 import { sandboxAccounts, sandboxDebts } from '@dime-time/finance-core/sandbox';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { toolsOf } from './purseTools.ts';
 import type { Client } from './target.ts';
 
 const BANK = 'tidewater';
@@ -273,6 +274,27 @@ export function describeUnlink(client: Client): void {
       expect((await read('getUser')).hasBankConnected).toBe(false);
       expect(await read('getBankTransactions')).toEqual([]);
       expect(await read('getBankSuggestions')).toEqual([]);
+    });
+
+    test('of the last checking account ends sweeps, and a link starts their notice anew', async () => {
+      const { choose, buy, waiting } = toolsOf(client);
+      const nextSweep = async () => (await read('getDashboardSummary')).nextSweep;
+      await choose({ sweep: 'threshold', autoApplyThreshold: '10.00', multiplier: '5.00' });
+      for (let count = 0; count < 3; count += 1) await buy('4.01');
+      expect(await waiting()).toBeGreaterThanOrEqual(1000);
+      expect(await nextSweep()).toBeDefined();
+      for (const { id } of await read('getBankItems')) await sendTo('unlinkBank', id);
+      expect((await read('getDashboardSummary')).chargedAccount).toBeUndefined();
+      expect(await nextSweep()).toBeUndefined();
+      await choose({ sweep: 'weekly' });
+      expect(await nextSweep()).toBeUndefined();
+      await choose({ sweep: 'threshold', autoApplyThreshold: '10.00' });
+      await link('link-2');
+      const { asOf = '', nextSweep: due = '' } = await read('getDashboardSummary');
+      const ahead = epochMillis(due) - startOfDay(calendarDay(asOf), 'UTC');
+      // A day, and a day of play for the zone that a household lives in.
+      expect(ahead / 86_400_000).toBeGreaterThan(0);
+      expect(ahead / 86_400_000).toBeLessThanOrEqual(3);
     });
 
     test('and linking again doubles no purchase and no debt', async () => {

@@ -17,13 +17,14 @@ import {
 } from '../rules/index.ts';
 import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
 import { sweepRoundUps } from '../rules/sweepRoundUps.ts';
-import { collectRoundUp, testDatabase, testHousehold } from '../testing/index.ts';
+import { collectRoundUp, linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
 import { cryptoOrders } from './cryptoOrders.ts';
 
 /** A household whose sweep has just asked for coins; other tests' orders are left pending. */
 async function household() {
   const database = await testDatabase();
   const home = await testHousehold(database);
+  await linkChecking(database, home, null);
   await database.transaction(async (tx) => {
     await addDebt(tx, home, {
       name: 'Card',

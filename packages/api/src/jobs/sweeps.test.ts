@@ -14,7 +14,7 @@ import {
 } from '../rules/index.ts';
 import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
 import { dyingDatabase, type Crash } from '../testing/dyingDatabase.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
+import { linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
 import { lastWeek } from './lastWeek.ts';
 import { thresholdSweep } from './thresholdSweep.ts';
 import { weeklySweep } from './weeklySweep.ts';
@@ -28,6 +28,7 @@ const OWED = 1_000_000;
 async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
   const database = await testDatabase();
   const home = await testHousehold(database, { timeZone, now: instantAt(BEGIN) });
+  await linkChecking(database, home, null);
   await database.transaction(async (tx) => {
     await saveRoundUpSettings(tx, home, { ...DEFAULT_SETTINGS, autoApplyThreshold, multiplier: 5 });
     await addDebt(tx, home, {

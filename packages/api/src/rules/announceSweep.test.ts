@@ -17,9 +17,10 @@ import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
 const DAY = 24 * 60;
 
 /** A household that collects 4.50 with each purchase; its purchases and sweeps follow one another. */
-async function household() {
+async function household({ available = null }: { available?: number | null } = {}) {
   const database = await testDatabase();
   const home = await testHousehold(database);
+  await linkChecking(database, home, available);
   let minute = 0;
   const at = (more = 0) => new Date(Date.UTC(2026, 10, 17, 12, minute + more)).toISOString();
   const next = () => {
@@ -31,7 +32,6 @@ async function household() {
   return {
     at,
     nextSweep,
-    link: (available: number) => linkChecking(database, home, available),
     applyAt: (threshold: number, more: Partial<RoundUpSettings> = {}) =>
       database.transaction((tx) =>
         saveRoundUpSettings(
@@ -150,9 +150,8 @@ test('what is applied by hand takes it back, and the next one has its own day', 
 });
 
 test('what a floor holds back is announced anew', async () => {
-  const { at, applyAt, link, owe, buy, sweep, paid, nextSweep } = await household();
+  const { at, applyAt, owe, buy, sweep, paid, nextSweep } = await household({ available: 10_500 });
   await owe();
-  await link(10_500);
   await applyAt(1000, { sweep: 'threshold', floor: cents(10_000) });
   await buy(4);
   await sweep();

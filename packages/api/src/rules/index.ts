@@ -27,3 +27,5 @@ export { enterLiabilities } from './enterLiabilities.ts';
 export { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
 export { lockHousehold } from './lockHousehold.ts';
 export { takeOverAccount } from './takeOverAccount.ts';
+export { chargedAccountOf } from './chargedAccountOf.ts';
+export { announceFirstSweep } from './announceFirstSweep.ts';

@@ -64,7 +64,7 @@ function sweepAhead(
   const { sweep, floor, pausedUntil, autoApplyThreshold } = settings;
   const isReached = thresholdDueAt !== undefined && waiting >= autoApplyThreshold;
   return nextSweep({
-    waiting: sweepable({ waiting, available: chargedAccount?.available, floor }),
+    waiting: sweepable({ waiting, account: chargedAccount, floor }),
     hasTarget: sweepHasTarget({ debts, settings }),
     sweep,
     thresholdReachedAt: isReached ? reachedAt(thresholdDueAt) : undefined,

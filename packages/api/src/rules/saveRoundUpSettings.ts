@@ -3,6 +3,7 @@ import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { announceSweep } from './announceSweep.ts';
+import { lockPurse } from './lockPurse.ts';
 import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function saveRoundUpSettings(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute();
   const saved = await readRoundUpSettings(tx, household);
-  await announceSweep(tx, household, { accounts: await lockPurse(tx, userId), settings: saved });
+  await announceSweep(tx, household, { accounts: await lockPurse(tx, household), settings: saved });
   return saved;
 }
 
@@ -66,15 +67,4 @@ function pauseEnd(pausedUntil: Instant | null): Instant | null {
   if (pausedUntil === null) return null;
   if (pausedUntil < '0001') throw new Refusal(422, 'The year is 1 or later.', 'pausedUntil');
   return new Date(epochMillis(pausedUntil)).toISOString();
-}
-
-/** The account of the round-ups, where it was opened. */
-function lockPurse(tx: Tx, userId: string) {
-  return tx
-    .selectFrom('ledger_accounts')
-    .select(['kind', 'balance', 'money_out'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'round_ups')
-    .forNoKeyUpdate()
-    .execute();
 }

@@ -17,12 +17,15 @@ interface Given {
   readonly debts?: readonly { readonly owed: number; readonly apr: number }[];
   readonly collected?: number;
   readonly settings?: Partial<RoundUpSettings>;
+  /** What the linked account has, in cents; 'no account' where none is linked. */
+  readonly available?: number | null | 'no account';
 }
 
-async function household({ debts = [], collected = 0, settings = {} }: Given) {
+async function household({ debts = [], collected = 0, settings = {}, available = null }: Given) {
   const database = await testDatabase();
   const { db } = database;
   const home = await testHousehold(database);
+  if (available !== 'no account') await linkChecking(database, home, available);
   const collect = (amount: number, now = home.now) =>
     collectRoundUp(database, { ...home, now }, amount);
   for (const { owed, apr } of debts) {
@@ -152,16 +155,31 @@ test.each([
   ['all of it where there is more', 20_000, 3000],
   ['nothing where the floor is reached', 10_000, 0],
   ['nothing where the bank does not say what there is', null, 0],
-  ['nothing where no account is linked', undefined, 0],
 ])('with a floor of $100, it moves %s', async (_what, available, moved) => {
-  const { home, sweep, balance } = await household({
+  const { sweep, balance } = await household({
     debts: TWO_DEBTS,
     collected: 3000,
     settings: { floor: cents(10_000) },
+    available,
   });
-  if (available !== undefined) await linkChecking(await testDatabase(), home, available);
   await sweep({ key: 'week:2026-11-15' });
   expect(await balance()).toBe(3000 - moved);
+});
+
+test('while no account is linked the money waits, and the first sweep after a link moves it', async () => {
+  const { home, sweep, balance, owed } = await household({
+    debts: TWO_DEBTS,
+    collected: 3000,
+    settings: { cryptoEnabled: true, cryptoPercentage: 25 },
+    available: 'no account',
+  });
+  await sweep({ key: 'week:2026-11-15' });
+  await sweep({ key: 'threshold:0', isAtThreshold: true });
+  expect(await balance()).toBe(3000);
+  expect(await owed()).toEqual([50_000, 1000]);
+  await linkChecking(await testDatabase(), home, null);
+  await sweep({ key: 'week:2026-11-22' });
+  expect(await balance()).toBe(0);
 });
 
 test('while nothing is owed the money waits, whole, unless all of it is invested', async () => {

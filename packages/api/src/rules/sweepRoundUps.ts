@@ -40,8 +40,9 @@ export interface Sweep {
  * paid on the debt of the highest rate, and, once that is paid off, on the next.
  *
  * While nothing is owed the money waits where it is, and its share with it: shared again each week,
- * all of it would end up invested. It waits, too, while sweeps are paused or chosen otherwise, and as
- * far as the account that is charged would fall below what the household keeps in it.
+ * all of it would end up invested. It waits, too, while sweeps are paused or chosen otherwise, while
+ * no account is linked that could be charged, and as far as the account would fall below what the
+ * household keeps in it.
  */
 export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep): Promise<void> {
   const books = await lockBooks(tx, household);
@@ -85,20 +86,18 @@ function isWanted(
   return sweep !== 'weekly' && balance >= BigInt(autoApplyThreshold);
 }
 
-/** As much as leaves the account that is charged with what the household keeps in it. */
+/** As much as leaves the account that is charged with what the household keeps in it; without one, nothing. */
 async function movable(
   tx: Tx,
   { userId }: Household,
   { floor }: KeptSettings,
   waiting: Cents,
 ): Promise<Cents> {
-  const charged = floor > 0 ? await chargedAccountOf(tx, userId).executeTakeFirst() : undefined;
-  const available = charged?.available ?? null;
-  return sweepable({
-    waiting,
-    available: available === null ? undefined : centsOf(available),
-    floor,
-  });
+  const charged = await chargedAccountOf(tx, userId).executeTakeFirst();
+  const account = charged && {
+    available: charged.available === null ? undefined : centsOf(charged.available),
+  };
+  return sweepable({ waiting, account, floor });
 }
 
 async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<boolean> {

@@ -2,7 +2,7 @@ import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { readLedger } from '../ledger/index.ts';
-import { collectRoundUp, testDatabase, testHousehold } from '../testing/index.ts';
+import { collectRoundUp, linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
 import { addDebt } from './addDebt.ts';
 import { listDebts } from './listDebts.ts';
 import { listPayments } from './listPayments.ts';
@@ -73,6 +73,7 @@ test('one that was undone in time is undone whenever it is asked for again', asy
 
 test('a sweep was announced, and is not undone', async () => {
   const { database, home, undo } = await household();
+  await linkChecking(database, home, null);
   await collectRoundUp(database, home, 2500);
   await database.transaction((tx) => sweepRoundUps(tx, home, { key: 'week:2026-11-29' }));
   const [sweep] = await listPayments(database.db, home);

@@ -12,13 +12,16 @@ test.each([
 ])(
   'of %i cents waiting, %i in the account and a floor of %i, %i move',
   (waiting, available, floor, moved) => {
-    expect(
-      sweepable({ waiting: cents(waiting), available: cents(available), floor: cents(floor) }),
-    ).toBe(moved);
+    const account = { available: cents(available) };
+    expect(sweepable({ waiting: cents(waiting), account, floor: cents(floor) })).toBe(moved);
   },
 );
 
-test('an account that nobody knows moves nothing past a floor, and all without one', () => {
-  expect(sweepable({ waiting: cents(5), available: undefined, floor: cents(1) })).toBe(0);
-  expect(sweepable({ waiting: cents(5), available: undefined, floor: cents(0) })).toBe(5);
+test('where the bank does not say what an account has, nothing moves past a floor', () => {
+  expect(sweepable({ waiting: cents(5), account: {}, floor: cents(1) })).toBe(0);
+  expect(sweepable({ waiting: cents(5), account: {}, floor: cents(0) })).toBe(5);
+});
+
+test('without an account nothing moves', () => {
+  expect(sweepable({ waiting: cents(5), account: undefined, floor: cents(0) })).toBe(0);
 });

@@ -1,7 +1,17 @@
-import { addCents, cents } from '@dime-time/finance-core';
+import { addCents, aprFromPercent, cents } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { describe, expect, test } from 'vitest';
-import { listDebts, listSuggestions, listTransactions, readUser } from '../../rules/index.ts';
+import {
+  addDebt,
+  addTransaction,
+  listDebts,
+  listSuggestions,
+  listTransactions,
+  readDashboardSummary,
+  readUser,
+  saveRoundUpSettings,
+} from '../../rules/index.ts';
+import { DEFAULT_SETTINGS } from '../../rules/readRoundUpSettings.ts';
 import { testHousehold } from '../../testing/index.ts';
 import { failing, setUpBank } from '../../testing/setUpBank.ts';
 import {
@@ -70,6 +80,33 @@ describe('linking', () => {
     expect(await linkBank(at.depsWith(bank), at.household, 'two')).toHaveLength(1);
     expect(asked).toContain('remove access-two');
     expect(await at.merchants()).toEqual(before);
+  });
+
+  test('what reached the threshold before is announced a day ahead, however long it waited', async () => {
+    const { database, household } = at;
+    await database.transaction(async (tx) => {
+      await saveRoundUpSettings(tx, household, {
+        ...DEFAULT_SETTINGS,
+        sweep: 'threshold',
+        multiplier: 5,
+      });
+      await addDebt(tx, household, {
+        name: 'Card',
+        currentBalance: cents(100_000),
+        minimumPayment: cents(100),
+        interestRate: aprFromPercent(20),
+        dueDate: 1,
+      });
+      for (let count = 0; count < 6; count += 1) {
+        const purchase = { merchant: 'Shop', category: 'Food', date: NOW, amount: cents(401) };
+        await addTransaction(tx, household, purchase);
+      }
+    });
+    const linkedAt = '2026-11-20T14:04:00Z';
+    const home = { ...household, now: linkedAt };
+    await linkBank(at.depsWith(at.scripted().bank), home, 'one');
+    const { nextSweep } = await readDashboardSummary(database.db, home);
+    expect(nextSweep).toBe('2026-11-21T14:04:00.000Z');
   });
 
   test('a bank that turns it down is told of, and nothing is kept', async () => {

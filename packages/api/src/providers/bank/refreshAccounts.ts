@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import type { Household } from '../../household.ts';
-import { lockHousehold } from '../../rules/index.ts';
+import { announceFirstSweep, chargedAccountOf, lockHousehold } from '../../rules/index.ts';
 import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
 import type { BankInstitution, BankProvider, ProviderAccount } from './bankProvider.ts';
 import { claimAccounts } from './claimAccounts.ts';
@@ -89,7 +89,9 @@ async function keepTold(
     { ...item, institution_id },
     accounts,
   );
+  const wasCharged = await isCharged(tx, household);
   await keepAccounts(tx, household, id, own);
+  if (!wasCharged && (await isCharged(tx, household))) await announceFirstSweep(tx, household);
   // What an account did before it was this link's is read again, all of it.
   const cursor = from.size > 0 ? null : item.cursor;
   if (cursor !== item.cursor) {
@@ -101,6 +103,11 @@ async function keepTold(
     look: isOver ? undefined : { cursor, messages: item.messages, left },
     ended: ended.map(({ access_token }) => access_token),
   };
+}
+
+/** Whether there is an account that sweeps can take money from. */
+async function isCharged(tx: Tx, { userId }: Household): Promise<boolean> {
+  return (await chargedAccountOf(tx, userId).executeTakeFirst()) !== undefined;
 }
 
 /** Ends those of the links that have no account any more. */

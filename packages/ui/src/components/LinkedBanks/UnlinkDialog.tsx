@@ -71,7 +71,10 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
           We’ll remove this bank’s accounts, balances, and bank transactions, and stop getting new
           purchases.
         </li>
-        <li>You keep your existing purchases, round-ups, and payments.</li>
+        <li>
+          You keep your existing purchases, round-ups, and payments. Without another checking
+          account, waiting round-ups stay until you apply them.
+        </li>
         <li>Your debts stay, but you’ll update their balances yourself.</li>
       </ul>
     </Dialog>

@@ -96,6 +96,7 @@ export function RoundUpSettingsForm({
         {shown.sweep !== undefined && (
           <ChoiceGroup
             label="When to apply round-ups"
+            description="Paid from your linked checking account."
             columns={3}
             options={sweepChoices()}
             value={shown.sweep}

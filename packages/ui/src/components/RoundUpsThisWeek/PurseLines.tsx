@@ -51,24 +51,24 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
   );
 }
 
-function nextWords(next: NextSweep, { waiting, account }: RoundUpPurse): ReactNode {
-  const apply = account ? 'apply' : 'record';
+function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
   switch (next.kind) {
     case 'announced':
-      if (next.from !== undefined) return <Taken {...next} from={next.from} />;
+      return <Taken {...next} />;
+    case 'no-account':
       return (
         <>
-          On {next.day}, we’ll record <RecordedParts parts={next.parts} />. No bank is linked, so no
-          money moves.
+          {waiting > 0 ? <Money amount={waiting} /> : 'No round-ups'} waiting. Link a checking
+          account, and we’ll apply round-ups automatically.
         </>
       );
     case 'nothing-waits':
       if (next.day !== undefined)
-        return `No round-ups waiting. We’ll ${apply} the next ones on ${next.day}.`;
+        return `No round-ups waiting. We’ll apply the next ones on ${next.day}.`;
       if (next.threshold === undefined) return 'No round-ups waiting.';
       return (
         <>
-          No round-ups waiting. We’ll {apply} them when they reach{' '}
+          No round-ups waiting. We’ll apply them when they reach{' '}
           <Money amount={next.threshold} cents="when-needed" masked={false} />.
         </>
       );
@@ -81,7 +81,7 @@ function nextWords(next: NextSweep, { waiting, account }: RoundUpPurse): ReactNo
     case 'collecting':
       return (
         <>
-          <Money amount={waiting} /> waiting. We’ll {apply} it automatically when it reaches{' '}
+          <Money amount={waiting} /> waiting. We’ll apply it automatically when it reaches{' '}
           <Money amount={next.threshold} cents="when-needed" masked={false} />
           {next.keptBack && (
             <>
@@ -156,14 +156,4 @@ function separator(at: number, count: number): string {
   if (at === 0) return '';
   if (at < count - 1) return ', ';
   return count === 2 ? ' and ' : ', and ';
-}
-
-/** '$2.20 on Everyday Visa and $0.74 for Bitcoin'. */
-function RecordedParts({ parts }: { parts: readonly SweepPart[] }) {
-  return parts.map((part, at) => (
-    <span key={`${part.kind} ${part.to}`}>
-      {separator(at, parts.length)}
-      <Money amount={part.amount} /> {part.kind === 'coin' ? 'for' : 'on'} <Target {...part} />
-    </span>
-  ));
 }

@@ -87,6 +87,14 @@ describe('nextSweepModel', () => {
     });
   });
 
+  test('without an account nothing is announced, whether something waits or not', () => {
+    const unlinked = { ...purse, account: undefined, nextSweep: undefined };
+    expect(modelOf({ purse: unlinked })).toEqual({ kind: 'no-account' });
+    expect(modelOf({ purse: { ...unlinked, waiting: cents(0) } })).toEqual({ kind: 'no-account' });
+    const off = { ...settings, isEnabled: false };
+    expect(modelOf({ purse: { ...empty, account: undefined }, settings: off }).kind).toBe('off');
+  });
+
   test('says the next Monday of the household where nothing waits', () => {
     expect(modelOf({ purse: empty })).toMatchObject({ day: 'Monday, Nov 30' });
     // Sunday evening in New York is Monday in UTC.

@@ -32,11 +32,13 @@ interface KeptBack {
 /** What is known of the next sweep. */
 export type NextSweep =
   /** Money moves on that day. */
-  | { kind: 'announced'; day: string; parts: readonly SweepPart[]; from: string | undefined }
+  | { kind: 'announced'; day: string; parts: readonly SweepPart[]; from: string }
   /** Nothing waits; the day of the next sweep, where there is one without a threshold. */
   | { kind: 'nothing-waits'; day: string | undefined; threshold: Cents | undefined }
   /** Round-ups are off, and nothing waits. */
   | { kind: 'off' }
+  /** No account is linked that a sweep could take money from. */
+  | { kind: 'no-account' }
   /** Nothing moves by itself until that day. */
   | { kind: 'paused'; until: string }
   /** It goes once so much has collected and nothing keeps it back. */
@@ -62,9 +64,9 @@ export function nextSweepModel(input: NextSweepModelInput): NextSweep {
   if (until && epochMillis(until) > epochMillis(asOf)) {
     return { kind: 'paused', until: dayText(until, timeZone) };
   }
-  if (purse.waiting <= 0) {
-    return settings?.isEnabled === false ? { kind: 'off' } : nothingWaits(input);
-  }
+  if (purse.waiting <= 0 && settings?.isEnabled === false) return { kind: 'off' };
+  if (!purse.account) return { kind: 'no-account' };
+  if (purse.waiting <= 0) return nothingWaits(input);
   if (purse.nextSweep !== undefined) {
     const parts = partsOf(input);
     if (parts.length > 0) {
@@ -72,7 +74,7 @@ export function nextSweepModel(input: NextSweepModelInput): NextSweep {
         kind: 'announced',
         day: dayText(purse.nextSweep, timeZone),
         parts,
-        from: purse.account && chargedAccountName(purse.account),
+        from: chargedAccountName(purse.account),
       };
     }
   }
@@ -113,7 +115,7 @@ function nothingWaits({ settings, asOf, timeZone }: NextSweepModelInput): NextSw
 function movable({ purse, settings }: NextSweepModelInput): Cents {
   return sweepable({
     waiting: purse.waiting,
-    available: purse.account?.available,
+    account: purse.account,
     floor: settings?.floor ?? ZERO_CENTS,
   });
 }

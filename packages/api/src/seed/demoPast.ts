@@ -123,8 +123,10 @@ function pay({ debts }: Balances, debtId: string, amount: Cents): Transfer[] {
   return paymentTransfers({ debtId, amount, source: 'manual', settled });
 }
 
-/** A sweep at the end of each week that had purchases. */
-function sweeps({ household: { settings }, purchases, now, timeZone }: PastInput): PastEvent[] {
+/** A sweep at the end of each week that had purchases; none where no bank was linked. */
+function sweeps({ household, purchases, now, timeZone }: PastInput): PastEvent[] {
+  const { institution, settings } = household;
+  if (institution === undefined) return [];
   const oldest = Math.min(...purchases.map(({ at }) => epochMillis(at)));
   const weeks: PastEvent[] = [];
   for (

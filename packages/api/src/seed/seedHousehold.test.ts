@@ -72,11 +72,14 @@ test('Ada owes on two cards and a car, and has paid for half a year', async () =
   expect(summary.debtFreeDate).toMatch(/^20\d\d-/);
 });
 
-test('Grace has two debts, purchases by hand, and no bank', async () => {
-  const { user, debts, transactions, payments } = await (await seeded('grace')).all();
+test('Grace has two debts, purchases by hand, and no bank: her round-ups wait', async () => {
+  const { user, debts, transactions, payments, summary } = await (await seeded('grace')).all();
   expect(user.hasBankConnected).toBe(false);
   expect([debts.length, transactions.length]).toEqual([2, 6]);
   expect(payments.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(payments.map(({ source }) => source))).toEqual(new Set(['manual']));
+  expect(summary.roundUpsWaiting).toBe(summary.totalRoundUps);
+  expect(summary.nextSweep).toBeUndefined();
 });
 
 test('what waits of Ada’s round-ups is this week’s: the rest is on debts and in coins', async () => {

@@ -27,13 +27,13 @@ async function withMeasurementId(page: Page): Promise<string[]> {
     if (!request.url().startsWith(LIVE_URL)) elsewhere.push(request.url());
   });
   await page.route(`${LIVE_URL}/assets/*.js`, async (route) => {
-    const response = await route.fetch();
+    const response = await fetch(route.request().url());
     const code = await response.text();
     const body = code.replace(
       /VITE_API_MODE:(["'`])live\1/,
       `$&,VITE_GA_MEASUREMENT_ID:"${MEASUREMENT_ID}"`,
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ status: response.status, contentType: 'text/javascript', body });
   });
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: TAG_MANAGER }),

@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: DEMO_URL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // As patient as an assertion: without it a press of what never comes waits for the whole test.
+    actionTimeout: 30_000,
     // To trace every test would take a third of the time of them all.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium().path, args: CHROMIUM_FLAGS },

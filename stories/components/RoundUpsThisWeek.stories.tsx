@@ -112,7 +112,7 @@ export const PurseWithoutBank = meta.story({
   args: { ...withPurse, purse: { ...purse, account: undefined, nextSweep: undefined } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      '$2.94 waiting. Link a checking account, and we’ll apply round-ups automatically.',
+      '$2.94 waiting. Connect a checking account, and we’ll apply round-ups automatically.',
     );
     await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeEnabled();
     await expect(canvasElement).toHaveTextContent(

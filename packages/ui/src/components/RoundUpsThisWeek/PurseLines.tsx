@@ -58,7 +58,7 @@ function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
     case 'no-account':
       return (
         <>
-          {waiting > 0 ? <Money amount={waiting} /> : 'No round-ups'} waiting. Link a checking
+          {waiting > 0 ? <Money amount={waiting} /> : 'No round-ups'} waiting. Connect a checking
           account, and we’ll apply round-ups automatically.
         </>
       );

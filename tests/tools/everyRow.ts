@@ -15,7 +15,6 @@ const COUNTED = [
   'bank_transactions',
   'bank_liabilities',
   'bank_decisions',
-  'bank_revocations',
   'contact_messages',
   'webhook_events',
 ];

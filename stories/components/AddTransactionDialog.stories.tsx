@@ -100,7 +100,7 @@ export const Invalid = meta.story({
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Amount/), '-5');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
-    await expect(dialog.getByText('Enter what you paid, such as 4.67.')).toBeVisible();
+    await expect(dialog.getByText('Enter $0.01 or more.')).toBeVisible();
     await expect(dialog.getByLabelText(/Amount/)).toHaveValue('-5');
     await expect(args.onCreate).not.toHaveBeenCalled();
   },

@@ -80,13 +80,20 @@ describe('checkDebtForm', () => {
     expect(checkDebtForm(inName)).toMatchObject({ value: { name: 'Test Visa •••• 4444' } });
   });
 
-  test('asks for an amount with an example, and names the limit to one above it', () => {
+  test('asks for an amount with an example, and names the range to one out of it', () => {
     const errorsOf = (text: string) => checkDebtForm({ ...form, currentBalance: text });
-    expect(errorsOf('much')).toMatchObject({
-      errors: { currentBalance: 'Enter what you owe now, such as $6,200.00.' },
-    });
-    expect(errorsOf('100,000,000.01')).toMatchObject({
-      errors: { currentBalance: 'Enter $100,000,000.00 or less.' },
+    for (const text of ['', 'much', '6,20']) {
+      expect(errorsOf(text)).toMatchObject({
+        errors: { currentBalance: 'Enter what you owe now, such as $6,200.00.' },
+      });
+    }
+    for (const text of ['0', '-5', ' -$6,200', '100,000,000.01']) {
+      expect(errorsOf(text)).toMatchObject({
+        errors: { currentBalance: 'Enter an amount from $0.01 to $100,000,000.00.' },
+      });
+    }
+    expect(checkDebtForm({ ...form, minimumPayment: '-1' })).toMatchObject({
+      errors: { minimumPayment: 'Enter an amount from $0.00 to $100,000,000.00.' },
     });
   });
 

@@ -1,3 +1,4 @@
+import { cents } from '@dime-time/finance-core';
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import {
   amountError,
@@ -35,6 +36,7 @@ export function checkDebtForm(form: AddDebtForm): FormCheck<DebtRequest, AddDebt
       currentBalance: amountError(
         form.currentBalance,
         'Enter what you owe now, such as $6,200.00.',
+        cents(1),
       ),
     }),
   };

@@ -3,6 +3,7 @@ import {
   MAX_APR,
   MOST_OWED,
   percentFromApr,
+  ZERO_CENTS,
   type Apr,
   type Cents,
 } from '@dime-time/finance-core';
@@ -102,12 +103,14 @@ export function settledApr(text: string): string {
 }
 
 /**
- * What is wrong with an amount that `owedAmount` does not read: that it is too much, or what is asked.
+ * What is wrong with an amount that is refused: that it is out of range, or what is asked.
  *
- * @param ask what is to be entered, with an example.
+ * @param ask what is to be entered, with an example: for what is no amount.
+ * @param least the smallest amount that is taken.
  */
-export function amountError(text: string, ask: string): string {
-  return (parseTypedAmount(text) ?? 0) > MOST_OWED ? `Enter ${formatUsd(MOST_OWED)} or less.` : ask;
+export function amountError(text: string, ask: string, least: Cents = ZERO_CENTS): string {
+  const isAmount = parseTypedAmount(text.trim().replace(/^-/, '')) !== undefined;
+  return isAmount ? `Enter an amount from ${formatUsd(least)} to ${formatUsd(MOST_OWED)}.` : ask;
 }
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?\s*%?$/;

@@ -46,10 +46,19 @@ describe('checkTransactionForm', () => {
   test('a refund is below zero, however its amount is typed', () => {
     const refund = { ...form, isRefund: true };
     expect(checkTransactionForm(refund, now, openedAt)).toMatchObject({ value: { amount: -467 } });
-    expect(checkTransactionForm({ ...refund, amount: '-4.67' }, now, openedAt)).toEqual({
+    expect(checkTransactionForm({ ...refund, amount: 'five' }, now, openedAt)).toEqual({
       ok: false,
       errors: { amount: 'Enter what you got back, such as 4.67.' },
     });
+  });
+
+  test.each(['0', '-5', ' -$4.67', '0.00'])('of the amount %j it names the least', (amount) => {
+    for (const isRefund of [false, true]) {
+      expect(checkTransactionForm({ ...form, amount, isRefund }, now, openedAt)).toEqual({
+        ok: false,
+        errors: { amount: 'Enter $0.01 or more.' },
+      });
+    }
   });
 
   test('sends no more of a card number than its last four digits', () => {

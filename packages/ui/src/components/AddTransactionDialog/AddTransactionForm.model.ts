@@ -76,11 +76,7 @@ export function checkTransactionForm(
     ...(merchant.length > MERCHANT_LENGTH && {
       merchant: `Use ${MERCHANT_LENGTH} characters or fewer.`,
     }),
-    ...(!payable && {
-      amount: form.isRefund
-        ? 'Enter what you got back, such as 4.67.'
-        : `Enter what you paid, such as 4.67.${amount !== undefined && amount < 0 ? ' For a refund, check “This is a refund.”' : ''}`,
-    }),
+    ...(!payable && { amount: amountError(form) }),
     ...(date === undefined && { day: 'Choose today or an earlier date.' }),
     ...(description.length > DESCRIPTION_LENGTH && {
       description: `Use ${DESCRIPTION_LENGTH} characters or fewer.`,
@@ -99,6 +95,13 @@ export function checkTransactionForm(
       ...(description === '' ? {} : { description }),
     },
   };
+}
+
+/** What is wrong with an amount that is refused: that it is out of range, or what is asked. */
+function amountError({ amount, isRefund }: AddTransactionForm): string {
+  if (parseTypedAmount(amount.trim().replace(/^-/, '')) !== undefined)
+    return 'Enter $0.01 or more.';
+  return isRefund ? 'Enter what you got back, such as 4.67.' : 'Enter what you paid, such as 4.67.';
 }
 
 /** An earlier day is taken at its noon, which no change of the clocks moves to another day. */

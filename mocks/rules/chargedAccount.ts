@@ -7,13 +7,17 @@ export function chargedAccount({
   bankAccounts,
   bankBalances,
 }: HouseholdState): ChargedAccount | undefined {
-  const linked = bankItems.flatMap(({ accountIds }) => accountIds);
-  const account = linked
-    .map((id) => bankAccounts.find(({ accountId }) => accountId === id))
-    .find((one) => one?.isActive && one.accountType === 'checking');
+  const linked = bankItems.flatMap(({ accountIds, linkedAt }) =>
+    accountIds
+      .flatMap((id) => bankAccounts.filter(({ accountId }) => accountId === id))
+      .map((account) => ({ ...account, linkedAt })),
+  );
+  const account = linked.find(
+    ({ isActive, accountType }) => isActive && accountType === 'checking',
+  );
   if (!account) return undefined;
-  const { accountId, accountName, mask } = account;
+  const { accountId, accountName, mask, linkedAt } = account;
   const balance = bankBalances.find(({ account_id }) => account_id === accountId);
   const available = balance?.balances.available ?? undefined;
-  return { accountId, name: accountName, mask, available };
+  return { accountId, name: accountName, mask, available, linkedAt };
 }

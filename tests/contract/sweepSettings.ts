@@ -99,6 +99,9 @@ export function describeSchedule({ read, send, snapshot }: Client, tools: Tools)
     const first = (await read('getBankAccounts')).find(
       ({ accountType, isActive }) => isActive && accountType === 'checking',
     );
+    const item = (await read('getBankItems')).find(({ accounts }) =>
+      accounts.some(({ accountId }) => accountId === first?.accountId),
+    );
     const balances = await read('getBankBalances');
     const balance = balances.find(({ account_id }) => account_id === first?.accountId);
     expect(chargedAccount).toEqual({
@@ -106,6 +109,7 @@ export function describeSchedule({ read, send, snapshot }: Client, tools: Tools)
       name: first?.accountName,
       mask: first?.mask,
       available: balance?.balances.available ?? undefined,
+      linkedAt: item?.linkedAt,
     });
   });
 }

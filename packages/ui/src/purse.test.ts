@@ -67,6 +67,13 @@ test('what was paid in the last day counts, round-ups included', () => {
   const summary = { ...bare, roundUpsWaiting: cents(0) };
   const purse = roundUpPurse(summary, { payments, asOf: '2026-11-19T14:05:00Z' });
   expect(purse?.paidLately).toBe(103_441);
+  // What was paid before the account was linked did not come from it.
+  const linked = { ...account, linkedAt: '2026-11-19T09:00:00Z' };
+  const since = roundUpPurse(
+    { ...summary, chargedAccount: linked },
+    { payments, asOf: '2026-11-19T14:05:00Z' },
+  );
+  expect(since?.paidLately).toBe(100_941);
 });
 
 test('more than is left is known only where the bank says what there is', () => {

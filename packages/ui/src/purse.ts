@@ -46,13 +46,20 @@ export function roundUpPurse(
     returned: summary.roundUpsReturned ?? ZERO_CENTS,
     nextSweep: summary.nextSweep,
     account: summary.chargedAccount,
-    paidLately: soFar ? paidInTheLastDay(soFar) : ZERO_CENTS,
+    paidLately: soFar ? paidInTheLastDay(soFar, summary.chargedAccount) : ZERO_CENTS,
   };
 }
 
-/** What was paid in the 24 hours before a moment, or after it, round-ups included. */
-function paidInTheLastDay({ payments, asOf }: PaymentsSoFar): Cents {
-  const since = epochMillis(asOf) - DAY_MS;
+/**
+ * What was paid in the 24 hours before a moment, or after it, round-ups included. What was paid before
+ * the account was linked did not come from it.
+ */
+function paidInTheLastDay(
+  { payments, asOf }: PaymentsSoFar,
+  account: ChargedAccount | undefined,
+): Cents {
+  const yesterday = epochMillis(asOf) - DAY_MS;
+  const since = account?.linkedAt ? Math.max(yesterday, epochMillis(account.linkedAt)) : yesterday;
   return sumCents(
     payments.filter(({ date }) => epochMillis(date) > since).map(({ amount }) => amount),
   );

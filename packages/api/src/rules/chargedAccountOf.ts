@@ -8,7 +8,7 @@ export const chargedAccountOf = (db: Db, userId: string) =>
   db
     .selectFrom('bank_accounts')
     .innerJoin('bank_items', 'bank_items.id', 'bank_accounts.item_id')
-    .select(['account_id', 'bank_accounts.name', 'mask', 'available'])
+    .select(['account_id', 'bank_accounts.name', 'mask', 'available', 'linked_at'])
     .where('bank_accounts.user_id', '=', userId)
     .where('subtype', '=', 'checking')
     .where('is_active', '=', true)

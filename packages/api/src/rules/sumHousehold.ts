@@ -82,14 +82,17 @@ interface ChargedColumns {
   readonly name: string | null;
   readonly mask: string | null;
   readonly available: bigint | null;
+  readonly linked_at: Instant | null;
 }
 
-function accountOf({ account_id, name, mask, available }: ChargedColumns): ChargedAccount {
+function accountOf(row: ChargedColumns): ChargedAccount {
+  const { account_id, name, mask, available, linked_at } = row;
   return {
     accountId: account_id ?? '',
     name: name ?? '',
     mask: mask ?? '',
     available: available === null ? undefined : centsOf(available),
+    linkedAt: linked_at ?? undefined,
   };
 }
 

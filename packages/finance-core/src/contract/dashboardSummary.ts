@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Cents } from '../money/cents.ts';
+import type { Instant } from '../time/index.ts';
 import { EARLIER_CAUSES } from '../purse/earlierCauses.ts';
 import { type EarlierRoundUps } from '../purse/earlierOffer.ts';
 import { dayField } from './fields/dayField.ts';
@@ -16,6 +17,8 @@ export interface ChargedAccount {
   mask: string;
   /** What can be spent; absent where the bank does not say. */
   available?: Cents | undefined;
+  /** When it was linked: what was paid before left no account. */
+  linkedAt?: Instant | undefined;
 }
 
 const chargedAccount: v.GenericSchema<unknown, ChargedAccount> = v.object({
@@ -23,6 +26,7 @@ const chargedAccount: v.GenericSchema<unknown, ChargedAccount> = v.object({
   name: v.string(),
   mask: v.string(),
   available: optionalField(moneyField),
+  linkedAt: optionalField(instantField),
 });
 
 const earlierRoundUps: v.GenericSchema<unknown, EarlierRoundUps> = v.object({

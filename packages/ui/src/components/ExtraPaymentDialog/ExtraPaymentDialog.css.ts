@@ -5,6 +5,19 @@ export const form = uiStyle({ display: 'grid', gap: tokens.space[5], minInlineSi
 
 export const amount = uiStyle({ display: 'grid', gap: tokens.space[3], minInlineSize: 0 });
 
+/** Takes another line where its words do not fit one, as in enlarged text. */
+export const useRoundUps = uiStyle({
+  selectors: {
+    '&[data-size][data-variant]': {
+      flexShrink: 1,
+      blockSize: 'auto',
+      minBlockSize: tokens.size.controlS,
+      maxInlineSize: '100%',
+      whiteSpace: 'normal',
+    },
+  },
+});
+
 export const presets = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,6 +44,7 @@ export function PaymentPresets({
       <Button
         size="s"
         variant="soft"
+        className={styles.useRoundUps}
         disabled={disabled || text === undefined}
         onClick={() => onChoose(text ?? '', fromPurse ? 'roundup' : 'manual')}
       >

@@ -65,7 +65,7 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
         const [first] = payoffPlans({ debts: sums.debts, monthlyRoundUps, asOf }).lines;
         const { value } = debtFreeText(
           summary,
-          { minimums: undefined, isEndless: undefined },
+          { minimums: undefined, freed: cents(0), isEndless: undefined },
           formatUsd,
         );
         if (first?.outcome !== 'paid-off') {

@@ -6,8 +6,11 @@ const asOf = calendarDay('2026-11-19');
 
 test('names every input and the rule', () => {
   const lines = forecastWhy(
-    { minimums: cents(52_000), monthlyRoundUps: cents(1_596), asOf },
+    { minimums: cents(52_000), freed: cents(0), monthlyRoundUps: cents(1_596), asOf },
     formatUsd,
+  );
+  expect(lines[0]).toMatch(
+    /then subtract your \$520\.00 in minimum payments and \$15\.96 in round-ups\.$/,
   );
   for (const part of ['Nov 19, 2026', '$520.00', '$15.96', 'last 30 days', 'highest-rate']) {
     expect(lines.join(' ')).toContain(part);
@@ -15,7 +18,20 @@ test('names every input and the rule', () => {
 });
 
 test('says that round-ups bring nothing, and does without minimums that are not known', () => {
-  const lines = forecastWhy({ minimums: undefined, monthlyRoundUps: cents(0), asOf }, formatUsd);
+  const lines = forecastWhy(
+    { minimums: undefined, freed: cents(0), monthlyRoundUps: cents(0), asOf },
+    formatUsd,
+  );
   expect(lines[0]).toMatch(/then subtract your minimum payments\.$/);
   expect(lines[2]).toMatch(/^Round-ups aren’t counted/);
+});
+
+test('names what paid-off debts asked for, which the others get', () => {
+  const known = { minimums: cents(29_500), freed: cents(20_000), asOf };
+  expect(forecastWhy({ ...known, monthlyRoundUps: cents(299) }, formatUsd)[0]).toMatch(
+    /subtract your \$295\.00 in minimum payments, \$200\.00 freed by paid-off debts, and \$2\.99 in round-ups\.$/,
+  );
+  expect(forecastWhy({ ...known, monthlyRoundUps: cents(0) }, formatUsd)[0]).toMatch(
+    /subtract your \$295\.00 in minimum payments and \$200\.00 freed by paid-off debts\.$/,
+  );
 });

@@ -10,7 +10,7 @@ describe('debtFreeText', () => {
   };
   const asOf = calendarDay('2026-11-19');
   const text = (some: Parameters<typeof debtFreeText>[0]) =>
-    debtFreeText(some, { minimums: cents(52_000), isEndless: true }, formatUsd);
+    debtFreeText(some, { minimums: cents(52_000), freed: cents(0), isEndless: true }, formatUsd);
 
   test('names the month, and what it counts with', () => {
     const told = text({ ...summary, asOf, monthlyRoundUps: cents(1_496) });
@@ -42,7 +42,11 @@ describe('debtFreeText', () => {
     'gives no reason for no date where the forecast has one, or is not known: %s',
     (isEndless) => {
       const none = { ...summary, totalDebt: cents(1), debtFreeDate: null };
-      const told = debtFreeText(none, { minimums: undefined, isEndless }, formatUsd);
+      const told = debtFreeText(
+        none,
+        { minimums: undefined, freed: cents(0), isEndless },
+        formatUsd,
+      );
       expect(told).toMatchObject({ value: 'None yet', detail: 'We can’t estimate a date yet' });
     },
   );

@@ -20,6 +20,7 @@ type DebtFreeSummary = Pick<
 
 interface DebtFreeBasis {
   minimums: Cents | undefined;
+  freed: Cents;
   isEndless: boolean | undefined;
 }
 
@@ -28,12 +29,13 @@ interface DebtFreeBasis {
  * about.
  *
  * @param minimums the minimum payments of a month; `undefined` where they are not known.
+ * @param freed what debts that are paid off asked for each month.
  * @param isEndless whether the forecast of the debts never pays them off; `undefined` where it is not
  *   known.
  */
 export function debtFreeText(
   summary: DebtFreeSummary,
-  { minimums, isEndless }: DebtFreeBasis,
+  { minimums, freed, isEndless }: DebtFreeBasis,
   money: MoneyText,
 ): DebtFreeText {
   if (summary.totalDebt <= 0) {
@@ -45,7 +47,7 @@ export function debtFreeText(
   const { asOf, monthlyRoundUps } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
-      ? forecastWhy({ minimums, monthlyRoundUps, asOf }, money)
+      ? forecastWhy({ minimums, freed, monthlyRoundUps, asOf }, money)
       : [];
   if (summary.debtFreeDate === null) {
     return {

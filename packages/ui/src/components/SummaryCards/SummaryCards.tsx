@@ -1,4 +1,4 @@
-import { debtTotals, forecastDate, type Cents, type Household } from '@dime-time/finance-core';
+import { debtTotals, forecastDate, ZERO_CENTS, type Household } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { addCents } from '@dime-time/finance-core/money';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
@@ -10,6 +10,7 @@ import { useMoneyText } from '../../useMoneyText.ts';
 import { FittedMoney } from '../FittedMoney/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Money } from '../Money/index.ts';
+import { monthlyPayments } from '../PayoffEstimate/forecastWhy.ts';
 import { Percent } from '../Percent/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -66,7 +67,11 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     );
   }
   const progress = boundedPercent(summary.progressPercentage);
-  const debtFree = debtFreeText(summary, { minimums: minimumsOf(debts), isEndless }, money);
+  const payments =
+    debts?.status === 'ready'
+      ? monthlyPayments(debts.data)
+      : { minimums: undefined, freed: ZERO_CENTS };
+  const debtFree = debtFreeText(summary, { ...payments, isEndless }, money);
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
@@ -111,12 +116,6 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     </Grid>
   );
 });
-
-/** What the debts ask for each month; one that is paid off asks for nothing. */
-function minimumsOf(debts: Loadable<readonly Debt[]> | undefined): Cents | undefined {
-  if (debts?.status !== 'ready') return undefined;
-  return debtTotals(debts.data.filter((debt) => debt.currentBalance > 0)).minimumPayment;
-}
 
 /** From $100,000,000 a line of small print in half a phone has no room for every digit. */
 const HUGE = 10_000_000_000;

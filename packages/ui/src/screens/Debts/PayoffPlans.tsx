@@ -2,7 +2,7 @@ import type { Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { PayoffChart } from '../../charts/PayoffChart/index.ts';
 import { aboutMoney } from '../../components/PayoffEstimate/aboutMoney.ts';
-import { forecastWhy } from '../../components/PayoffEstimate/forecastWhy.ts';
+import { forecastWhy, monthlyPayments } from '../../components/PayoffEstimate/forecastWhy.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Why } from '../../components/Why/index.ts';
@@ -30,7 +30,9 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
       </Text>
       <PayoffChart lines={lines} startsOn={asOf} />
       {agreement && <Text>{agreement}</Text>}
-      <Why lines={forecastWhy({ minimums, monthlyRoundUps, asOf }, money)} />
+      <Why
+        lines={forecastWhy({ ...monthlyPayments(household.debts), monthlyRoundUps, asOf }, money)}
+      />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ export const form = uiStyle({ display: 'grid', gap: tokens.space[5], minInlineSi
 export const amount = uiStyle({ display: 'grid', gap: tokens.space[3], minInlineSize: 0 });
 
 /** Takes another line where its words do not fit one, as in enlarged text. */
-export const useRoundUps = uiStyle({
+export const roundUpsPreset = uiStyle({
   selectors: {
     '&[data-size][data-variant]': {
       flexShrink: 1,

@@ -44,7 +44,7 @@ export function PaymentPresets({
       <Button
         size="s"
         variant="soft"
-        className={styles.useRoundUps}
+        className={styles.roundUpsPreset}
         disabled={disabled || text === undefined}
         onClick={() => onChoose(text ?? '', fromPurse ? 'roundup' : 'manual')}
       >

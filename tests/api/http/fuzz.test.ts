@@ -244,3 +244,62 @@ test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written
   expect(seen).toEqual([]);
   expect(api.errors).toEqual([]);
 }, 300_000);
+
+/** What the process answers besides the calls of the contract. */
+const OTHER_PATHS = [
+  '/',
+  '/debts',
+  '/assets/none.js',
+  '/live',
+  '/ready',
+  '/api',
+  '/api/none',
+  '/api/openapi.json',
+  '/api/login',
+  '/api/login/callback',
+  '/api/sign-in.css',
+  '/api/plaid/webhook',
+  ...['auth', 'auth/x', 'me', 'token', 'jwks', 'session/end', 'session/end/confirm', 'none'].map(
+    (path) => `/api/oidc/${path}`,
+  ),
+  '/api/oidc/interaction/x',
+  '/api/oidc/.well-known/openid-configuration',
+];
+
+const OTHER_QUERIES = ['state', 'code', 'error', 'returnTo', 'client_id', 'redirect_uri', 'prompt'];
+
+const otherRequest = fc.record({
+  path: fc.constantFrom(...OTHER_PATHS),
+  method: fc.constantFrom('GET', 'GET', 'POST', 'PUT', 'DELETE', 'HEAD'),
+  query: fc.array(fc.tuple(fc.constantFrom(...OTHER_QUERIES), markedText), { maxLength: 3 }),
+  headers,
+  form: fc.option(fc.string({ unit: 'binary', maxLength: 2000 }), { nil: undefined }),
+});
+
+test('any other path is answered whole and closed as well, and writes nothing', async () => {
+  const before = await everyRow(api.deps.database);
+  await fc.assert(
+    fc.asyncProperty(otherRequest, async ({ path, method, query: asked, headers: sent, form }) => {
+      const search = asked.map(
+        ([name, text]) => `${name}=${encodeURIComponent(`${MARK}${text.toWellFormed()}`)}`,
+      );
+      const bare = method === 'GET' || method === 'HEAD' || form === undefined;
+      const response = await fetch(`${api.origin}${path}?${search.join('&')}`, {
+        method,
+        redirect: 'manual',
+        headers: sent,
+        ...(bare ? {} : { body: form }),
+      });
+      // Reading fails where other bytes come than were announced.
+      const text = await response.text();
+      expect(response.status, path).toBeLessThan(500);
+      expect(response.headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+      expect(response.headers.get('Content-Security-Policy'), path).not.toBeNull();
+      expect(response.headers.get('Access-Control-Allow-Origin'), path).toBeNull();
+      if (!response.ok) expect(text, path).not.toContain(MARK);
+    }),
+    { numRuns: 400, ...(process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {}) },
+  );
+  expect(await everyRow(api.deps.database)).toBe(before);
+  expect(api.errors).toEqual([]);
+}, 120_000);

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { epochMillis } from '@dime-time/finance-core';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../http/env.ts';
+import { readBytes } from '../http/readBytes.ts';
 import { rewardDailyLogin } from '../rules/index.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
@@ -50,7 +51,9 @@ export function authRoutes(deps: AuthDeps): Hono<Env> {
   if (development) {
     app.on(['GET', 'POST'], `${MOUNT}/*`, async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      return development.fetch(`${pathname.slice(MOUNT.length)}${search}`, await forwarded(c));
+      const request = await forwarded(c);
+      if ('refused' in request) return request.refused;
+      return development.fetch(`${pathname.slice(MOUNT.length)}${search}`, request.init);
     });
   }
   return app;
@@ -137,12 +140,16 @@ function trouble(c: Context<Env>, kind: Trouble) {
 }
 
 /** The request as the development provider gets it: a short form is all that is ever sent there. */
-async function forwarded(c: Context<Env>): Promise<RequestInit> {
+async function forwarded(
+  c: Context<Env>,
+): Promise<{ readonly init: RequestInit } | { readonly refused: Response }> {
   const headers = new Headers();
   for (const name of ['accept', 'cookie', 'content-type', 'authorization']) {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
   const { method } = c.req;
-  return { method, headers, ...(method === 'POST' ? { body: await c.req.text() } : {}) };
+  if (method !== 'POST') return { init: { method, headers } };
+  const read = await readBytes(c.req.raw);
+  return 'refused' in read ? read : { init: { method, headers, body: read.bytes } };
 }

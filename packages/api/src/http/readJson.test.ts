@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_BODY_BYTES, readJson } from './readJson.ts';
+import { MAX_BODY_BYTES } from './readBytes.ts';
+import { readJson } from './readJson.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 

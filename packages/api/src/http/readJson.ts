@@ -1,7 +1,6 @@
+import { hasRepeatedKey } from './hasRepeatedKey.ts';
 import { problem } from './problem.ts';
-
-/** The largest body that is taken. */
-export const MAX_BODY_BYTES = 16 * 1024;
+import { readBytes } from './readBytes.ts';
 
 type JsonReading = { readonly json: unknown } | { readonly refused: Response };
 
@@ -11,32 +10,14 @@ export async function readJson(request: Request): Promise<JsonReading> {
   if (type !== 'application/json' || request.headers.has('Content-Encoding')) {
     return { refused: problem(415, { detail: 'The body is JSON, not compressed.' }) };
   }
-  // What breaks off here is the sender's connection, and nobody's fault.
-  const body = await readBytes(request).catch(() => 'broken off' as const);
-  if (body === 'broken off') return { refused: problem(400, { detail: 'The body broke off.' }) };
-  if (!body) return { refused: problem(413, { detail: 'The body is at most 16 KiB.' }) };
+  const read = await readBytes(request);
+  if ('refused' in read) return read;
   try {
-    return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(read.bytes);
+    const json = JSON.parse(text) as unknown;
+    if (!hasRepeatedKey(text)) return { json };
+    return { refused: problem(400, { detail: 'A field of the body stands twice.' }) };
   } catch {
     return { refused: problem(400, { detail: 'The body is not JSON.' }) };
   }
-}
-
-/** The bytes of a request's body; `undefined` where there are more than are taken. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  const length = request.headers.get('Content-Length');
-  // The server of Node reads exactly as many bytes as were announced.
-  if (length !== null) {
-    return Number(length) > MAX_BODY_BYTES
-      ? undefined
-      : new Uint8Array(await request.arrayBuffer());
-  }
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  for await (const chunk of request.body ?? []) {
-    total += chunk.length;
-    if (total > MAX_BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

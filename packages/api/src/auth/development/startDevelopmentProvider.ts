@@ -42,17 +42,42 @@ export async function startDevelopmentProvider(
   const { host, protocol } = new URL(options.publicUrl);
   return {
     issuer,
-    fetch(path, init) {
+    async fetch(path, init) {
       const headers = new Headers(init.headers);
       headers.set('X-Forwarded-Host', host);
       headers.set('X-Forwarded-Proto', protocol.slice(0, -1));
-      return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' });
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        ...init,
+        headers,
+        redirect: 'manual',
+      });
+      return asOwn(response);
     },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Headers of one connection, which the next one writes for itself. */
+const OF_A_CONNECTION = [
+  'Connection',
+  'Content-Encoding',
+  'Content-Length',
+  'Date',
+  'Keep-Alive',
+  'Transfer-Encoding',
+];
+
+/** An answer of the provider as the server's own: its headers can be added to, and no other origin reads it. */
+function asOwn(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const name of OF_A_CONNECTION) headers.delete(name);
+  for (const name of answer.headers.keys()) {
+    if (name.startsWith('access-control-')) headers.delete(name);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Answers the page of ours; everything else is the library's. */

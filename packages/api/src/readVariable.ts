@@ -60,7 +60,7 @@ export function readSegment(env: Environment, name: string, otherwise: string): 
 }
 
 /** The fewest characters that hold 128 random bits in base64. */
-const LEAST_SECRET = 22;
+export const LEAST_SECRET = 22;
 
 /** One secret, or several with commas between: the newest first. */
 export function readSecrets(env: Environment, name: string): readonly string[] {

@@ -3,6 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 /** A cookie that only the server reads, for the whole of its origin and no other. */
 export interface PrivateCookie {
+  /** As it stands in a request. */
+  readonly name: string;
   read(c: Context): string | undefined;
   write(c: Context, value: string, lifeMs: number): void;
   clear(c: Context): void;
@@ -21,6 +23,7 @@ export function privateCookie(name: string, publicUrl: string): PrivateCookie {
   const prefix = isSecure ? ({ prefix: 'host' } as const) : {};
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const;
   return {
+    name: isSecure ? `__Host-${name}` : name,
     read: (c) => (isSecure ? getCookie(c, name, 'host') : getCookie(c, name)) || undefined,
     write(c, value, lifeMs) {
       setCookie(c, name, value, { ...options, ...prefix, maxAge: Math.floor(lifeMs / 1000) });

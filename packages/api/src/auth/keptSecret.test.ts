@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -19,4 +19,12 @@ test('nobody else may read it, and no draft is left behind', () => {
   keptSecret(dataDir);
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir)).toEqual(['secret']);
+});
+
+test.each([0, 21])('a secret cut to %i characters is refused, and stays as it is', (length) => {
+  const dataDir = join(home, `cut-${length}`);
+  keptSecret(dataDir);
+  truncateSync(join(dataDir, 'secret'), length);
+  expect(() => keptSecret(dataDir)).toThrow(/secret has been emptied or cut. Restore it/);
+  expect(statSync(join(dataDir, 'secret')).size).toBe(length);
 });

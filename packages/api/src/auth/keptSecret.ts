@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEAST_SECRET } from '../readVariable.ts';
 
 /** The file in the data directory; only the account that runs the server may read it. */
 const FILE = 'secret';
@@ -9,10 +10,17 @@ const FILE = 'secret';
  * The secret that a data directory keeps for a server that was given none, made at its first start.
  *
  * Two servers that start at once agree on one: the file appears with its content or not at all.
+ *
+ * @throws Error when the file has been emptied or cut: sealing with what is left of it would let anybody
+ *   open what is sealed.
  */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, FILE);
-  return read(path) ?? make(dataDir, path);
+  const secret = read(path) ?? make(dataDir, path);
+  if (secret.trim().length >= LEAST_SECRET) return secret;
+  throw new Error(
+    `The file ${path} has been emptied or cut. Restore it from your backup, or remove it to start with a new secret: everybody then signs in again, and linked banks have to be connected again.`,
+  );
 }
 
 function make(dataDir: string, path: string): string {

@@ -31,6 +31,9 @@ test.each([
   '/api',
   '/x/../api/logout',
   '/API/logout',
+  '/%61pi/logout',
+  '/%41PI%2flogout',
+  '/debts%',
   `/${'x'.repeat(500)}`,
 ])('%j is none: the dashboard', (path) => {
   expect(ownPath(path)).toBe('/dashboard');

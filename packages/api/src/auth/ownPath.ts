@@ -19,5 +19,15 @@ export function ownPath(path: string | undefined): string {
   if (!/^\/(?!\/)[!-[\]-~]*$/.test(path)) return HOME;
   const url = URL.parse(path, 'http://own.invalid');
   if (url?.host !== 'own.invalid' || url.pathname.startsWith('//')) return HOME;
-  return /^\/api(\/|$)/i.test(url.pathname) ? HOME : `${url.pathname}${url.search}${url.hash}`;
+  return isCall(url.pathname) ? HOME : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Whether a path leads to the API; it is decoded before it is routed, so it is decoded here too. */
+function isCall(path: string): boolean {
+  try {
+    return /^\/api(\/|$)/i.test(decodeURIComponent(path));
+  } catch {
+    // Broken percent signs lead to no page.
+    return true;
+  }
 }

@@ -33,7 +33,7 @@ export interface RunningServer {
 }
 
 /** How long a stop waits for the database, where a job that was left holds one of its connections. */
-const CLOSE_MS = 2000;
+const CLOSE_MS = 1000;
 
 /**
  * Opens everything the configuration names, in the order in which one needs the other.
@@ -80,6 +80,7 @@ export async function startServer(
     async stop() {
       // Meanwhile, so that the jobs take no time of their own.
       const jobs = scheduler.stop();
+      listening.leave();
       await readiness.leave();
       await listening.stop();
       await jobs;

@@ -43,11 +43,15 @@ describe('what is no request is refused before anybody looks at it', () => {
     ['a line that is no header', 400, () => ['GET / HTTP/1.1', host(), 'no header']],
     ['NUL in a header', 400, () => ['GET / HTTP/1.1', host(), 'X-Nul: a\0b']],
     ['another protocol', 400, () => ['GET / SMTP/1.0']],
+    ['a packed body', 501, () => payment('Transfer-Encoding: gzip, chunked', close, '', '0')],
+    ['a body of another form', 501, () => payment('Transfer-Encoding: x, chunked', close, '', '0')],
+    ['an expectation', 417, () => ['GET /api/user HTTP/1.1', host(), 'Expect: 200-ok', close]],
     ['a method that nobody knows', 405, () => ['STEAL /api/debts HTTP/1.1', host(), close]],
   ] as const)('%s: %i', async (_name, status, lines) => {
     const before = await payments();
     const answer = await raw(...lines());
     expect(answer.status).toBe(status);
+    expect(answer.body).toContain(`"status":${status}`);
     expect(answer.body).not.toMatch(/evil|x{20}|STEAL/);
     expect(await payments()).toBe(before);
   });
@@ -79,6 +83,19 @@ describe('what is no request is refused before anybody looks at it', () => {
 });
 
 describe('bodies', () => {
+  test('an amount that stands twice is refused, and nothing is paid', async () => {
+    const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
+    const before = await payments();
+    const response = await ada.fetch('/api/payments', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"debtId":"${debt?.id}","amount":"1.00","amount":"500.00","source":"manual"}`,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('A field of the body stands twice.');
+    expect(await payments()).toBe(before);
+  });
+
   test('above 16 KiB in chunks that nobody announced: 413', async () => {
     const before = await payments();
     const chunk = `1000\r\n${' '.repeat(4096)}`;

@@ -51,9 +51,32 @@ test('a load balancer that asks is told of the stop, and served for as long as t
   const stopping = api.stop();
   expect(await statusOf('/ready')).toBe(503);
   expect(await statusOf('/live')).toBe(200);
+  // A connection that stays open is told to be the last one.
+  const kept = await open(api.port);
+  const answer = readAnswer(kept);
+  kept.write(`GET /live HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n\r\n`);
+  expect((await answer).head).toMatch(/^Connection: close$/im);
   vi.advanceTimersByTime(30_000);
   await stopping;
   await expect(open(api.port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('an answer that nobody reads is cut off', async () => {
+  const cut = Promise.withResolvers<void>();
+  const part = new Uint8Array(64 * 1024);
+  const fetch = () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(part),
+        cancel: () => cut.resolve(),
+      }),
+    );
+  const listening = await listen({ fetch, host: '127.0.0.1', port: 0, unreadMs: 300 });
+  const socket = await open(listening.port);
+  socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  await cut.promise;
+  socket.destroy();
+  await listening.stop();
 });
 
 test('a port that is taken is told in words, with the way out', async () => {

@@ -7,12 +7,14 @@ const REPEATABLE = new Set(['40001', '40P01']);
  */
 const UNAVAILABLE = /^(08...|53...|57P0[1-5]|57014|55P03|25006)$/;
 
-/** Errors of the network, and of a pool that has no connection to give. */
+/** Errors of the network, and of a process or machine that has no file or connection to give. */
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EMFILE',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENFILE',
   'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',

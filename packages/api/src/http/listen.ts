@@ -1,6 +1,6 @@
 import { problemBody, type ProblemStatus } from '@dime-time/finance-core/contract';
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { problem } from './problem.ts';
 
@@ -12,12 +12,16 @@ const CHECK_EVERY_MS = 500;
 const SILENT_MS = 1000;
 /** Longer than proxies and clients keep a connection, so that they close it and no request meets its end. */
 const KEEP_ALIVE_MS = 65_000;
+/** How long a client may take nothing of an answer before its connection is cut. */
+const UNREAD_MS = 20_000;
 /** How long answers that are under way may take when the server stops. */
-const STOP_MS = 10_000;
+const STOP_MS = 2000;
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
+  /** Still answers, and tells each client to open a new connection for its next request. */
+  leave(): void;
   /** Takes no more requests, finishes those under way, and closes. */
   stop(): Promise<void>;
 }
@@ -27,32 +31,81 @@ export interface ListenOptions {
   readonly fetch: Parameters<typeof getRequestListener>[0];
   readonly host: string;
   readonly port: number;
+  /** @default 20 seconds */
+  readonly unreadMs?: number;
 }
 
-export async function listen({ fetch, host, port }: ListenOptions): Promise<Listening> {
+export async function listen({
+  fetch,
+  host,
+  port,
+  unreadMs = UNREAD_MS,
+}: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(fetch, {
     // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
     errorHandler: () => problem(400),
   });
+  const underWay = new Set<ServerResponse>();
+  let isLeaving = false;
   const server = createServer(
     {
+      // Refused by the adapter below, with a body like every other refusal.
+      requireHostHeader: false,
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (refuseEncoding(incoming, outgoing)) return;
+      underWay.add(outgoing);
+      outgoing.once('close', () => underWay.delete(outgoing));
+      if (isLeaving) outgoing.shouldKeepAlive = false;
+      outgoing.setTimeout(unreadMs, () => outgoing.destroy());
+      void answer(incoming, outgoing);
+    },
   );
+  server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417));
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {
-    const refuse = (cause: Error & { code?: string }) => reject(sayWhy(cause, host, port));
-    server.once('error', refuse);
+    const fail = (cause: Error & { code?: string }) => reject(sayWhy(cause, host, port));
+    server.once('error', fail);
     server.listen(port, host, () => {
-      server.off('error', refuse);
+      server.off('error', fail);
       resolve();
     });
   });
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+  const leave = () => {
+    isLeaving = true;
+    for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    leave,
+    stop() {
+      leave();
+      return stop(server);
+    },
+  };
+}
+
+/** Refuses a body in another form than it stands in: nothing here unpacks one (RFC 9112, 6.1). */
+function refuseEncoding(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const encoding = incoming.headers['transfer-encoding'];
+  if (encoding === undefined || encoding.trim().toLowerCase() === 'chunked') return false;
+  refuse(outgoing, 501);
+  return true;
+}
+
+/** Answers a request that is not taken as it is, and ends its connection. */
+function refuse(outgoing: ServerResponse, status: ProblemStatus): void {
+  outgoing.writeHead(status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  });
+  outgoing.end(JSON.stringify(problemBody(status)));
 }
 
 /** What hinders most who cannot listen, with the way out. */
@@ -102,6 +155,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
       'Content-Type: application/problem+json',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
       ...(status === 405 ? ['Allow: GET, HEAD, POST, PUT, PATCH, DELETE'] : []),
       'Connection: close',
       '',

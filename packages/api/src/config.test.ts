@@ -53,6 +53,12 @@ describe('in production', () => {
     const { [name as keyof typeof PRODUCTION]: _left, ...rest } = PRODUCTION;
     expect(() => read(rest)).toThrow(`${name} is needed here and is not set.`);
   });
+
+  test('an address without TLS is refused, unless it is this machine', () => {
+    const at = (address: string) => read({ ...PRODUCTION, PUBLIC_URL: address }).publicUrl;
+    expect(() => at('http://dime.example')).toThrow('PUBLIC_URL begins with https://');
+    expect(at('http://localhost:3000')).toBe('http://localhost:3000');
+  });
 });
 
 test.each([

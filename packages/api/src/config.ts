@@ -119,7 +119,7 @@ export function parseConfig(env: Environment, root: string): Config {
   const secrets = readSecrets(env, 'SECRET');
   const oidc = readOidc(env);
   if (isProduction) {
-    needed(publicUrl, 'PUBLIC_URL');
+    refuseWithoutTls(needed(publicUrl, 'PUBLIC_URL'));
     needed(secrets[0], 'SECRET');
     needed(oidc, 'OIDC_ISSUER');
   }
@@ -154,6 +154,13 @@ export function parseConfig(env: Environment, root: string): Config {
       ...defined('qrImages', readOrigin(env, 'VITE_QR_IMAGE_SERVICE', { keepPath: true })),
     },
   };
+}
+
+/** Without TLS anybody on the way reads the session; on one machine there is nobody on the way. */
+function refuseWithoutTls(publicUrl: string): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return;
+  throw new Error('PUBLIC_URL begins with https:// in production.');
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

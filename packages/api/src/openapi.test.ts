@@ -24,7 +24,17 @@ interface Operation {
 const config = parseConfig({ VITE_BANK_PROVIDER: 'otherbank' }, '/');
 const document = openApi(config) as {
   paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, Readonly<Record<string, string>>> };
 };
+
+test('it says which cookie a tool sends', () => {
+  const { session } = document.components.securitySchemes;
+  expect(session).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'dime_time_session' });
+  const secure = openApi(
+    parseConfig({ PUBLIC_URL: 'https://dime.example' }, '/'),
+  ) as typeof document;
+  expect(secure.components.securitySchemes['session']?.['name']).toBe('__Host-dime_time_session');
+});
 
 test.each(Object.entries<Endpoint>(endpoints))('%s is described', (key, endpoint) => {
   const path = endpoint.path.replace('{bank}', 'otherbank');

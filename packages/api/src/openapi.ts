@@ -1,6 +1,7 @@
 import { endpointPattern, endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { sessionCookie } from './auth/authCookies.ts';
 import type { Config } from './config.ts';
 import { writtenForm } from './writtenForm.ts';
 
@@ -42,9 +43,10 @@ export function openApi(config: Config): Json {
       schemas: { Problem: PROBLEM },
       securitySchemes: {
         session: {
-          type: 'openIdConnect',
-          description: 'A browser signs in at /api/login and gets the cookie of a session.',
-          openIdConnectUrl: `${config.oidc?.issuer ?? config.publicUrl}/.well-known/openid-configuration`,
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie(config.publicUrl).name,
+          description: 'Sign in at /api/login in a browser and send the cookie it gets.',
         },
       },
     },

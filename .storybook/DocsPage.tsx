@@ -15,6 +15,7 @@ import { useContext } from 'react';
 import { DocsGuide } from './DocsGuide.tsx';
 import type { UiFolder } from './exportsOfUi.ts';
 import type { Guide } from './guide.ts';
+import { isLook, type StoryInput } from './isLook.ts';
 import { folderOfTitle } from './uiFolders.ts';
 import './docs.css';
 
@@ -28,6 +29,9 @@ export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories().filter((story) => story.tags.includes('autodocs'));
   const example = stories.find((story) => story.name === 'Playground') ?? stories[0];
+  const looks = stories.filter(
+    (story, index) => index === 0 || isLook(story.moduleExport as StoryInput),
+  );
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   const folder = folderOfTitle(preparedMeta.title);
   const described = preparedMeta.component !== undefined;
@@ -56,7 +60,7 @@ export function DocsPage() {
       ) : null}
       {folder && folder.values.length > 0 ? <Beside folder={folder} /> : null}
       <Heading>Stories</Heading>
-      {stories
+      {looks
         .filter((story) => !described || story !== example)
         .map((story) => (
           <DocsStory key={story.id} of={story.moduleExport} expanded __forceInitialArgs />

@@ -1,20 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
-
-declare global {
-  var PREVIEW_URL: string | undefined;
-}
-
-/**
- * The address from which a docs page makes those of its frames. Embedded, a story stands still like
- * one in the page itself; else every frame would play at once, and only one of them has the focus.
- */
-globalThis.PREVIEW_URL = 'iframe.html?embed=true';
-
-interface Globals {
-  theme?: 'light' | 'dark';
-}
+import { showInFrames, type ToolbarGlobals } from './docsFrames.ts';
 
 const look = (base: 'light' | 'dark') =>
   create({
@@ -26,23 +13,31 @@ const look = (base: 'light' | 'dark') =>
 
 const THEMES = { light: look('light'), dark: look('dark') } as const;
 
-/** Shows a docs page in the appearance that the toolbar gives its stories. */
+type Channel = DocsContainerProps['context']['channel'];
+
+/** Shows a docs page, and the stories that it frames, in the look chosen in the toolbar. */
 export function DocsTheme(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
-  const [theme, setTheme] = useState(() => themeOf(channel.last('setGlobals')));
+  const [theme, setTheme] = useState(() => followToolbar(channel));
   useEffect(() => {
-    const follow = (...heard: unknown[]) => setTheme(themeOf(heard));
+    const follow = () => setTheme(followToolbar(channel));
     channel.on('globalsUpdated', follow);
     return () => channel.off('globalsUpdated', follow);
   }, [channel]);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['docsTheme'] = theme;
     document.documentElement.style.colorScheme = theme;
   }, [theme]);
   return <DocsContainer {...props} theme={THEMES[theme]} />;
 }
 
-/** The appearance in what the channel said of the globals, first of all or at a change. */
-function themeOf(heard: readonly unknown[] | undefined): 'light' | 'dark' {
-  const globals = (heard?.[0] as { globals?: Globals } | undefined)?.globals;
-  return globals?.theme ?? 'light';
+/**
+ * Gives the frames of the page the look of the toolbar, and returns the theme: what it was changed to last
+ * or, before the first change, what it began with.
+ */
+function followToolbar(channel: Channel): keyof typeof THEMES {
+  const [event] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
+  const globals = (event as { globals?: ToolbarGlobals } | undefined)?.globals ?? {};
+  showInFrames(globals);
+  return globals['theme'] === 'dark' ? 'dark' : 'light';
 }

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
+import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
@@ -22,6 +23,8 @@ Object.defineProperty(BigInt.prototype, 'toJSON', {
 // What a story waits for comes at once, after the seconds a message stays, or not at all; a busy machine
 // is slower than the default second, and only a story that fails waits so long.
 configure({ asyncUtilTimeout: 15_000 });
+
+ignoreFrames();
 
 let watch: ReturnType<typeof refuseTrouble> | undefined;
 

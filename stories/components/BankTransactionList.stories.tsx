@@ -1,5 +1,6 @@
 import { AmountsPrivacy, BankTransactionList, Card } from '@dime-time/ui';
 import { expect, within } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -103,6 +104,7 @@ export const Empty = meta.story({
 
 /** Ten thousand rows: all are counted, those near the screen are drawn. */
 export const Huge = meta.story({
+  parameters: framed,
   args: { transactions: hugeBankHistory(10_000) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Bank transactions' });

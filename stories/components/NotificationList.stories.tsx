@@ -1,6 +1,7 @@
 import { AmountsPrivacy, NotificationList, type NotificationListProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -167,6 +168,7 @@ export const AmountsHidden = meta.story({
 
 /** Ten thousand: only those near the screen are drawn, and all can be marked. */
 export const Huge = meta.story({
+  parameters: framed,
   args: { notifications: manyNotifications(10_000) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(500);

@@ -1,6 +1,7 @@
 import { quantity } from '@dime-time/finance-core';
 import { Card, Grid, LOADING, ready, RewardHistory, Stack } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, TIME_ZONE, tokenRewards } from '../fixtures/index.ts';
@@ -90,6 +91,7 @@ export const Extreme = meta.story({
 
 /** Ten thousand rewards: only those near the screen are drawn. */
 export const Huge = meta.story({
+  parameters: framed,
   args: { rewards: ready(tokenRewards(10_000)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(500);

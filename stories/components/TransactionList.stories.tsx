@@ -1,5 +1,6 @@
 import { Button, Card, Grid, TransactionList, TransactionListSkeleton } from '@dime-time/ui';
 import { expect } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { extremeTransactions, hugeHistory, TIME_ZONE, transactions } from '../fixtures/index.ts';
@@ -61,6 +62,7 @@ export const Extreme = meta.story({ args: { transactions: extremeTransactions } 
 
 /** Ten thousand rows scroll with the page; only those near the screen are in it. */
 export const Huge = meta.story({
+  parameters: framed,
   args: { transactions: hugeHistory(10_000) },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');

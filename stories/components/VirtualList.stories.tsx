@@ -1,6 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { Button, Card, Inline, Money, Text, VirtualList } from '@dime-time/ui';
 import { expect, waitFor } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -58,7 +59,7 @@ const meta = preview.meta({
         'Printing draws every row.',
       ],
     }),
-    docs: { source: { type: 'code' } },
+    docs: { source: { type: 'code' }, ...framed.docs },
   },
   decorators: [
     (Story) => (

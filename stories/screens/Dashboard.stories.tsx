@@ -2,6 +2,7 @@ import { LOADING, ready, type Loadable } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui/screens/Dashboard';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -219,7 +220,10 @@ export const Extreme = meta.story({
   },
 });
 
-export const Huge = meta.story({ args: { transactions: ready(hugeHistory(10_000)) } });
+export const Huge = meta.story({
+  parameters: framed,
+  args: { transactions: ready(hugeHistory(10_000)) },
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -2,6 +2,7 @@ import { DEFAULT_NOTIFICATION_PREFERENCES } from '@dime-time/ui';
 import { Notifications, type NotificationsProps } from '@dime-time/ui/screens/Notifications';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -157,6 +158,7 @@ export const Empty = meta.story({
 
 /** Ten thousand. */
 export const Huge = meta.story({
+  parameters: framed,
   args: { notifications: manyNotifications(10_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(500);

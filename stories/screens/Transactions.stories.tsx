@@ -1,6 +1,7 @@
 import { LOADING, ready } from '@dime-time/ui';
 import { Transactions } from '@dime-time/ui/screens/Transactions';
 import { expect, fn, screen, within } from 'storybook/test';
+import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -112,6 +113,7 @@ export const Extreme = meta.story({
 
 /** Ten thousand rows: only those near the screen are drawn. */
 export const Huge = meta.story({
+  parameters: framed,
   args: { transactions: ready(hugeHistory(10_000)) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Transactions' });

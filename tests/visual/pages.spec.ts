@@ -1,4 +1,5 @@
 import { STORYBOOK_URL } from './support/address.ts';
+import { leastGuideContrast } from './support/guideContrast.ts';
 import { expect, test } from './support/storybook.ts';
 
 interface Entry {
@@ -26,22 +27,34 @@ test('the built Storybook opens without an error', async ({ page }) => {
 /** Said where several dialogs are open in one document, as on a docs page and nowhere else. */
 const SEVERAL_DIALOGS = /^aria-hidden .* in not contained inside/;
 
+/** Taller than this a page is scrolled for minutes. */
+const TALLEST_PAGE = 20_000;
+
 /** The pages are shared out, so that two browsers draw them at a time. */
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`the pages of the built Storybook draw without an error, part ${part + 1} of ${PARTS}`, async ({
+  test(`the pages of the built Storybook are drawn, read and sized well, part ${part + 1} of ${PARTS}`, async ({
     storybook,
   }) => {
     test.setTimeout(300_000);
     const all = await docsPages();
     expect(all.length).toBeGreaterThan(50);
-    const { page, showDocs, complaints } = storybook;
+    const { page, showDocs, choose, complaints } = storybook;
     complaints();
     for (const { id, title } of all.filter((_, index) => index % PARTS === part)) {
-      await showDocs(id);
+      await showDocs(id, 'dark');
       await expect(page.locator('#storybook-docs h1').first(), title).toBeVisible();
       await page.waitForFunction(everyStoryIsDrawn);
+      for (const theme of ['dark', 'light']) {
+        if (theme === 'light') await choose({ theme });
+        await page.waitForFunction(isEverywhere, theme);
+        const contrast = await page.evaluate(leastGuideContrast);
+        expect(contrast, `${title}, ${theme}`).toBeGreaterThanOrEqual(4.5);
+      }
+      const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(sizeOfPage);
+      expect(scrollHeight, title).toBeLessThan(TALLEST_PAGE);
+      expect(scrollWidth, title).toBeLessThanOrEqual(clientWidth);
       const unexpected = complaints().filter((text) => !SEVERAL_DIALOGS.test(text));
       expect(unexpected, title).toEqual([]);
     }
@@ -53,3 +66,43 @@ function everyStoryIsDrawn(): boolean {
   const stories = [...document.querySelectorAll('.docs-story')];
   return stories.every((story) => story.querySelector('.radix-themes, iframe') !== null);
 }
+
+/** Runs in the page: whether it and each of its frames are in a theme. */
+function isEverywhere(theme: string): boolean {
+  const { dataset, style } = document.documentElement;
+  if (dataset['docsTheme'] !== theme || style.colorScheme !== theme) return false;
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')];
+  return frames.every((frame) =>
+    new URL(frame.src).searchParams.get('globals')?.includes(`theme:${theme}`),
+  );
+}
+
+/** Runs in the page. */
+function sizeOfPage() {
+  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  return { scrollHeight, scrollWidth, clientWidth };
+}
+
+test('the toolbar reaches the frames of a page, and the page that is opened after it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${STORYBOOK_URL}/?path=/docs/components-adddebtdialog--docs`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const story = preview.frameLocator('.docs-story iframe').first();
+  await expect(story.locator('.radix-themes').first()).toBeVisible();
+  const toolbar = page.getByRole('toolbar').first();
+  const pick = async (menu: string, item: string) => {
+    await toolbar.getByRole('button', { name: menu }).click();
+    await page.getByRole('option', { name: item, exact: true }).click();
+  };
+  await pick('Appearance', 'Dark');
+  await pick('Reading direction', 'Right to left');
+  await expect(story.locator('.radix-themes.dark[dir="rtl"]').first()).toBeVisible();
+  await page.locator('#components-button').click();
+  await expect(preview.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect(preview.locator('html')).toHaveAttribute('data-docs-theme', 'dark');
+  await expect(preview.locator('.docs-story .radix-themes.dark').first()).toBeVisible();
+  const paper = preview.locator('.sbdocs-wrapper');
+  await expect(paper).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -4,8 +4,8 @@ import { STORYBOOK_URL } from './address.ts';
 /** The moment of every picture: the day of the stories' fixtures. */
 const NOW = '2026-11-19T15:00:00-05:00';
 
-/** What the preview says once it has drawn what it was asked for. */
-const DRAWN = { story: 'storyFinished', docs: 'docsRendered' } as const;
+/** What the preview says once it has drawn a story. */
+const DRAWN = 'storyFinished';
 
 type Globals = Readonly<Record<string, string>>;
 
@@ -30,8 +30,10 @@ export interface Storybook {
   page: Page;
   /** Shows a story in a look, and waits until it has played. */
   showStory: (id: string, globals: Globals) => Promise<void>;
-  /** Shows a docs page. */
-  showDocs: (id: string) => Promise<void>;
+  /** Opens a docs page in a theme, in a page that is loaded anew: left while it draws, it would be anyway. */
+  showDocs: (id: string, theme: string) => Promise<void>;
+  /** Chooses in the toolbar, while a docs page is shown. */
+  choose: (globals: Globals) => Promise<void>;
   /** The viewport a story asks for itself. */
   ownViewport: () => Promise<string | undefined>;
   /** What the page complained of since it was asked last. */
@@ -70,30 +72,34 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
 
   let shown = '';
   let look = '';
-  const show = async (id: string, viewMode: keyof typeof DRAWN) => {
-    const payload = { storyId: id, viewMode };
-    await page.evaluate(tell, { id, event: 'setCurrentStory', payload, drawn: DRAWN[viewMode] });
+  const show = async (id: string) => {
+    const payload = { storyId: id, viewMode: 'story' };
+    await page.evaluate(tell, { id, event: 'setCurrentStory', payload, drawn: DRAWN });
     shown = id;
   };
   return {
     page,
     showStory: async (id, globals) => {
-      if (shown !== id) await show(id, 'story');
+      if (shown !== id) await show(id);
       if (look !== JSON.stringify(globals)) {
-        const order = { id, event: 'updateGlobals', payload: { globals }, drawn: DRAWN.story };
+        const order = { id, event: 'updateGlobals', payload: { globals }, drawn: DRAWN };
         await page.evaluate(tell, order);
         look = JSON.stringify(globals);
       }
       await page.evaluate(() => document.fonts.ready);
     },
-    showDocs: async (id) => {
-      try {
-        await show(id, 'docs');
-      } catch (error) {
-        // A page that is left while it still draws makes Storybook load the next one anew.
-        if (!String(error).includes('context was destroyed')) throw error;
-        await page.waitForURL((url) => url.searchParams.get('id') === id);
-      }
+    showDocs: async (id, theme) => {
+      const query = new URLSearchParams({ id, viewMode: 'docs', globals: `theme:${theme}` });
+      await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`);
+    },
+    choose: async (globals) => {
+      const order = {
+        id: '',
+        event: 'updateGlobals',
+        payload: { globals },
+        drawn: 'globalsUpdated',
+      };
+      await page.evaluate(tell, order);
     },
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {
@@ -105,6 +111,7 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
 }
 
 interface Order {
+  /** The story or page that the word is about; empty where it is about none. */
   id: string;
   /** What to tell the preview, and with what. */
   event: string;
@@ -124,8 +131,8 @@ function tell({ id, event, payload, drawn }: Order): Promise<void> {
       settled();
     };
     const onDrawn = (said: unknown) => {
-      const about = typeof said === 'string' ? said : (said as { storyId: string }).storyId;
-      if (about === id) settle(resolve);
+      const about = typeof said === 'string' ? said : (said as { storyId?: string }).storyId;
+      if ((about ?? '') === id) settle(resolve);
     };
     const onFailure = (said: unknown) => {
       settle(() => reject(new Error(`${id} was not drawn: ${JSON.stringify(said)}`)));

@@ -15,11 +15,11 @@ export interface Audit {
 export async function audit(db: Db, acknowledged: ReadonlyMap<string, string>): Promise<Audit> {
   const rows = await db
     .selectFrom('ledger_transfers')
-    .select('id')
+    .select('public_id')
     .where('kind', '=', 'payment')
     .where('amount', '=', 1n)
     .execute();
-  const kept = new Set(rows.map(({ id }) => `p_${id}`));
+  const kept = new Set(rows.map(({ public_id }) => public_id));
   const lost = [...acknowledged.values()].filter((id) => !kept.has(id)).length;
   const { faults } = await checkLedger(db);
   return {

@@ -10,6 +10,7 @@ import { up as enterDebtEdits } from './migrations/0007_debt_edits.ts';
 import { up as enterRefunds } from './migrations/0008_refunds.ts';
 import { up as cutDebtNames } from './migrations/0009_debt_names.ts';
 import { up as enterRoundUpsOff } from './migrations/0010_round_ups_off.ts';
+import { up as enterServerCare } from './migrations/0011_server_care.ts';
 
 /** Every step of the schema, by its name; a step that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008_refunds': { up: enterRefunds },
   '0009_debt_names': { up: cutDebtNames },
   '0010_round_ups_off': { up: enterRoundUpsOff },
+  '0011_server_care': { up: enterServerCare },
 };
 
 /**

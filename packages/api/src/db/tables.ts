@@ -35,6 +35,7 @@ export interface Tables {
   jobs: JobsTable;
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;
+  job_rounds: JobRoundsTable;
 }
 
 interface UsersTable {
@@ -163,6 +164,8 @@ interface LedgerTransfersTable {
   reference: Fixed<string | null>;
   once: Fixed<string | null>;
   at: Fixed<Instant>;
+  /** The id that answers name it by, which counts nothing; none where no answer names it, or of old. */
+  public_id: Fixed<string | null>;
 }
 
 interface TransactionsTable {
@@ -245,6 +248,12 @@ interface ContactMessagesTable {
   /** How often it was not taken, and when it is tried again. */
   failures: Generated<number>;
   retry_at: Instant | null;
+}
+
+/** One row: when the jobs were last done by a clock that could be believed. */
+interface JobRoundsTable {
+  id: Generated<boolean>;
+  last_at: Instant;
 }
 
 interface WebhookEventsTable {

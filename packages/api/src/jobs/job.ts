@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts';
 export interface Job {
   /** What a log calls it. */
   readonly name: string;
+  /** Set where a clock that is wrong would destroy something; see `createClockWatch`. */
+  readonly needsSteadyClock?: boolean;
   /**
    * Does all that is due; may be interrupted anywhere, and be done again. Begins nothing further once
    * the signal says that the server stops.

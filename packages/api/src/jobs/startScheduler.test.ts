@@ -27,6 +27,40 @@ test('a round begins at once, and one job that fails holds up none of the others
   expect(done).toEqual([NOW, '2026-11-19T14:06:00Z']);
 });
 
+test('after a jump of the clock, what cannot be taken back waits an hour', async () => {
+  const done: string[] = [];
+  const job = (name: string, needsSteadyClock: boolean) => ({
+    name,
+    needsSteadyClock,
+    run: async (_deps: Deps, now: string) => void done.push(`${name} ${now.slice(0, 16)}`),
+  });
+  const open = async () => startScheduler(await deps(), [job('sweep', false), job('forget', true)]);
+  const first = await open();
+  await first.stop();
+  done.length = 0;
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const wrong = await open();
+  await wrong.runDue('2027-12-24T14:05:00Z');
+  // The right clock again, after one start of a wrong one: nothing was forgotten.
+  await wrong.runDue('2026-11-20T14:05:00Z');
+  expect(done.slice(2)).toEqual([
+    'sweep 2027-12-24T14:05',
+    'sweep 2026-11-20T14:05',
+    'forget 2026-11-20T14:05',
+  ]);
+  done.length = 0;
+  // A downtime looks the same at first, and is believed once it lasts.
+  await wrong.runDue('2027-01-24T14:05:00Z');
+  vi.advanceTimersByTime(3_600_000);
+  await wrong.runDue('2027-01-24T15:05:00Z');
+  await wrong.stop();
+  expect(done).toEqual([
+    'sweep 2027-01-24T14:05',
+    'sweep 2027-01-24T15:05',
+    'forget 2027-01-24T15:05',
+  ]);
+});
+
 test('a stop waits for the job under way, and begins no other', async () => {
   const done: string[] = [];
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -3,6 +3,7 @@ import { atMost } from '../atMost.ts';
 import type { Deps } from '../deps.ts';
 import { endConsents, refreshBanks } from '../providers/bank/index.ts';
 import { mailContactMessages } from '../routes/mailContactMessages.ts';
+import { createClockWatch } from './clockWatch.ts';
 import { cryptoOrders } from './cryptoOrders.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Job } from './job.ts';
@@ -19,8 +20,8 @@ const PATIENCE = 5000;
 const JOBS: readonly Job[] = [
   { name: 'weekly sweep', run: weeklySweep },
   { name: 'threshold sweep', run: thresholdSweep },
-  { name: 'stake maturity', run: stakeMaturity },
-  { name: 'housekeeping', run: housekeeping },
+  { name: 'stake maturity', run: stakeMaturity, needsSteadyClock: true },
+  { name: 'housekeeping', run: housekeeping, needsSteadyClock: true },
   { name: 'bank refresh', run: refreshBanks },
   { name: 'ended consents', run: endConsents },
   { name: 'crypto orders', run: cryptoOrders },
@@ -51,10 +52,13 @@ export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let under = Promise.resolve();
 
+  const isSteady = createClockWatch(deps);
   const round = async (now: Instant) => {
     await deps.database.exclusively('jobs', async () => {
+      const isClockSteady = await isSteady(now);
       for (const job of jobs) {
         if (signal.aborted) return;
+        if (job.needsSteadyClock && !isClockSteady) continue;
         try {
           await job.run(deps, now, signal);
         } catch (error) {

@@ -16,6 +16,7 @@ import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
 import { dyingDatabase, type Crash } from '../testing/dyingDatabase.ts';
 import { linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
 import { lastWeek } from './lastWeek.ts';
+import { queueSweeps } from './queueSweeps.ts';
 import { thresholdSweep } from './thresholdSweep.ts';
 import { weeklySweep } from './weeklySweep.ts';
 
@@ -161,3 +162,39 @@ test('wherever processes die and start again, each week is swept once and no cen
 function instantAt(millis: number): Instant {
   return new Date(millis).toISOString();
 }
+
+test('a zone is queued by portions, and one that fails stops no other', async () => {
+  const timeZone = 'Asia/Kathmandu';
+  const homes = [];
+  for (let count = 0; count < 5; count += 1) homes.push(await household(timeZone));
+  for (const { buy } of homes) await buy('2026-11-04T18:00:00Z');
+  const [{ database, home: broken }] = homes as [(typeof homes)[number]];
+  const week = lastWeek('2026-11-10T12:00:00Z', timeZone);
+  for (let time = 0; time < 2; time += 1) {
+    await queueSweeps(database.db, { timeZone, week, signal: undefined, atOnce: 2 });
+  }
+  const ids = homes.map(({ home }) => home.userId);
+  const jobs = await database.db
+    .selectFrom('jobs')
+    .select('user_id')
+    .where('user_id', 'in', ids)
+    .where('run_key', '=', week.sunday)
+    .execute();
+  expect(jobs.map(({ user_id }) => user_id).toSorted()).toEqual(ids.toSorted());
+
+  const moveTo = (zone: string) =>
+    database.db
+      .updateTable('users')
+      .set({ time_zone: zone })
+      .where('id', '=', broken.userId)
+      .execute();
+  await moveTo('Nowhere/At_All');
+  const errors: string[] = [];
+  const telling = createLogger('error', { write: (line) => void errors.push(line) });
+  await weeklySweep({ database, log: telling }, '2026-11-10T12:00:00Z');
+  await moveTo(timeZone);
+  expect(errors.some((line) => line.includes('"timeZone":"Nowhere/At_All"'))).toBe(true);
+  for (const { home } of homes.slice(1)) {
+    expect(await sweepsOf(database, home)).toHaveLength(1);
+  }
+});

@@ -1,9 +1,12 @@
+import type { Instant } from '@dime-time/finance-core';
 import { statement, type NewRow, type Tx, type Value } from '../db/index.ts';
+import type { TransferKind } from '../db/tables.ts';
 import type { Household } from '../household.ts';
+import { newId } from '../newId.ts';
 import { accountName, type NamedAccount } from './accountName.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 
-/** Rows of one statement: at ten parameters each, well below the 65,535 that it may carry. */
+/** Rows of one statement: at eleven parameters each, well below the 65,535 that it may carry. */
 const ROWS_AT_ONCE = 1000;
 
 /**
@@ -33,6 +36,7 @@ export async function writeTransfers(
     reference: transfer.reference ?? null,
     once: transfer.once ?? null,
     at: transfer.at ?? household.now,
+    public_id: publicIdOf(transfer.kind, transfer.at ?? household.now),
   }));
   const posted: PostedTransfer[] = [];
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
@@ -41,6 +45,15 @@ export async function writeTransfers(
     posted.push(...(await insertOf(some.length)(tx, values)));
   }
   return posted;
+}
+
+/** The transfers that answers name, by the letter of their ids. */
+const LETTERS: Partial<Record<TransferKind, string>> = { payment: 'p', sweep: 'p', reward: 'r' };
+
+/** Not the number of the row, which would count the transfers of everybody. */
+function publicIdOf(kind: TransferKind, at: Instant): string | null {
+  const letter = LETTERS[kind];
+  return letter === undefined ? null : newId(letter, at);
 }
 
 const COLUMNS = [
@@ -54,6 +67,7 @@ const COLUMNS = [
   'reference',
   'once',
   'at',
+  'public_id',
 ] as const;
 
 type Row = Pick<NewRow<'ledger_transfers'>, (typeof COLUMNS)[number]>;

@@ -15,7 +15,7 @@ export async function listPayments(db: Db, household: Household): Promise<Paymen
 const select = statement((db, value: Value<{ userId: string }>) =>
   db
     .selectFrom('ledger_transfers')
-    .select(['id', 'kind', 'detail', 'reference', 'once', 'amount', 'at'])
+    .select(['id', 'public_id', 'kind', 'detail', 'reference', 'once', 'amount', 'at'])
     .where('user_id', '=', value('userId'))
     .where('kind', 'in', ['payment', 'sweep'])
     .where(isNotTakenBack(value('userId'), 'payment_undo'))

@@ -9,7 +9,7 @@ import { MOST_ROWS } from './limits.ts';
 export async function listTokenRewards(db: Db, { userId }: Household): Promise<TokenReward[]> {
   const rows = await db
     .selectFrom('ledger_transfers')
-    .select(['id', 'detail', 'amount', 'at'])
+    .select(['id', 'public_id', 'detail', 'amount', 'at'])
     .where('user_id', '=', userId)
     .where('kind', '=', 'reward')
     .where(isNotTakenBack(userId, 'reward_reversal'))
@@ -18,7 +18,7 @@ export async function listTokenRewards(db: Db, { userId }: Household): Promise<T
     .limit(MOST_ROWS)
     .execute();
   return rows.map((row) => ({
-    id: `r_${row.id}`,
+    id: row.public_id ?? `r_${row.id}`,
     action: row.detail ?? '',
     amount: quantity(row.amount),
     createdAt: row.at,

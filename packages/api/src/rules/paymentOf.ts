@@ -6,11 +6,14 @@ import { canBeUndone, undoUntil } from './undoPayment.ts';
 
 /** A payment is a transfer of the books; there is no second record of it. */
 export function paymentOf(
-  row: Pick<PostedTransfer, 'id' | 'kind' | 'detail' | 'reference' | 'once' | 'amount' | 'at'>,
+  row: Pick<
+    PostedTransfer,
+    'id' | 'public_id' | 'kind' | 'detail' | 'reference' | 'once' | 'amount' | 'at'
+  >,
   household: Pick<Household, 'now'>,
 ): Payment {
   return {
-    id: `p_${row.id}`,
+    id: row.public_id ?? `p_${row.id}`,
     debtId: row.reference ?? '',
     amount: centsOf(row.amount),
     date: row.at,

@@ -118,13 +118,13 @@ test('the books know an undo that is not whole, and a reward that is taken back 
       })
       .catch((error: { rules: string[] }) => error.rules);
   expect(await broken(sql`select 1`)).toEqual([]);
-  const number = id.slice(2);
+  const paid = sql`(select id from ledger_transfers where public_id = ${id})`;
   expect(
     await broken(sql`update ledger_transfers set at = at + interval '1 day'
-      where kind = 'payment_undo' and reference = ${number}`),
+      where kind = 'payment_undo' and reference = ${paid}::text`),
   ).toEqual(['An undone payment is taken back whole, to where it came from, and once.']);
   expect(
     await broken(sql`update ledger_transfers set reference = '0' where kind = 'reward_reversal'
-      and user_id = (select user_id from ledger_transfers where id = ${BigInt(number)})`),
+      and user_id = (select user_id from ledger_transfers where public_id = ${id})`),
   ).toEqual(['A reward is taken back whole and once.']);
 });

@@ -16,6 +16,7 @@ import {
 import { debtAccount, RETURNED, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from './accounts.ts';
 import { announceSweep } from './announceSweep.ts';
 import { centsOf } from './centsOf.ts';
+import { isId } from './isId.ts';
 import { isNotTakenBack } from './isNotTakenBack.ts';
 import { lockBooks } from './lockBooks.ts';
 import { milestoneMark, milestoneOf, readTakenBack } from './milestones.ts';
@@ -149,17 +150,15 @@ export function canBeUndone(
 }
 
 async function findPayment(tx: Tx, { userId }: Household, id: string): Promise<PostedTransfer> {
-  const number = /^p_([1-9]\d{0,17})$/.exec(id)?.[1];
-  const found =
-    number === undefined
-      ? undefined
-      : await tx
-          .selectFrom('ledger_transfers')
-          .selectAll()
-          .where('id', '=', BigInt(number))
-          .where('user_id', '=', userId)
-          .where('kind', 'in', ['payment', 'sweep'])
-          .executeTakeFirst();
+  const found = isId(id)
+    ? await tx
+        .selectFrom('ledger_transfers')
+        .selectAll()
+        .where('public_id', '=', id)
+        .where('user_id', '=', userId)
+        .where('kind', 'in', ['payment', 'sweep'])
+        .executeTakeFirst()
+    : undefined;
   if (!found) throw new Refusal(404, 'There is no such payment.');
   return found;
 }

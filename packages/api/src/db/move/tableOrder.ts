@@ -21,4 +21,5 @@ export const TABLE_ORDER = [
   'jobs',
   'contact_messages',
   'webhook_events',
+  'job_rounds',
 ] as const satisfies readonly (keyof Tables)[];

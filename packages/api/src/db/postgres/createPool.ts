@@ -5,6 +5,9 @@ import { ROW_PARSERS } from '../rowTypes.ts';
 /** How long a request waits for a connection before it is told to come back. */
 const CONNECTION_TIMEOUT_MS = 2000;
 
+/** How long a statement waits for a lock: less than another request waits for this one's connection. */
+const LOCK_TIMEOUT_MS = 1500;
+
 /** How long a statement may run on the server before it is cancelled there. */
 const STATEMENT_TIMEOUT_MS = 5000;
 
@@ -13,6 +16,7 @@ const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 
 const LIMITS: PoolConfig = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: LOCK_TIMEOUT_MS,
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   query_timeout: ANSWER_TIMEOUT_MS,
 };

@@ -1,0 +1,59 @@
+import type { Db } from '../db/index.ts';
+import type { Week } from './lastWeek.ts';
+
+export const WEEKLY_SWEEP = 'weekly_sweep';
+
+const HOUSEHOLDS_AT_ONCE = 2000;
+
+interface SweepsToQueue {
+  readonly timeZone: string;
+  readonly week: Week;
+  readonly signal: AbortSignal | undefined;
+  /**
+   * How many are queued by one statement.
+   *
+   * @default 2000
+   */
+  readonly atOnce?: number;
+}
+
+/**
+ * One job for each household and week; whoever has nothing collected needs none. By portions, each
+ * well within the time that a statement has, however many live in one zone.
+ */
+export async function queueSweeps(
+  db: Db,
+  { timeZone, week, signal, atOnce = HOUSEHOLDS_AT_ONCE }: SweepsToQueue,
+): Promise<void> {
+  let last = '';
+  for (;;) {
+    const households = await db
+      .selectFrom('users')
+      .innerJoin('ledger_accounts', 'ledger_accounts.user_id', 'users.id')
+      .select('users.id')
+      .where('users.time_zone', '=', timeZone)
+      .where('users.id', '>', last)
+      .where('ledger_accounts.kind', '=', 'round_ups')
+      .where('ledger_accounts.balance', '>', 0n)
+      .orderBy('users.id')
+      .limit(atOnce)
+      .execute();
+    if (households.length > 0) {
+      await db
+        .insertInto('jobs')
+        .values(
+          households.map(({ id }) => ({
+            kind: WEEKLY_SWEEP,
+            user_id: id,
+            run_key: week.sunday,
+            due_at: week.endedAt,
+            status: 'waiting',
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    last = households.at(-1)?.id ?? last;
+    if (households.length < atOnce || signal?.aborted) return;
+  }
+}

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { answerError } from './http/answerError.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { Env } from './http/env.ts';
+import { createHouseholdTurns } from './http/householdTurns.ts';
 import { createLimits } from './http/limits.ts';
 import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
@@ -62,6 +63,7 @@ function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
 
 function addCalls(app: Hono<Env>, deps: Deps): void {
   const limits = createLimits(deps.config.limits);
+  const bounds = { limits, turns: createHouseholdTurns() };
   app.use('/api/*', async (context, next) => {
     const peer = context.env?.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
@@ -74,7 +76,7 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
   for (const route of routes) {
     const endpoint = endpoints[route.key];
     const path = endpointPattern(endpoint, { bank: deps.config.bank.segment });
-    app.on(endpoint.method, path, (context) => respond(context, deps, limits, route));
+    app.on(endpoint.method, path, (context) => respond(context, deps, bounds, route));
     allowed.set(path, [...(allowed.get(path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of allowed) {

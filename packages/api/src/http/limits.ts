@@ -6,15 +6,22 @@ import { problem } from './problem.ts';
 export interface Limits {
   ofAddress(address: string): Promise<Response | undefined>;
   ofUser(userId: string): Promise<Response | undefined>;
+  /** Whether what was charged since has used up the minute. */
+  ofCharges(userId: string): Promise<Response | undefined>;
+  /** Counts a large answer as the requests that would have cost as much. */
+  charge(userId: string, bytes: number): Promise<void>;
 }
+
+/** What an answer may have at the cost of one request; ten thousand rows cost about a hundred. */
+const BYTES_OF_A_REQUEST = 16 * 1024;
 
 /** Counts the requests of a minute, each process for itself: a count must not cost a query. */
 export function createLimits({ perUser, perAddress }: Config['limits']): Limits {
-  const ofMinute = (points: number) => {
-    const limiter = new RateLimiterMemory({ points, duration: 60 });
+  const ofMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const counting = (limiter: RateLimiterMemory, cost: 0 | 1) => {
     return async (key: string) => {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, cost);
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -26,5 +33,14 @@ export function createLimits({ perUser, perAddress }: Config['limits']): Limits 
       }
     };
   };
-  return { ofAddress: ofMinute(perAddress), ofUser: ofMinute(perUser) };
+  const users = ofMinute(perUser);
+  return {
+    ofAddress: counting(ofMinute(perAddress), 1),
+    ofUser: counting(users, 1),
+    ofCharges: counting(users, 0),
+    async charge(userId, bytes) {
+      const cost = Math.floor(bytes / BYTES_OF_A_REQUEST);
+      if (cost > 0) await users.penalty(userId, cost);
+    },
+  };
 }

@@ -4,12 +4,19 @@ import { sessionCookie } from '../auth/authCookies.ts';
 import type { Deps } from '../deps.ts';
 import type { Household } from '../household.ts';
 import type { Env } from './env.ts';
+import type { HouseholdTurns } from './householdTurns.ts';
 import type { Limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { refuseForeignWrite } from './refuseForeignWrite.ts';
 import { fingerprintOf, readKey, type RepeatableWrite } from './repeatableWrite.ts';
 import type { Route } from './route.ts';
+
+/** What bounds the calls of one person. */
+export interface Bounds {
+  readonly limits: Limits;
+  readonly turns: HouseholdTurns;
+}
 
 /**
  * Answers a request to a route. Everything that is the same for all of them happens here, in the
@@ -18,7 +25,7 @@ import type { Route } from './route.ts';
 export async function respond(
   context: Context<Env>,
   deps: Deps,
-  limits: Limits,
+  { limits, turns }: Bounds,
   route: Route,
 ): Promise<Response> {
   const endpoint: Endpoint = endpoints[route.key];
@@ -35,12 +42,49 @@ export async function respond(
   if (tooMany) return tooMany;
   const reading = await readRequest(context, endpoint);
   if ('refused' in reading) return reading.refused;
+  if (!household || route.asksOthers) return answer(context, deps, route, { household, reading });
 
+  const end = await turns.take(household.userId, endpoint.method === 'GET' ? 'read' : 'write');
+  if (!end) {
+    return problem(429, {
+      detail: 'Too many of your requests are under way.',
+      headers: { 'Retry-After': '1' },
+    });
+  }
+  try {
+    const spent = await limits.ofCharges(household.userId);
+    if (spent) return spent;
+    // The moment it is done at, not the one at which it began to wait.
+    const response = await answer(context, deps, route, {
+      household: { ...household, now: deps.clock() },
+      reading,
+    });
+    await limits.charge(household.userId, Number(response.headers.get('Content-Length')));
+    return response;
+  } finally {
+    end();
+  }
+}
+
+interface Asked {
+  readonly household: Household | undefined;
+  readonly reading: Reading;
+}
+
+async function answer(
+  context: Context<Env>,
+  deps: Deps,
+  route: Route,
+  { household, reading }: Asked,
+): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   const id = context.req.param('id') ?? '';
-  const call = { deps, household, url: request.url, id, headers, ...reading };
+  const call = { deps, household, url: context.req.url, id, headers, ...reading };
   const { status, body } = await route.answer(call);
-  if (body !== '') return new Response(body, { status, headers });
+  if (body !== '') {
+    headers.set('Content-Length', String(Buffer.byteLength(body)));
+    return new Response(body, { status, headers });
+  }
   headers.delete('Content-Type');
   return new Response(null, { status, headers });
 }

@@ -5,6 +5,7 @@ import {
   type BodyOf,
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Db, Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Household } from '../household.ts';
@@ -35,6 +36,8 @@ export interface Call {
 export interface Route {
   readonly key: EndpointKey;
   readonly answer: (call: Call) => Promise<StoredAnswer>;
+  /** Set where it waits for another machine, during which the household's other calls go on. */
+  readonly asksOthers?: true;
 }
 
 /** A call that changes nothing. */
@@ -64,7 +67,7 @@ export function writeRoute<Key extends EndpointKey>(
       return deps.database.transaction(async (tx) => {
         const stored = write && (await claimKey(tx, household, write));
         if (stored) return stored;
-        const answer = written(key, await work(tx, household, body as Body<Key>, id));
+        const answer = await written(key, await work(tx, household, body as Body<Key>, id));
         if (write) await keepAnswer(tx, household, write, answer);
         return answer;
       });
@@ -82,12 +85,13 @@ export function callRoute<Key extends EndpointKey>(
 ): Route {
   return {
     key,
+    asksOthers: true,
     answer: async (call) => {
       const { deps, body, id, write } = call;
       const household = signedIn(call);
       const stored = write && (await findAnswer(deps.database.db, household, write));
       if (stored) return stored;
-      const answer = written(key, await work(deps, household, body as Body<Key>, id));
+      const answer = await written(key, await work(deps, household, body as Body<Key>, id));
       if (!write) return answer;
       return deps.database.transaction(async (tx) => {
         const earlier = await claimKey(tx, household, write);
@@ -116,8 +120,27 @@ function signedIn({ household }: Call): Household {
   return household;
 }
 
-function written<Key extends EndpointKey>(key: Key, value: Answer<Key>): StoredAnswer {
-  const endpoint = endpoints[key];
-  const body = endpoint.status === 204 ? '' : JSON.stringify(writeAnswer(endpoint, value));
-  return { status: endpoint.status, body };
+/** A long list is written by parts, with a turn of the event loop between them. */
+const ITEMS_AT_ONCE = 500;
+
+async function written<Key extends EndpointKey>(
+  key: Key,
+  value: Answer<Key>,
+): Promise<StoredAnswer> {
+  const { status } = endpoints[key];
+  if (status === 204) return { status, body: '' };
+  if (!Array.isArray(value) || value.length <= ITEMS_AT_ONCE) {
+    return { status, body: jsonOf(key, value) };
+  }
+  const parts: string[] = [];
+  for (let start = 0; start < value.length; start += ITEMS_AT_ONCE) {
+    const part = value.slice(start, start + ITEMS_AT_ONCE) as Answer<Key>;
+    parts.push(jsonOf(key, part).slice(1, -1));
+    await turnOfTheLoop();
+  }
+  return { status, body: `[${parts.join(',')}]` };
+}
+
+function jsonOf<Key extends EndpointKey>(key: Key, value: Answer<Key>): string {
+  return JSON.stringify(writeAnswer(endpoints[key], value));
 }

@@ -6,6 +6,9 @@ import { isId } from './isId.ts';
 import { MOST_ROWS } from './limits.ts';
 import { transactionOf } from './transactionOf.ts';
 
+/** A long page is read by parts: all of it at once would hold up every other answer. */
+const ROWS_AT_ONCE = 500;
+
 /** Where a page begins and how long it is. */
 export interface TransactionPageRequest {
   /**
@@ -37,16 +40,32 @@ export async function listTransactions(
   { limit = MOST_ROWS, before }: TransactionPageRequest = {},
 ): Promise<TransactionPage> {
   // One more than the page tells whether there is a next.
-  const wanted = { userId, limit: limit + 1 };
-  const rows =
+  const most = limit + 1;
+  const wanted = { userId, limit: Math.min(most, ROWS_AT_ONCE) };
+  const first =
     before === undefined
       ? await newest(db, wanted)
       : await earlier(db, { ...wanted, before, at: await findMoment(db, userId, before) });
-  const transactions = rows.slice(0, limit).map(transactionOf);
-  const last = transactions.at(-1);
-  const total = rows[0]?.total ?? (await count(db, { userId }))[0]?.count ?? 0n;
+  const transactions = first.map(transactionOf);
+  let last: Place | undefined = first.length === wanted.limit ? first.at(-1) : undefined;
+  while (last && transactions.length < most) {
+    const more = Math.min(most - transactions.length, ROWS_AT_ONCE);
+    const rows = await rest(db, { userId, limit: more, before: last.id, at: last.at });
+    for (const row of rows) transactions.push(transactionOf(row));
+    last = rows.length === more ? rows.at(-1) : undefined;
+  }
+  const hasNext = transactions.length > limit;
+  if (hasNext) transactions.length = limit;
+  const total = first[0]?.total ?? (await count(db, { userId }))[0]?.count ?? 0n;
   const answer = { transactions, total: Number(total) };
-  return rows.length > limit && last ? { ...answer, next: last.id } : answer;
+  const next = hasNext ? transactions.at(-1)?.id : undefined;
+  return next === undefined ? answer : { ...answer, next };
+}
+
+/** Where the rows after one begin. */
+interface Place {
+  readonly id: string;
+  readonly at: string;
 }
 
 interface Mine {
@@ -66,29 +85,32 @@ const mineOf = (db: Db, value: Value<Mine>) =>
 const countOf = (db: Db, value: Value<Mine>) =>
   mineOf(db, value).select(({ fn }) => fn.countAll<bigint>().as('count'));
 
+const rowsOf = (db: Db, value: Value<Wanted>) =>
+  mineOf(db, value).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(value('limit'));
+
+/** Counted once, in the statement of the page. */
 const pageOf = (db: Db, value: Value<Wanted>) =>
-  mineOf(db, value)
-    .selectAll()
-    // Counted once, in the statement of the page.
-    .select(countOf(db, value).as('total'))
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(value('limit'));
+  rowsOf(db, value).select(countOf(db, value).as('total'));
 
 const count = statement((db, value: Value<Mine>) => countOf(db, value).compile());
 
 const newest = statement((db, value: Value<Wanted>) => pageOf(db, value).compile());
 
-const earlier = statement((db, value: Value<Wanted & { at: string; before: string }>) =>
-  pageOf(db, value)
-    .where((where) =>
-      where(
-        where.refTuple('at', 'id'),
-        '<',
-        where.tuple(sql<string>`${value('at')}::timestamptz`, value('before')),
-      ),
-    )
-    .compile(),
+interface Earlier extends Wanted {
+  at: string;
+  before: string;
+}
+
+const isEarlier = (value: Value<Earlier>) =>
+  sql<boolean>`(at, id) < (${value('at')}::timestamptz, ${value('before')})`;
+
+const earlier = statement((db, value: Value<Earlier>) =>
+  pageOf(db, value).where(isEarlier(value)).compile(),
+);
+
+/** What a long page has after its first rows, which were counted. */
+const rest = statement((db, value: Value<Earlier>) =>
+  rowsOf(db, value).where(isEarlier(value)).compile(),
 );
 
 async function findMoment(db: Db, userId: string, id: string): Promise<string> {

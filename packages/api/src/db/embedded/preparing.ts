@@ -1,4 +1,5 @@
 import { Mutex, parse, protocol, type PGlite, type Results } from '@electric-sql/pglite';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { createStatementNames } from '../statementNames.ts';
 import type { Engine } from './engine.ts';
 
@@ -62,12 +63,16 @@ export function preparing(engine: PGlite): Engine {
   /** Runs a statement by its name, or the engine's way where it has none. */
   const queryOn =
     (plain: Pick<PGlite, 'query'>, isAlone: boolean): Engine['query'] =>
-    <Row>(text: string, values: unknown[] = []) =>
-      names.run({ text, values, isAlone }, (name) =>
+    async <Row>(text: string, values: unknown[] = []) => {
+      const result = await names.run({ text, values, isAlone }, (name) =>
         name === undefined
           ? plain.query<Row>(text, values)
           : engine.runExclusive(() => execute<Row>(name, text, values)),
       );
+      // The engine runs on this thread: without a turn, a queue of statements holds up every answer.
+      await turnOfTheLoop();
+      return result;
+    };
 
   const query = queryOn(engine, true);
   return {

@@ -101,6 +101,9 @@ function describePurchases({ read, send, snapshot }: Client): void {
     { date: '2026-02-30T00:00:00Z' },
     { date: '2026-11-19T14:00:00+02:00' },
     { date: 'yesterday' },
+    { merchant: 'Shop\u0007' },
+    { merchant: 'Shop\nTotal' },
+    { description: 'half \ud800' },
     { description: 'x'.repeat(501) },
     { description: null },
   ])('is refused with %o', async (change) => {

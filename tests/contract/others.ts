@@ -162,6 +162,15 @@ function describeMessages({ send }: Client): void {
     },
   );
 
+  test.each(['nobody', 'a@', '@b', 'a b@c.test'])(
+    '%j is no address to answer to',
+    async (email) => {
+      const response = await send('sendContact', { ...contact, email });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'email' }] });
+    },
+  );
+
   test.each(
     (['name', 'email', 'message'] as const).flatMap((field) =>
       ['', '   ', 5, null, [], 'x'.repeat(5001)].map((value) => [field, value] as const),

@@ -63,6 +63,8 @@ export interface Config {
     readonly perUser: number;
     /** Requests a minute of one network address. */
     readonly perAddress: number;
+    /** Messages of the contact form an hour of one network address. */
+    readonly contactPerHour: number;
   };
   /** Other hosts that the built app was told to use, which its pages may reach. */
   readonly hosts: {
@@ -148,6 +150,7 @@ export function parseConfig(env: Environment, root: string): Config {
     limits: {
       perUser: readCount(env, 'RATE_LIMIT_PER_USER', 600, { least: 1, most: 1_000_000 }),
       perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 3000, { least: 1, most: 1_000_000 }),
+      contactPerHour: readCount(env, 'RATE_LIMIT_CONTACT', 5, { least: 1, most: 1_000_000 }),
     },
     hosts: {
       hasAnalytics: text(env, 'VITE_GA_MEASUREMENT_ID') !== undefined,

@@ -9,10 +9,14 @@ const KEYS_KEPT = 7 * DAY;
 const WEBHOOKS_KEPT = 30 * DAY;
 /** Past this no week is queued again, so its mark is not needed either. */
 const DONE_JOBS_KEPT = 90 * DAY;
+/** Long enough to answer a message of the contact form, and then it is nobody's business any more. */
+const MAILED_MESSAGES_KEPT = 30 * DAY;
+const MESSAGES_KEPT = 180 * DAY;
 /** As many as are gone well within the time that a statement has, whatever a downtime has left. */
 const ROWS_AT_ONCE = 5000n;
 
-/** Forgets what has served its time: sessions, answers under keys, messages of banks, done jobs. */
+/** Forgets what has served its time: sessions, answers under keys, messages of banks and
+ * of the contact form, done jobs. */
 export async function housekeeping(
   { database: { db } }: Pick<Deps, 'database'>,
   now: Instant,
@@ -21,6 +25,8 @@ export async function housekeeping(
   await forget(db, 'sessions', sql`expires_at <= ${now}`);
   await forget(db, 'idempotency_keys', sql`created_at < ${before(KEYS_KEPT)}`);
   await forget(db, 'webhook_events', sql`received_at < ${before(WEBHOOKS_KEPT)}`);
+  await forget(db, 'contact_messages', sql`mailed_at < ${before(MAILED_MESSAGES_KEPT)}`);
+  await forget(db, 'contact_messages', sql`at < ${before(MESSAGES_KEPT)}`);
   await forget(db, 'jobs', sql`done_at < ${before(DONE_JOBS_KEPT)}`);
 }
 

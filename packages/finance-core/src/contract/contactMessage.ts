@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { textInput } from './fields/textInput.ts';
 
+/** Enough to answer to; whether it exists, only an answer tells. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
 export const contactRequest = v.strictObject({
   name: textInput(200),
-  email: textInput(320),
-  message: textInput(5000),
+  email: v.pipe(textInput(320), v.regex(EMAIL, 'expected an email address')),
+  message: textInput(5000, { hasLines: true }),
 });
 
 export type ContactRequest = v.InferOutput<typeof contactRequest>;

@@ -1,16 +1,24 @@
 import * as v from 'valibot';
 
+/** Rings, moves a cursor or ends a line: in a name it deceives whoever reads it in a log or a table. */
+const CONTROL = /\p{Cc}/u;
+
 /**
  * Text that a person typed, in a request: not only spaces, and no longer than the limit, so that one
  * message cannot fill a disk.
+ *
+ * @param hasLines whether it may have several lines, as a message has.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function textInput(maxLength: number) {
+export function textInput(maxLength: number, { hasLines = false } = {}) {
   return v.pipe(
     v.string(),
     v.maxLength(maxLength),
     v.check((text) => text.trim() !== '', 'expected more than spaces'),
-    // PostgreSQL cannot store this character in a text column.
-    v.check((text) => !text.includes('\u0000'), 'expected no NUL character'),
+    v.check((text) => text.isWellFormed(), 'expected no half of a surrogate pair'),
+    v.check(
+      (text) => !CONTROL.test(hasLines ? text.replaceAll(/[\t\n\r]/g, '') : text),
+      hasLines ? 'expected no control characters' : 'expected one line without control characters',
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { endpointPattern, endpoints } from '@dime-time/finance-core/contract';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Deps } from './deps.ts';
+import { accessLog } from './http/accessLog.ts';
 import { answerError } from './http/answerError.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { Env } from './http/env.ts';
@@ -28,13 +29,14 @@ export interface AppParts {
 /** The whole server as one function from a request to its answer. */
 export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
+  app.use(accessLog(deps.log));
   app.use(securityHeaders(deps.config));
   app.use(async (context, next) => {
     const refused = refuseAmbiguous(context.env?.incoming?.rawHeaders ?? []);
     if (refused) return refused;
     await next();
   });
-  app.onError((error, context) => answerError(error, context.req.raw, deps.log));
+  app.onError((error, context) => answerError(error, context, deps.log));
   addHealth(app, deps, readiness);
   addCalls(app, deps);
   app.route('/', webhookRoutes(deps));
@@ -53,22 +55,35 @@ function addHealth(app: Hono<Env>, { database }: Deps, readiness: Readiness): vo
   });
 }
 
+const SIGN_IN_PATHS = new Set(['/api/login', '/api/login/callback', '/api/logout']);
+
 /** A server within the server: what it does to every answer of its own is done to no other. */
 function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
   auth.notFound(() => problem(404));
-  auth.onError((error, context) => answerError(error, context.req.raw, log));
+  auth.onError((error, context) => answerError(error, context, log));
   app.all('/api', () => problem(404));
-  app.all('/api/*', (context) => auth.fetch(context.req.raw, context.env));
+  app.all('/api/*', (context) => {
+    const { path } = context.req;
+    context.set('route', SIGN_IN_PATHS.has(path) ? path : '/api/*');
+    return auth.fetch(context.req.raw, context.env);
+  });
 }
 
 function addCalls(app: Hono<Env>, deps: Deps): void {
   const limits = createLimits(deps.config.limits);
   const bounds = { limits, turns: createHouseholdTurns() };
-  app.use('/api/*', async (context, next) => {
+  const addressOf = (context: Context<Env>) => {
     const peer = context.env?.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
-    const address = clientAddress(peer, forwardedFor, deps.config.proxies);
-    const tooMany = await limits.ofAddress(address);
+    return clientAddress(peer, forwardedFor, deps.config.proxies);
+  };
+  app.use('/api/*', async (context, next) => {
+    const tooMany = await limits.ofAddress(addressOf(context));
+    if (tooMany) return tooMany;
+    await next();
+  });
+  app.post(endpoints.sendContact.path, async (context, next) => {
+    const tooMany = await limits.ofContact(addressOf(context));
     if (tooMany) return tooMany;
     await next();
   });
@@ -76,7 +91,10 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
   for (const route of routes) {
     const endpoint = endpoints[route.key];
     const path = endpointPattern(endpoint, { bank: deps.config.bank.segment });
-    app.on(endpoint.method, path, (context) => respond(context, deps, bounds, route));
+    app.on(endpoint.method, path, (context) => {
+      context.set('route', path);
+      return respond(context, deps, bounds, route);
+    });
     allowed.set(path, [...(allowed.get(path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of allowed) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../packages/api/src/app.ts';
 import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
 import { Browser } from '../../tools/Browser.ts';
+import { createLogger } from '../../../packages/api/src/logger.ts';
 import { createReadiness } from '../../../packages/api/src/readiness.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
@@ -48,6 +49,45 @@ describe('every answer', () => {
     for (const path of ['/api/user', '/api/debts', '/api/payments', '/api/no-such-call']) {
       expect((await ada.fetch(path)).headers.get('Cache-Control')).toBe('no-store');
     }
+  });
+});
+
+describe('a request’s id', () => {
+  const idOf = async (given?: string) => {
+    const headers: Record<string, string> = given === undefined ? {} : { 'X-Request-Id': given };
+    const response = await fetch(`${api.origin}/api/user`, { headers });
+    return response.headers.get('X-Request-Id');
+  };
+
+  test('is made here, or taken from the proxy in front', async () => {
+    expect(await idOf('proxy-1234_AB')).toBe('proxy-1234_AB');
+    expect(await idOf()).toMatch(/^[\w-]{36}$/);
+    expect(await idOf()).not.toBe(await idOf());
+    expect(await idOf('short')).toMatch(/^[\w-]{36}$/);
+    expect(await idOf('a line "of": its own')).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('stands in its line of the log, with its route and nobody’s data', async () => {
+    const lines: string[] = [];
+    const log = createLogger('info', { write: (line) => void lines.push(line) });
+    const deps = { ...api.deps, log };
+    const identity = await openIdentity(deps.config, 'a-secret-of-the-tests-alone');
+    const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
+    const app = createApp(deps, { auth, files: new Map(), readiness: createReadiness(0) });
+    await identity.close();
+    const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
+    await app.request(`/api/debts/${debt?.id}`, {
+      method: 'DELETE',
+      headers: { Cookie: ada.cookie, Origin: 'https://evil.example', 'X-Request-Id': 'id-of-this' },
+    });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      requestId: 'id-of-this',
+      method: 'DELETE',
+      route: '/api/debts/:id',
+      status: 403,
+    });
+    expect(lines[0]).not.toContain(debt?.id);
   });
 });
 
@@ -107,6 +147,24 @@ describe('cookies', () => {
 });
 
 describe('limits', () => {
+  test('the contact form takes five messages an hour from one address', async () => {
+    const strict = await startApi({ RATE_LIMIT_CONTACT: '' }, api.deps.database);
+    const send = () =>
+      fetch(`${strict.origin}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: strict.origin },
+        body: JSON.stringify({ name: 'a', email: 'b@c.test', message: 'c' }),
+      });
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const refused = await send();
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
+    // Other calls of that address go on.
+    expect((await fetch(`${strict.origin}/api/service-status`)).status).not.toBe(429);
+    await strict.stop();
+  });
+
   test('one person’s flood is turned away and told when to come back; others are served', async () => {
     const strict = await startApi({ RATE_LIMIT_PER_USER: '50' }, api.deps.database);
     const [flooding, quiet] = [await strict.join('grace'), await strict.join('grace')];

@@ -62,19 +62,19 @@ test('a load balancer that asks is told of the stop, and served for as long as t
 });
 
 test('an answer that nobody reads is cut off', async () => {
-  const cut = Promise.withResolvers<void>();
+  const cut = Promise.withResolvers<string>();
   const part = new Uint8Array(64 * 1024);
   const fetch = () =>
     new Response(
       new ReadableStream({
         pull: (controller) => controller.enqueue(part),
-        cancel: () => cut.resolve(),
+        cancel: () => cut.resolve('cut off'),
       }),
     );
   const listening = await listen({ fetch, host: '127.0.0.1', port: 0, unreadMs: 300 });
   const socket = await open(listening.port);
   socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
-  await cut.promise;
+  expect(await cut.promise).toBe('cut off');
   socket.destroy();
   await listening.stop();
 });

@@ -99,6 +99,7 @@ function callback(deps: AuthDeps) {
       await deps.database.transaction((tx) => rewardDailyLogin(tx, { ...user, now: clock() }));
       const earlier = cookie.read(c);
       if (earlier) await sessions.end(earlier);
+      log.info({ userId: user.userId }, 'Somebody signed in.');
       cookie.write(c, await sessions.start(user.userId, person.idToken), SESSION_LIFE);
       return c.redirect(pending.returnTo);
     } catch (error) {
@@ -118,6 +119,7 @@ function logout({ config, sessions, identity, log }: AuthDeps) {
     if (ended === undefined || isForeign) return c.redirect('/');
     cookie.clear(c);
     const idToken = await sessions.end(ended);
+    log.info('Somebody signed out.');
     try {
       const url = await identity.provider.endSessionUrl(idToken, `${config.publicUrl}/`);
       return c.redirect(url?.href ?? '/');

@@ -1,7 +1,9 @@
+import type { Context } from 'hono';
 import { DatabaseBusy, OutcomeUnknown } from '../db/index.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { Refusal } from '../household.ts';
 import type { Log } from '../db/index.ts';
+import type { Env } from './env.ts';
 import { problem } from './problem.ts';
 
 /** What a text holds that no database keeps: NUL, or half of a pair of surrogates. */
@@ -14,7 +16,13 @@ const TOO_LARGE = '22003';
 const TRY_AGAIN_SECONDS = '2';
 
 /** The answer to what went wrong. It says nothing of the inside, and quotes nothing that was sent. */
-export function answerError(error: unknown, request: Request, log: Log): Response {
+export function answerError(error: unknown, context: Context<Env>, log: Log): Response {
+  const { req } = context;
+  const about = {
+    requestId: context.get('requestId'),
+    method: req.method,
+    route: context.get('route'),
+  };
   if (error instanceof Refusal) {
     return problem(error.status, {
       detail: error.message,
@@ -23,14 +31,14 @@ export function answerError(error: unknown, request: Request, log: Log): Respons
     });
   }
   const isUnknown = error instanceof OutcomeUnknown;
-  if (isUnknown && !isSafeAgain(request)) {
-    log.warn({ err: error }, 'The database did not say whether a request was done.');
+  if (isUnknown && !isSafeAgain(req.raw)) {
+    log.warn({ err: error, ...about }, 'The database did not say whether a request was done.');
     return problem(503, {
       detail: 'It is not known whether this was done. Look before you send it again.',
     });
   }
   if (isUnknown || error instanceof DatabaseBusy || isUnavailable(error)) {
-    log.warn({ err: error }, 'The database did not take a request.');
+    log.warn({ err: error, ...about }, 'The database did not take a request.');
     return problem(503, {
       detail: 'This cannot be done now. Sending it again later is safe.',
       headers: { 'Retry-After': TRY_AGAIN_SECONDS },
@@ -42,7 +50,7 @@ export function answerError(error: unknown, request: Request, log: Log): Respons
   if (codeOf(error) === TOO_LARGE) {
     return problem(422, { detail: 'This adds up to more than can be counted.' });
   }
-  log.error({ err: error }, 'A request failed.');
+  log.error({ err: error, ...about }, 'A request failed.');
   return problem(500);
 }
 

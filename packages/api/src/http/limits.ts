@@ -5,8 +5,10 @@ import { problem } from './problem.ts';
 /** Says whether a request is one too many, and with which answer it is refused. */
 export interface Limits {
   ofAddress(address: string): Promise<Response | undefined>;
+  /** Of the contact form, which anybody may send: each message is stored and mailed. */
+  ofContact(address: string): Promise<Response | undefined>;
   ofUser(userId: string): Promise<Response | undefined>;
-  /** Whether what was charged since has used up the minute. */
+  /** Whether the large answers of the minute have used it up. */
   ofCharges(userId: string): Promise<Response | undefined>;
   /** Counts a large answer as the requests that would have cost as much. */
   charge(userId: string, bytes: number): Promise<void>;
@@ -16,8 +18,9 @@ export interface Limits {
 const BYTES_OF_A_REQUEST = 16 * 1024;
 
 /** Counts the requests of a minute, each process for itself: a count must not cost a query. */
-export function createLimits({ perUser, perAddress }: Config['limits']): Limits {
+export function createLimits({ perUser, perAddress, contactPerHour }: Config['limits']): Limits {
   const ofMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const contact = new RateLimiterMemory({ points: contactPerHour, duration: 3600 });
   const counting = (limiter: RateLimiterMemory, cost: 0 | 1) => {
     return async (key: string) => {
       try {
@@ -27,20 +30,22 @@ export function createLimits({ perUser, perAddress }: Config['limits']): Limits 
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         return problem(429, {
-          detail: 'That is more than a minute takes.',
+          detail: 'Too many requests. Please try again later.',
           headers: { 'Retry-After': String(seconds) },
         });
       }
     };
   };
   const users = ofMinute(perUser);
+  const charges = ofMinute(perUser);
   return {
     ofAddress: counting(ofMinute(perAddress), 1),
+    ofContact: counting(contact, 1),
     ofUser: counting(users, 1),
-    ofCharges: counting(users, 0),
+    ofCharges: counting(charges, 0),
     async charge(userId, bytes) {
       const cost = Math.floor(bytes / BYTES_OF_A_REQUEST);
-      if (cost > 0) await users.penalty(userId, cost);
+      if (cost > 0) await charges.penalty(userId, cost);
     },
   };
 }

@@ -48,6 +48,14 @@ describe('a message', () => {
   });
 
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  test('that name keys which nobody knows have Plaid asked a few times a minute', async () => {
+    for (let count = 0; count < 60; count += 1) {
+      const headers = at.server.signed(update, { kid: `forged-${count}`, key: stranger });
+      expect(await at.plaid.verifyWebhook({ headers, body: update })).toBeUndefined();
+    }
+    expect(at.server.asked.length).toBe(3);
+  });
+
   test.each([
     ['nobody signed', () => new Headers()],
     ['somebody else signed', () => at.server.signed(update, { key: stranger })],

@@ -180,7 +180,8 @@ test('a zone is queued by portions, and one that fails stops no other', async ()
     .where('user_id', 'in', ids)
     .where('run_key', '=', week.sunday)
     .execute();
-  expect(jobs.map(({ user_id }) => user_id).toSorted()).toEqual(ids.toSorted());
+  expect(jobs).toHaveLength(5);
+  expect(new Set(jobs.map(({ user_id }) => user_id))).toEqual(new Set(ids));
 
   const moveTo = (zone: string) =>
     database.db

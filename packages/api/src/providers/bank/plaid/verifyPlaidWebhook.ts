@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, timingSafeEqual, verify } from 'node:crypto';
 import { epochMillis } from '@dime-time/finance-core';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import type { Clock } from '../../../clock.ts';
 import type { BankWebhook } from '../bankProvider.ts';
@@ -19,6 +20,9 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Keys are few; an id that nobody knows must not fill the memory. */
 const MAX_KEYS = 20;
 
+/** A stranger can name any key; asking for each would use up what Plaid lets us ask. */
+const LOOKUPS_A_MINUTE = 3;
+
 const HEADER = 'Plaid-Verification';
 
 /**
@@ -26,9 +30,11 @@ const HEADER = 'Plaid-Verification';
  */
 export function createWebhookCheck(client: PlaidClient, clock: Clock) {
   const keys = new Map<string, Key>();
+  const lookups = new RateLimiterMemory({ points: LOOKUPS_A_MINUTE, duration: 60 });
   const keyOf = async (id: string): Promise<Key> => {
     const known = keys.get(id);
     if (known) return known;
+    await lookups.consume('keys');
     const { key } = await client.call(
       '/webhook_verification_key/get',
       { key_id: id },

@@ -10,6 +10,7 @@ import {
   ProgressMeter,
   Stack,
   Text,
+  TextField,
   UiProvider,
 } from '@dime-time/ui';
 import { expect } from 'storybook/test';
@@ -75,6 +76,27 @@ export const AnotherBrand = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Penny Wise')).toBeVisible();
+  },
+});
+
+/** Buttons and fields of one line are round from end to end. */
+export const FullyRound = meta.story({
+  args: {
+    brand: { ...dimeTimeBrand, radius: 'full' },
+    children: (
+      <Stack gap={3}>
+        <Button>Make a payment</Button>
+        <TextField label="Name" />
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Make a payment' });
+    const field = canvas.getByRole('textbox', { name: 'Name' }).parentElement as HTMLElement;
+    for (const control of [button, field]) {
+      const corner = Number.parseFloat(getComputedStyle(control).borderStartStartRadius);
+      await expect(corner).toBeGreaterThanOrEqual(control.offsetHeight / 2);
+    }
   },
 });
 

@@ -62,11 +62,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
     const list = canvas.getByRole('list', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(transactions.length);
     await expect(within(list).getByText('Weekly shop')).toBeVisible();
+    // With no payments between them, both columns begin at the same height.
+    const aside = canvasElement.querySelector('#how-round-ups-work');
+    const main = aside?.previousElementSibling;
+    await expect(aside?.getBoundingClientRect().top).toBe(main?.getBoundingClientRect().top);
   },
 });
 

@@ -37,8 +37,23 @@ export const main = uiStyle({
   '@container': inOrder,
 });
 
+/** Where nothing stands above it, it begins at the top: an empty row above would keep its gap. */
+const alone = `${main} + &`;
+
 export const asideLast = uiStyle({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 2 } },
-  '@container': inOrder,
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: 2,
+      selectors: { [alone]: { gridRow: '1 / span 2' } },
+    },
+  },
+  '@container': {
+    [inShell.belowDesktop]: {
+      gridColumn: 'auto',
+      gridRow: 'auto',
+      selectors: { [alone]: { gridRow: 'auto' } },
+    },
+  },
 });

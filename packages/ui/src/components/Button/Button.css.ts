@@ -10,7 +10,8 @@ export const button = uiStyle({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
-  borderRadius: tokens.radius.m,
+  // Radix Themes sets the variable for `radius: 'full'` alone.
+  borderRadius: `max(${tokens.radius.m}, var(--radius-full))`,
   transition: `background-color ${tokens.motion.fast}, box-shadow ${tokens.motion.fast}, transform ${tokens.motion.fast}`,
   selectors: {
     '&[data-size=s]': {

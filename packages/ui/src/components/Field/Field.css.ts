@@ -43,7 +43,8 @@ export const control = uiStyle({
   inlineSize: '100%',
   minBlockSize: tokens.size.controlM,
   border: `1px solid ${tokens.color.borderStrong}`,
-  borderRadius: tokens.radius.m,
+  // Round for `radius: 'full'`; a field of several lines keeps the corners of one.
+  borderRadius: `max(${tokens.radius.m}, min(var(--radius-full), 1.5rem))`,
   background: tokens.color.surfaceField,
   color: tokens.color.text,
   transition: `border-color ${tokens.motion.fast}`,

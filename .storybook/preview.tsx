@@ -7,6 +7,7 @@ import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
+import { plainArgTypes } from './plainArgTypes.ts';
 import { refusePruned } from './refusePruned.ts';
 import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
@@ -31,6 +32,7 @@ let watch: ReturnType<typeof refuseTrouble> | undefined;
 export default definePreview({
   addons: [addonDocs(), addonA11y(), mocksOnDemand()],
   tags: ['autodocs'],
+  argTypesEnhancers: [plainArgTypes],
   parameters: {
     // What passed is not counted element by element: only what did not is ever read.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

@@ -77,6 +77,18 @@ function isEverywhere(theme: string): boolean {
   );
 }
 
+test('a props table names types and defaults in the words of the code', async ({ storybook }) => {
+  const { page, showDocs } = storybook;
+  await showDocs('components-money--docs', 'light');
+  const row = page.locator('.docblock-argstable tr', { hasText: 'amount' }).first();
+  await expect(row).toContainText('Cents');
+  await showDocs('components-button--docs', 'light');
+  const table = page.locator('.docblock-argstable').last();
+  await expect(table).toContainText('solid');
+  await expect(table).not.toContainText("'solid'");
+  await expect(table).not.toContainText('readonly [');
+});
+
 /** Runs in the page. */
 function sizeOfPage() {
   const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;

@@ -12,6 +12,7 @@ test.each([
 test.each([
   ["'solid'", 'solid'],
   ['"m"', 'm'],
+  [`"'solid'"`, 'solid'],
   ['false', 'false'],
   ["'a' or 'b'", "'a' or 'b'"],
 ])('the default %s is shown as %s', (value, shown) => {

@@ -15,10 +15,10 @@ export function plainType(type: string): string {
 /**
  * A default value as it is written in a page.
  *
- * @example plainDefault("'solid'") // 'solid'
+ * @example plainDefault(`"'solid'"`) // 'solid'
  */
 export function plainDefault(value: string): string {
-  return value.replace(/^(['"])([^'"]*)\1$/, '$2');
+  return value.replace(/^"(.*)"$/, '$1').replace(/^'([^']*)'$/, '$1');
 }
 
 /** Puts the types and the defaults of the props tables in plain words. */

@@ -42,7 +42,7 @@ export const PAYMENT_STATEMENTS = {
   lockBooks:
     'select "id", "kind", "unit", "debt_id", "balance", "money_out", (select "original_balance" from "debts" where "debts"."id" = "ledger_accounts"."debt_id" and "debts"."deleted_at" is null) as "original_balance" from "ledger_accounts" where "user_id" = $1 order by "id" for no key update',
   writeTransfers:
-    'insert into "ledger_transfers" ("user_id", "from_account", "to_account", "unit", "amount", "kind", "detail", "reference", "once", "at") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10), ($11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict ("user_id", "once") do nothing returning *',
+    'insert into "ledger_transfers" ("user_id", "from_account", "to_account", "unit", "amount", "kind", "detail", "reference", "once", "at", "public_id") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11), ($12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22) on conflict ("user_id", "once") do nothing returning *',
   keepAnswer:
     'update "idempotency_keys" set "status" = $1, "body" = $2 where "user_id" = $3 and "key" = $4',
 } as const;
@@ -69,7 +69,14 @@ async function pay(tx: Tx, { userId, debtId }: BenchMember): Promise<void> {
     'reward',
     'debt_payment',
   ];
-  const rows = [paid, earned].flatMap((row) => [userId, ...row, debtId, null, now]);
+  const rows = [paid, earned].flatMap((row) => [
+    userId,
+    ...row,
+    debtId,
+    null,
+    now,
+    `x_${randomUUID()}`,
+  ]);
   await run('writeTransfers', rows);
   const body = `{"id":"p_1","debtId":"${debtId}","amount":"1.00","date":"${now}","source":"manual"}`;
   await run('keepAnswer', [201, body, userId, key]);

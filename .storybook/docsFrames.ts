@@ -3,10 +3,17 @@ declare global {
 }
 
 /** What is chosen in the toolbar, by the name of its menu. */
-export type ToolbarGlobals = Readonly<Record<string, unknown>>;
+type ToolbarGlobals = Readonly<Record<string, unknown>>;
 
 /** The menus of the toolbar; Storybook has globals of its own beside them. */
 const MENUS = ['theme', 'contrast', 'brand', 'dir', 'motion'] as const;
+
+/** What is chosen in the toolbar as an address writes it: `theme:dark;contrast:more`. */
+export function writtenLook(globals: ToolbarGlobals): string {
+  return MENUS.flatMap((menu) =>
+    typeof globals[menu] === 'string' ? [`${menu}:${globals[menu]}`] : [],
+  ).join(';');
+}
 
 /**
  * Shows the stories of a page that stand in frames in the look of the toolbar: those that are there, and
@@ -14,15 +21,16 @@ const MENUS = ['theme', 'contrast', 'brand', 'dir', 'motion'] as const;
  *
  * Embedded, a story stands still like one in the page itself; else every frame would play at once, and
  * only one of them has the focus.
+ *
+ * @param look as `writtenLook` writes it.
  */
-export function showInFrames(globals: ToolbarGlobals): void {
-  const look = new URLSearchParams({ embed: 'true', globals: written(globals) });
+export function showInFrames(look: string): void {
   // Storybook makes the address of a new frame from this one.
-  globalThis.PREVIEW_URL = `iframe.html?${look}`;
+  globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ embed: 'true', globals: look })}`;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {
     const address = new URL(frame.src, document.baseURI);
-    if (address.searchParams.get('globals') === written(globals)) continue;
-    address.searchParams.set('globals', written(globals));
+    if (address.searchParams.get('globals') === look) continue;
+    address.searchParams.set('globals', look);
     frame.src = address.href;
   }
 }
@@ -41,8 +49,4 @@ export function ignoreFrames(): void {
   window.addEventListener('message', ignoreFrame, { capture: true });
 }
 
-function written(globals: ToolbarGlobals): string {
-  return MENUS.flatMap((menu) =>
-    typeof globals[menu] === 'string' ? [`${menu}:${globals[menu]}`] : [],
-  ).join(';');
-}
+globalThis.PREVIEW_URL = 'iframe.html?embed=true';

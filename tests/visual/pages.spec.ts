@@ -48,7 +48,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.waitForFunction(everyStoryIsDrawn);
       for (const theme of ['dark', 'light']) {
         if (theme === 'light') await choose({ theme });
-        await page.waitForFunction(isEverywhere, theme);
+        await page.waitForFunction(isEverywhere, theme, { timeout: 30_000 });
         const contrast = await page.evaluate(leastGuideContrast);
         expect(contrast, `${title}, ${theme}`).toBeGreaterThanOrEqual(4.5);
       }

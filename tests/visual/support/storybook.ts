@@ -32,8 +32,6 @@ export interface Storybook {
   showStory: (id: string, globals: Globals) => Promise<void>;
   /** Opens a docs page in a theme, in a page that is loaded anew: left while it draws, it would be anyway. */
   showDocs: (id: string, theme: string) => Promise<void>;
-  /** Chooses in the toolbar, while a docs page is shown. */
-  choose: (globals: Globals) => Promise<void>;
   /** The viewport a story asks for itself. */
   ownViewport: () => Promise<string | undefined>;
   /** What the page complained of since it was asked last. */
@@ -92,15 +90,6 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
       const query = new URLSearchParams({ id, viewMode: 'docs', globals: `theme:${theme}` });
       await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`);
     },
-    choose: async (globals) => {
-      const order = {
-        id: '',
-        event: 'updateGlobals',
-        payload: { globals },
-        drawn: 'globalsUpdated',
-      };
-      await page.evaluate(tell, order);
-    },
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {
       const before = heard;
@@ -111,7 +100,6 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
 }
 
 interface Order {
-  /** The story or page that the word is about; empty where it is about none. */
   id: string;
   /** What to tell the preview, and with what. */
   event: string;
@@ -131,8 +119,8 @@ function tell({ id, event, payload, drawn }: Order): Promise<void> {
       settled();
     };
     const onDrawn = (said: unknown) => {
-      const about = typeof said === 'string' ? said : (said as { storyId?: string }).storyId;
-      if ((about ?? '') === id) settle(resolve);
+      const about = typeof said === 'string' ? said : (said as { storyId: string }).storyId;
+      if (about === id) settle(resolve);
     };
     const onFailure = (said: unknown) => {
       settle(() => reject(new Error(`${id} was not drawn: ${JSON.stringify(said)}`)));

@@ -20,8 +20,10 @@ export function DocsTheme(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const subscribe = useCallback(
     (follow: () => void) => {
-      channel.on('globalsUpdated', follow);
-      return () => channel.off('globalsUpdated', follow);
+      // The channel keeps what it said after it has told its listeners.
+      const followNext = () => queueMicrotask(follow);
+      channel.on('globalsUpdated', followNext);
+      return () => channel.off('globalsUpdated', followNext);
     },
     [channel],
   );

@@ -38,7 +38,7 @@ export const main = uiStyle({
 });
 
 /** Where nothing stands above it, it begins at the top: an empty row above would keep its gap. */
-const alone = `${main} + &`;
+const alone = `${main}:first-child + &`;
 
 export const asideLast = uiStyle({
   minInlineSize: 0,

@@ -110,7 +110,10 @@ test('the toolbar reaches the frames of a page, and the page that is opened afte
   };
   await pick('Appearance', 'Dark');
   await pick('Reading direction', 'Right to left');
-  await expect(story.locator('.radix-themes.dark[dir="rtl"]').first()).toBeVisible();
+  // The frame loads the preview anew, which takes its time on a busy machine.
+  await expect(story.locator('.radix-themes.dark[dir="rtl"]').first()).toBeVisible({
+    timeout: 60_000,
+  });
   await page.locator('#components-button').click();
   await expect(preview.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   await expect(preview.locator('html')).toHaveAttribute('data-docs-theme', 'dark');

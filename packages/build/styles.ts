@@ -3,6 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokensOnly } from './tokensOnly.ts';
+import { unlayered } from './unlayered.ts';
 
 /** Follows the modules of the package to their styles, and no other package's script. */
 const stylesOnly: Plugin = {
@@ -15,9 +16,11 @@ const stylesOnly: Plugin = {
 };
 
 /**
- * Writes `styles.css`, everything the components wear, and `tokens.css`, its variables alone.
+ * Writes `styles.css`, everything the components wear, `styles.unlayered.css`, the same for pages whose
+ * reset has no layer, and `tokens.css`, its variables alone.
  *
- * Both state the order of the layers first, are minified, and find the font beside them.
+ * The first and the last begin with the order of the layers; all are minified and find the font beside
+ * them.
  */
 export async function writeStyles(): Promise<void> {
   const screens = globSync('src/screens/*/index.ts').toSorted();
@@ -47,6 +50,7 @@ export async function writeStyles(): Promise<void> {
     if (path.endsWith('.woff2')) writeFileSync(path, contents);
     if (path.endsWith('.css')) {
       writeFileSync(path, contents);
+      writeFileSync('dist/styles.unlayered.css', unlayered(text));
       writeFileSync('dist/tokens.css', tokensOnly(text));
     }
   }

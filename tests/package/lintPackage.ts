@@ -16,7 +16,12 @@ export async function lintPackage(tarball: string): Promise<string> {
   const linted = await run(process.execPath, [PUBLINT, tarball, '--strict'], root);
   // publint ends well where it only suggests; here a suggestion is a finding as well.
   if (!linted.includes('All good!')) throw new Error(linted);
-  const styles = ['--exclude-entrypoints', './styles.css', './tokens.css'];
+  const styles = [
+    '--exclude-entrypoints',
+    './styles.css',
+    './styles.unlayered.css',
+    './tokens.css',
+  ];
   await run(process.execPath, [ATTW, tarball, '--profile', 'esm-only', ...styles], root);
   return `${basename(tarball)}: publint and attw find nothing`;
 }

@@ -8,6 +8,7 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 export default defineConfig({
   testDir: '.',
   outputDir: join(import.meta.dirname, '../../node_modules/.cache/package-results'),
+  snapshotPathTemplate: '{testDir}/../../node_modules/.cache/package-results/pictures/{arg}{ext}',
   globalSetup: './prepare.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -20,9 +20,21 @@ const policy = (nonce) =>
     'img-src data:',
   ].join('; ');
 
-const { render } = await import(new URL('dist-server/server.js', import.meta.url).href);
+const { render, renderLook } = await import(new URL('dist-server/server.js', import.meta.url).href);
 const folder = join(import.meta.dirname, 'dist');
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
+
+/** A page of looks with the sheets of its address, in their order. */
+function lookPage(asked) {
+  const sheets = asked
+    .getAll('sheet')
+    .map((sheet) =>
+      asked.get('layer') === sheet
+        ? `<style>@import '/node_modules/${sheet}' layer(base);</style>`
+        : `<link rel="stylesheet" href="/node_modules/${sheet}">`,
+    );
+  return `<!doctype html><html lang="en"><head><title>Looks</title>${sheets.join('')}</head><body>${renderLook(asked.get('of'))}</body></html>`;
+}
 
 const server = createServer((request, response) => {
   if (request.url === '/') {
@@ -32,7 +44,13 @@ const server = createServer((request, response) => {
     response.end(page.replaceAll('NONCE', nonce).replace('<!--site-->', () => render()));
     return;
   }
-  const file = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/look') {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(lookPage(searchParams));
+    return;
+  }
+  const file = join(pathname.startsWith('/node_modules/') ? '.' : folder, pathname);
   const type = TYPES[extname(file)];
   if (!type || !statSync(file, { throwIfNoEntry: false })) {
     response.statusCode = 404;

@@ -51,6 +51,12 @@ uiGlobal(':where(.radix-themes :focus-visible)', {
   outlineOffset: '2px',
 });
 
+// Sizes hold padding and border, as every reset has it. Without weight, so that the page's own rule wins.
+uiGlobal(':where(.radix-themes, .radix-themes *)', { boxSizing: 'border-box' });
+uiGlobal(':where(.radix-themes *)::before, :where(.radix-themes *)::after', {
+  boxSizing: 'border-box',
+});
+
 uiGlobal('body', { margin: '0' });
 
 // Storybook's toolbar and a site's own switch ask for less motion with the attribute.

@@ -65,7 +65,6 @@ export const tooltip = uiStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  boxSizing: 'border-box',
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   paddingBlock: tokens.space[2],

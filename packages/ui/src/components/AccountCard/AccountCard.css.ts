@@ -82,6 +82,7 @@ export const figure = uiStyle({ display: 'grid', gap: tokens.space[1], minInline
 
 export const label = uiStyle({
   fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.regular,
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
 });

@@ -27,7 +27,6 @@ export const root = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   // A short page fills the phone, the tab bar within; what a notice takes is added to it.
-  boxSizing: 'border-box',
   minBlockSize: `calc(100dvh + ${room})`,
   background: tokens.color.surface,
   color: tokens.color.text,
@@ -56,7 +55,6 @@ export const notice = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  boxSizing: 'border-box',
   minBlockSize: room,
   paddingInlineStart: `max(${tokens.space[3]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[3]}, env(safe-area-inset-right))`,
@@ -92,7 +90,6 @@ export const notices = uiStyle({
 });
 
 export const page = uiStyle({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   marginInline: 'auto',

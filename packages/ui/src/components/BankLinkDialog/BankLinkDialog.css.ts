@@ -89,7 +89,6 @@ export const pointIcon = uiStyle({
 });
 
 export const accounts = uiStyle({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   margin: 0,
   padding: `0 ${tokens.space[4]}`,
@@ -102,7 +101,6 @@ export const accounts = uiStyle({
 /** Asked about in the same frame as the accounts. */
 export const suggestions = uiStyle({
   inlineSize: '100%',
-  boxSizing: 'border-box',
   padding: tokens.space[4],
   border: `1px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.l,

@@ -97,7 +97,6 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const spinner = uiStyle({
   inlineSize: '1em',
   blockSize: '1em',
-  boxSizing: 'border-box',
   borderRadius: tokens.radius.full,
   border: '2px solid currentcolor',
   borderBlockStartColor: 'transparent',

@@ -4,7 +4,6 @@ import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const card = uiStyle({
   position: 'relative',
-  boxSizing: 'border-box',
   minInlineSize: 0,
   borderRadius: tokens.radius.xl,
   border: `1px solid ${tokens.color.border}`,

@@ -36,7 +36,6 @@ export const box = uiStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  boxSizing: 'border-box',
   inlineSize: tokens.size.iconM,
   blockSize: tokens.size.iconM,
   // Centres the box on the first line of the label.

@@ -29,7 +29,6 @@ export const option = uiStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.125rem',
-  boxSizing: 'border-box',
   minInlineSize: 0,
   minBlockSize: tokens.size.controlL,
   padding: `${tokens.space[2]} ${tokens.space[3]}`,

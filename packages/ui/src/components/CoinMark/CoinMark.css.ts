@@ -7,7 +7,6 @@ export const mark = uiStyle({
   flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'center',
-  boxSizing: 'border-box',
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   borderRadius: tokens.radius.full,

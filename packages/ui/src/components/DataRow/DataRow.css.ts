@@ -29,6 +29,7 @@ export const label = uiStyle({
   flex: '1 1 0',
   minInlineSize: '33%',
   fontSize: tokens.fontSize.s,
+  fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });
 

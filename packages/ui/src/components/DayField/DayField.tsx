@@ -4,6 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import * as styles from '../Field/Field.css.ts';
+import * as own from './DayField.css.ts';
 
 export interface DayFieldProps extends FieldProps {
   /** The day as `YYYY-MM-DD`, or an empty text while none is given. */
@@ -47,7 +48,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       <Group className={styles.control} role="presentation">
         <Input
           ref={ref}
-          className={styles.input}
+          className={classes(styles.input, own.input)}
           {...(min ? { min } : {})}
           {...(max ? { max } : {})}
         />

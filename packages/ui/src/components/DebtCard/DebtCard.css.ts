@@ -113,7 +113,11 @@ export const facts = uiStyle({
   margin: 0,
 });
 
-export const factLabel = uiStyle({ fontSize: tokens.fontSize.xs, color: tokens.color.textMuted });
+export const factLabel = uiStyle({
+  fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.regular,
+  color: tokens.color.textMuted,
+});
 
 export const factValue = uiStyle({
   margin: 0,

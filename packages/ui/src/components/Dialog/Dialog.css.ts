@@ -31,7 +31,6 @@ export const scrim = uiStyle({
 
 export const content = uiStyle({
   position: 'relative',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   padding: tokens.space[5],
   paddingBlockEnd: `calc(${tokens.space[5]} + env(safe-area-inset-bottom))`,

@@ -39,7 +39,6 @@ export const errorIcon = uiStyle({ flexShrink: 0, marginBlockStart: '0.1875rem' 
 export const control = uiStyle({
   display: 'flex',
   alignItems: 'stretch',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: tokens.size.controlM,
   border: `1px solid ${tokens.color.borderStrong}`,
@@ -69,7 +68,6 @@ export const control = uiStyle({
 
 export const input = uiStyle({
   flexGrow: 1,
-  boxSizing: 'border-box',
   minInlineSize: 0,
   inlineSize: '100%',
   paddingBlock: 0,

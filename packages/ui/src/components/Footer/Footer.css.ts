@@ -11,7 +11,6 @@ export const content = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space[6],
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   marginInline: 'auto',

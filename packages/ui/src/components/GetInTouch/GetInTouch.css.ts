@@ -15,6 +15,7 @@ export const columns = uiStyle({
 });
 
 export const address = uiStyle({
+  margin: 0,
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[4],

@@ -4,7 +4,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   position: 'relative',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   margin: 0,
   '@media': { [media.desktop]: { justifySelf: 'end', maxInlineSize: '27rem' } },

@@ -18,7 +18,6 @@ export const content = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[7],
   alignItems: 'center',
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   marginInline: 'auto',

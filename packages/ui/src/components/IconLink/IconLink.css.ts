@@ -42,7 +42,6 @@ export const badge = uiStyle({
   // On the shoulder of the drawing, which stays readable under it.
   insetBlockStart: '0.0625rem',
   insetInlineStart: '50%',
-  boxSizing: 'border-box',
   minInlineSize: '1.125rem',
   blockSize: '1.125rem',
   paddingInline: '0.25rem',

@@ -140,6 +140,7 @@ export const back = uiStyle({
   justifySelf: 'start',
   borderRadius: tokens.radius.s,
   color: tokens.color.link,
+  textDecoration: 'underline',
   fontSize: tokens.fontSize.s,
   fontWeight: tokens.weight.medium,
   '@media': {

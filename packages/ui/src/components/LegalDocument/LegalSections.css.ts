@@ -29,7 +29,9 @@ export const heading = uiStyle({
 export const list = uiStyle({
   display: 'grid',
   gap: tokens.space[2],
-  maxInlineSize: tokens.size.text,
+  // The markers stand beside the measure of the text.
+  maxInlineSize: `calc(${tokens.size.text} + ${tokens.space[5]})`,
+  listStyle: 'disc',
   marginBlock: `${tokens.space[2]} 0`,
   marginInline: 0,
   paddingInlineStart: tokens.space[5],

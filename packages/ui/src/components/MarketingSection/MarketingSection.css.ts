@@ -18,7 +18,6 @@ export const root = uiStyle({
 });
 
 export const content = uiStyle({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   marginInline: 'auto',

@@ -13,6 +13,7 @@ export const box = uiStyle({ containerName: 'dt-months', containerType: 'inline-
 export const table = uiStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  captionSide: 'top',
   // Four columns of five figures fit a phone.
   fontSize: '0.8125rem',
   lineHeight: tokens.lineHeight.snug,
@@ -36,6 +37,7 @@ export const line = uiStyle({
 });
 
 export const head = uiStyle({
+  padding: 0,
   paddingBlockEnd: tokens.space[2],
   paddingInlineStart: tokens.space[3],
   fontSize: tokens.fontSize.xs,
@@ -50,6 +52,7 @@ export const head = uiStyle({
 });
 
 export const cell = uiStyle({
+  padding: 0,
   paddingBlock: tokens.space[3],
   paddingInlineStart: tokens.space[3],
   borderBlockStart: `1px solid ${tokens.color.border}`,

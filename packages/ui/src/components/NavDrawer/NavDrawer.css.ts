@@ -21,6 +21,7 @@ export const trigger = uiStyle({
   borderRadius: tokens.radius.m,
   background: 'none',
   color: tokens.color.text,
+  font: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&:active': { background: tokens.color.surfacePressed },
@@ -49,7 +50,6 @@ export const panel = uiStyle({
   zIndex: tokens.layer.overlay,
   display: 'flex',
   flexDirection: 'column',
-  boxSizing: 'border-box',
   inlineSize: 'min(20rem, calc(100vw - 3rem))',
   '@media': { [media.cramped]: { inlineSize: `calc(100vw - ${tokens.space[8]})` } },
   overflowY: 'auto',
@@ -91,7 +91,6 @@ export const row = uiStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[3],
-  boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   margin: 0,

@@ -73,6 +73,7 @@ export const estimate = uiStyle({
 
 export const estimateLabel = uiStyle({
   fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });
 

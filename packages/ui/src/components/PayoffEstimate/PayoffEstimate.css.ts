@@ -13,6 +13,7 @@ export const figures = uiStyle({
 
 export const label = uiStyle({
   fontSize: tokens.fontSize.xs,
+  fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });
 

@@ -8,7 +8,6 @@ export const row = uiStyle({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[3],
-  boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: '4rem',
   margin: 0,

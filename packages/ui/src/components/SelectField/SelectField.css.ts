@@ -26,7 +26,6 @@ export const arrow = uiStyle({ flexShrink: 0, color: tokens.color.textMuted });
 
 export const list = uiStyle({
   zIndex: tokens.layer.overlay,
-  boxSizing: 'border-box',
   minInlineSize: 'var(--radix-select-trigger-width)',
   maxInlineSize: 'min(28rem, calc(100vw - 1rem))',
   maxBlockSize: 'min(22rem, var(--radix-select-content-available-height))',
@@ -44,7 +43,6 @@ export const item = uiStyle({
   justifyContent: 'space-between',
   gap: tokens.space[3],
   minBlockSize: tokens.size.controlM,
-  boxSizing: 'border-box',
   paddingBlock: tokens.space[1],
   paddingInline: tokens.space[3],
   borderRadius: tokens.radius.m,

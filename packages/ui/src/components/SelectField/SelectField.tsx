@@ -50,6 +50,7 @@ export function SelectField<Value extends string>({
   const id = useId();
   const container = usePortalContainer();
   const invalid = error !== undefined && error !== null && error !== false;
+  const chosen = items.find((item) => item.value === value)?.label;
   const notes = [
     description === undefined ? undefined : `${id}-description`,
     invalid ? `${id}-error` : undefined,
@@ -78,7 +79,8 @@ export function SelectField<Value extends string>({
           {...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
         >
           <span className={styles.chosen}>
-            <Select.Value placeholder={placeholder} />
+            {/* The text itself: what Radix moves here from the list exists only once script has run. */}
+            <Select.Value placeholder={placeholder}>{chosen}</Select.Value>
           </span>
           <Select.Icon className={styles.arrow} asChild>
             <ChevronDown size={18} aria-hidden="true" />

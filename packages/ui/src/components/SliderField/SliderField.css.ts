@@ -48,7 +48,6 @@ export const fill = uiStyle({
 
 export const thumb = uiStyle({
   insetBlockStart: '50%',
-  boxSizing: 'border-box',
   inlineSize: `calc(2 * ${HALF_THUMB})`,
   blockSize: `calc(2 * ${HALF_THUMB})`,
   border: `2px solid ${tokens.color.accent}`,

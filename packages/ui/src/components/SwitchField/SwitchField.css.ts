@@ -30,7 +30,6 @@ export const button = uiStyle({
 export const track = uiStyle({
   position: 'relative',
   flexShrink: 0,
-  boxSizing: 'border-box',
   inlineSize: '2.75rem',
   blockSize: '1.625rem',
   border: '1px solid transparent',

@@ -26,7 +26,6 @@ export const tab = uiStyle({
   flexShrink: 0,
   alignItems: 'center',
   gap: tokens.space[2],
-  boxSizing: 'border-box',
   minBlockSize: tokens.size.controlL,
   paddingInline: tokens.space[3],
   border: '2px solid transparent',

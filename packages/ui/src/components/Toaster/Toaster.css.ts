@@ -23,7 +23,6 @@ export const viewport = uiStyle({
   flexDirection: 'column',
   gap: tokens.space[2],
   inlineSize: 'min(26rem, 100vw)',
-  boxSizing: 'border-box',
   margin: 0,
   padding: tokens.space[4],
   paddingBlockStart: `calc(${tokens.space[4]} + env(safe-area-inset-top))`,
@@ -122,6 +121,7 @@ export const close = uiStyle({
   borderRadius: tokens.radius.m,
   background: 'none',
   color: tokens.color.textMuted,
+  font: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { background: tokens.color.surfaceHover, color: tokens.color.text } },
 });

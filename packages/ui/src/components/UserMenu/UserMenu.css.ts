@@ -15,6 +15,8 @@ export const trigger = uiStyle({
   border: 0,
   borderRadius: tokens.radius.full,
   background: 'none',
+  font: 'inherit',
+  color: 'inherit',
   cursor: 'pointer',
 });
 
@@ -47,7 +49,6 @@ const appear = keyframes({
 
 export const menu = uiStyle({
   zIndex: tokens.layer.overlay,
-  boxSizing: 'border-box',
   inlineSize: 'max-content',
   minInlineSize: '13rem',
   maxInlineSize: 'min(20rem, calc(100vw - 2rem))',

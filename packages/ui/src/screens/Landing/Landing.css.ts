@@ -19,7 +19,6 @@ export const topContent = uiStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[4],
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   minBlockSize: '4rem',
@@ -33,7 +32,6 @@ export const main = uiStyle({ outline: 'none' });
 
 /** Seen together with the code alone: its place is kept while that comes, and given up where none will. */
 export const scan = uiStyle({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   marginInline: 'auto',

@@ -8,7 +8,6 @@ export const root = uiStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: tokens.space[5],
-  boxSizing: 'border-box',
   minBlockSize: '100dvh',
   padding: tokens.space[5],
   background: tokens.color.surface,

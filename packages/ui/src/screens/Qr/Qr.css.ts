@@ -68,7 +68,6 @@ export const way = uiStyle({
 });
 
 export const address = uiStyle({
-  boxSizing: 'border-box',
   inlineSize: '100%',
   padding: `${tokens.space[2]} ${tokens.space[3]}`,
   borderRadius: tokens.radius.m,

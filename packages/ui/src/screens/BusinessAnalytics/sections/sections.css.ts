@@ -8,6 +8,7 @@ export const caption = visuallyHidden;
 export const table = uiStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  captionSide: 'top',
 });
 
 const cellPadding = {
@@ -184,4 +185,5 @@ export const bullets = uiStyle({
   gap: tokens.space[2],
   margin: 0,
   paddingInlineStart: tokens.space[5],
+  listStyle: 'disc',
 });

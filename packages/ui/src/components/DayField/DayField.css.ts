@@ -1,0 +1,10 @@
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+const PARTS = ['fields-wrapper', 'text', 'month-field', 'day-field', 'year-field'];
+
+/** The parts of the browser's own field, which resets do not agree about. */
+export const input = uiStyle({
+  selectors: Object.fromEntries(
+    PARTS.map((part) => [`&::-webkit-datetime-edit-${part}`, { padding: 0 }]),
+  ),
+});

@@ -148,7 +148,7 @@ export const Purse = meta.story({
   },
 });
 
-/** A pause has a last day, and ends when round-ups are resumed. */
+/** A pause ends on its date, or when round-ups are resumed. */
 export const Pauses = meta.story({
   args: withPurse,
   play: async ({ args, canvas, userEvent }) => {

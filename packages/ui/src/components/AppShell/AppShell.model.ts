@@ -14,41 +14,41 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** A drawing that takes its colour from the text around it. */
+/** An icon that uses the color of the surrounding text. */
 export type NavigationIcon = ComponentType<{
   readonly size?: number | string;
   readonly 'aria-hidden'?: boolean;
 }>;
 
-/** One place the shared navigation leads to. */
+/** One destination of the shared navigation. */
 export interface NavigationItem {
   /** The path it leads to. */
   readonly href: string;
-  /** What it is called, in the bar, the drawer and to assistive technology. */
+  /** Its name, in the bar, the drawer and for assistive technology. */
   readonly label: string;
-  /** The drawing beside, or above, the label. */
+  /** The icon beside, or above, the label. */
   readonly icon: NavigationIcon;
 }
 
-/** Who is signed in, as the user menu and the drawer show them. */
+/** The signed-in user, as the user menu and the drawer show it. */
 export interface NavigationUser {
-  /** The name as it is shown, of any length. */
+  /** The name to show, of any length. */
   readonly name: string;
-  /** The address under the name. */
+  /** The email address below the name. */
   readonly email?: string | undefined;
 }
 
-/** Something the user menu and the drawer offer besides logging out: a theme, hidden amounts. */
+/** An action in the user menu and the drawer besides Logout: a theme, hidden amounts. */
 export interface NavigationAction {
   /** What it does. */
   readonly label: string;
-  /** The drawing beside the label. */
+  /** The icon beside the label. */
   readonly icon: NavigationIcon;
-  /** Does it. */
+  /** Runs the action. */
   readonly onSelect: () => void;
 }
 
-/** A place the foot of the page leads to: read rarely, and looked for there. */
+/** A link in the page’s footer: rarely used, but expected there. */
 export type FootLink = Pick<NavigationItem, 'href' | 'label'>;
 
 /**
@@ -74,7 +74,7 @@ export const NAVIGATION_ICON_LINKS = {
   settings: { href: '/settings', label: 'Settings', icon: Settings },
 } as const satisfies Record<string, NavigationItem>;
 
-/** What stands at the foot of every page; the navigation has no room for it. */
+/** The footer links of every page, which the navigation has no room for. */
 export const FOOT_LINKS: readonly FootLink[] = [
   { href: '/legal', label: 'Legal Information' },
   { href: '/stats', label: 'Stats' },

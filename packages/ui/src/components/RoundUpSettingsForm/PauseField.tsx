@@ -15,10 +15,10 @@ import { DayField } from '../DayField/index.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
 
 export interface PauseFieldProps {
-  /** The last day of the pause; `null` while round-ups are not paused. */
+  /** When the pause ends; `null` while round-ups are not paused. */
   pausedUntil: Instant | null;
   now: { readonly asOf: Instant; readonly timeZone: string };
-  /** Called with the last day of the pause, or `null` to resume. */
+  /** Called with the end of the pause, or `null` to resume. */
   onChange: (pausedUntil: Instant | null) => void;
 }
 

@@ -7,7 +7,7 @@ export interface NewUserRecord extends Omit<SignUpForm, 'confirmPassword'> {
   readonly createdAt: string;
   /** Nobody gets here without agreeing. */
   readonly agreedToTerms: true;
-  /** When the three acknowledgements were accepted, an ISO instant. */
+  /** When the three acknowledgments were accepted, an ISO instant. */
   readonly agreedToTermsDate: string;
 }
 

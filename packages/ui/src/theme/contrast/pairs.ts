@@ -3,7 +3,7 @@ import { tokens } from '../tokens.css.ts';
 const { color } = tokens;
 const { chart } = color;
 
-/** One colour that has to be told from the ground it stands on. */
+/** One color that has to be told from the ground it stands on. */
 export interface Pair {
   readonly name: string;
   readonly color: string;

@@ -30,7 +30,7 @@ export function ContrastTable({ caption, pairs, contrast }: ContrastTableProps) 
       </caption>
       <thead>
         <tr>
-          {['Colour', ...surfaces].map((surface) => (
+          {['Color', ...surfaces].map((surface) => (
             <th key={surface} scope="col" style={{ ...CELL, fontWeight: tokens.weight.medium }}>
               {surface}
             </th>

@@ -86,8 +86,8 @@ export const WithoutCents = meta.story({
 });
 
 /**
- * Hidden when other people are around: the amount is not on the screen, in the document, or in
- * assistive technology.
+ * Hidden for viewing in public: the amount is not on the screen, in the document, or in assistive
+ * technology.
  */
 export const Masked = meta.story({
   render: (args) => (

@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** In its household, a debt also gets round-ups, and the payments freed up by closed debts. */
+/** In its household, a debt also gets round-ups, and the payments freed up by paid-off debts. */
 export const InAHousehold = meta.story({
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
   play: async ({ canvas, userEvent }) => {

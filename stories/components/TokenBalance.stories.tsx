@@ -67,7 +67,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Token amounts are hidden, too, when other people are around. */
+/** Token amounts are private, too, and are hidden. */
 export const AmountsHidden = meta.story({
   decorators: [
     (Story) => (

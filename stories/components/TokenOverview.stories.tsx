@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: TokenOverview,
   parameters: {
     guide: guide({
-      use: 'Shows what one token costs, how that changed in a day, and how many exist.',
+      use: 'Shows what one token costs, how that changed in a day, and its market cap, volume and supply.',
       instead: [
         ['TokenBalance', 'to show the reader’s own tokens'],
         ['TradingPairs', 'to show the price in other currencies'],

@@ -40,7 +40,7 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     guide: guide({
-      use: 'Renders a list of hundreds or thousands of rows that scrolls with the page, and only what is near the screen.',
+      use: 'Shows a list of hundreds or thousands of rows that scrolls with the page, and renders only the rows near the screen.',
       instead: [
         ['TransactionList', 'to list transactions'],
         ['Stack', 'to show a list that always fits: the browser’s search finds every row'],

@@ -54,7 +54,7 @@ export const Stake = meta.story({
   },
 });
 
-/** A setting is saved when it is chosen, and applies on every page. */
+/** A setting is saved when it is chosen, and appears on every page. */
 export const ChangeRoundUps = meta.story({
   args: { path: '/settings' },
   play: async ({ userEvent }) => {

@@ -9,7 +9,7 @@ export interface AmountsPrivacyProps {
   children: ReactNode;
 }
 
-/** Hides every money amount inside it when other people are around. */
+/** Hides every money amount inside it, for viewing the page in public. */
 export function AmountsPrivacy({ hidden, children }: AmountsPrivacyProps) {
   return <AmountsHidden.Provider value={hidden}>{children}</AmountsHidden.Provider>;
 }

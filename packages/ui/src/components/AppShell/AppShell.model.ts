@@ -52,7 +52,7 @@ export interface NavigationAction {
 export type FootLink = Pick<NavigationItem, 'href' | 'label'>;
 
 /**
- * The items of the shared navigation, in the order of every bar that shows them: the eight of the
+ * The items of the shared navigation, in the same order in every bar: the eight of the
  * specification, and the dashboard after Home.
  */
 export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
@@ -81,7 +81,7 @@ export const FOOT_LINKS: readonly FootLink[] = [
   { href: '/signup', label: 'Sign-up' },
 ];
 
-/** What the badge on the bell shows; the specification fixes it. */
+/** The count on the bell’s badge, fixed by the specification. */
 export const NOTIFICATION_BADGE = 3;
 
 /** How many items fit the tab bar of the narrowest phone with their labels unbroken. */
@@ -96,10 +96,10 @@ const NOT_IN_TABS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a link leads to the page that is open, or to one above it.
+ * Whether a link leads to the open page, or to a page above it.
  *
- * The root is the page of its own only, since every path lies below it. A query, a fragment and a
- * closing slash do not count.
+ * The root only matches itself, because every path is below it. A query, a fragment and a trailing
+ * slash are ignored.
  *
  * @example isActiveRoute('/debts', '/debts/visa?from=menu') // true
  * @example isActiveRoute('/', '/debts') // false
@@ -110,7 +110,7 @@ export function isActiveRoute(href: string, currentPath: string): boolean {
   return path === href || path.startsWith(`${href}/`);
 }
 
-/** The items of the tab bar: at most five, in the order of the navigation. */
+/** The items of the tab bar: at most five, in navigation order. */
 export function tabItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.filter((item) => !NOT_IN_TABS.has(item.href)).slice(0, TAB_COUNT);
 }

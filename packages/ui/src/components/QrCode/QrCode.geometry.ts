@@ -24,10 +24,10 @@ export interface QrGeometry {
 }
 
 /**
- * Encodes a text as a QR code and draws its dark modules as one path.
+ * Encodes text as a QR code and draws its dark modules as one path.
  *
- * Neighbors in a row are joined into one rectangle, which keeps the path a third of the length of
- * a rectangle for each module and leaves no hairlines between them when the code is scaled.
+ * Adjacent modules in a row are joined into one rectangle. This makes the path a third as long as
+ * one rectangle per module, and leaves no hairlines between modules when the code is scaled.
  *
  * @throws Error when the text is empty or longer than version 40 holds at the level.
  * @example qrGeometry({ value: 'HELLO', margin: 2, level: 'M' }).size // 25: version 1 is 21 modules

@@ -11,7 +11,7 @@ import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts'
 import * as styles from './TokenOverview.css.ts';
 
 export interface TokenOverviewProps extends HostProps<'div', 'children'> {
-  /** The price of one token, and how many exist. */
+  /** The price of one token, and its market figures. */
   info: TokenInfo;
 }
 

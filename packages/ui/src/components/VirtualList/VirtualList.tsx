@@ -29,7 +29,7 @@ export interface VirtualListProps<Item> {
 }
 
 /**
- * Renders a long list that scrolls with the page, and only what is near the screen.
+ * Shows a long list that scrolls with the page, and renders only the rows near the screen.
  *
  * Rows may differ in height. Assistive technology gets each row’s position and the length of the
  * whole list; the focused row is never removed; printing renders everything.

@@ -4,7 +4,7 @@ import { docsPath } from './exportsOfUi.ts';
 import type { Guide } from './guide.ts';
 import { folderOfExport } from './uiFolders.ts';
 
-/** When to use a component, what to use instead, do and don't, and what it does for accessibility. */
+/** When to use a component, what to use instead, do and don’t, and its accessibility. */
 export function DocsGuide({ guide }: { guide: Guide }) {
   const { use, instead = [], dos, donts, accessibility } = guide;
   return (
@@ -39,21 +39,13 @@ export function DocsGuide({ guide }: { guide: Guide }) {
 
 function Instead({ neighbours }: { neighbours: NonNullable<Guide['instead']> }) {
   return (
-    <>
-      <p className="docs-label">Another one fits better where</p>
-      <dl className="docs-instead">
-        {neighbours.map(([component, when]) => (
-          <div key={component}>
-            <dt>
-              <ToComponent name={component} />
-            </dt>
-            <dd>
-              <Words text={when} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <ul className="docs-instead">
+      {neighbours.map(([component, when]) => (
+        <li key={component}>
+          Use instead: <ToComponent name={component} />, <Words text={when} />.
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -46,7 +46,7 @@ export function DocsPage() {
         <>
           <Canvas of={example.moduleExport} withToolbar />
           <details className="docs-try">
-            <summary>Change its props</summary>
+            <summary>Playground</summary>
             <Controls of={example.moduleExport} />
           </details>
         </>
@@ -80,7 +80,7 @@ function Beside({ folder }: { folder: UiFolder }) {
   return (
     <Unstyled>
       <p className="docs-beside">
-        Exported beside it:{' '}
+        Also exported:{' '}
         {folder.values.map((name, index) => (
           <span key={name}>
             {index > 0 ? ', ' : null}

@@ -1,23 +1,23 @@
 /**
- * How to use one component, in the words of its docs page.
+ * The usage guide of one component, shown on its docs page.
  *
- * Every story file of a component, chart or screen hands one to `parameters.guide`; the docs page
- * shows it between the example and the props, and a test finds the component that has none.
+ * Every story file of a component, chart or screen passes one to `parameters.guide`. The docs page
+ * shows it between the example and the props, and a test fails for a component without one.
  */
 export interface Guide {
-  /** When to reach for it, in one or two sentences. */
+  /** When to use it, in one or two sentences. */
   readonly use: string;
-  /** Components that fit better in a neighbouring case: its name, and the case. */
+  /** Components to use instead: the name, and the reason, which starts with "to". */
   readonly instead?: readonly (readonly [component: string, when: string])[];
-  /** What makes it work well; each a whole sentence. */
+  /** What makes it work well; each a full sentence. */
   readonly dos: readonly string[];
-  /** What goes wrong; each a whole sentence. */
+  /** What to avoid; each a full sentence. */
   readonly donts: readonly string[];
   /** What assistive technology and the keyboard get, and what the caller must still provide. */
   readonly accessibility: readonly string[];
 }
 
-/** Names the text a guide, so that its shape is checked where it is written. */
+/** Marks the text as a guide, so that its shape is checked where it is written. */
 export function guide(text: Guide): Guide {
   return text;
 }

@@ -63,7 +63,7 @@ export default definePreview({
       options: {
         phone: { name: 'Phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        desk: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
   },

@@ -16,32 +16,32 @@ const meta = preview.meta({
   component: CategoryBars,
   parameters: {
     guide: guide({
-      use: 'What spending is made of: the largest categories, each with its amount and its part of the whole.',
+      use: 'Shows what spending is made of: the largest categories, each with its amount and its share of the total.',
       instead: [
-        ['DebtTrendChart', 'for an amount over time'],
-        ['ProgressMeter', 'for one share alone'],
-        ['Portfolio', 'for what a household holds of each coin'],
+        ['DebtTrendChart', 'to show an amount over time'],
+        ['ProgressMeter', 'to show a single share'],
+        ['Portfolio', 'to show what a household holds of each coin'],
       ],
       dos: [
-        'Hand over what `topCategories` gives: the largest first, its percentages of all spending.',
-        'Hand over `otherCategories` with them, so that the percentages add up to 100.',
-        'Show about five: beyond fifty the rest are added up in a last row.',
+        'Pass the result of `topCategories`: largest first, as percentages of all spending.',
+        'Pass `otherCategories` as well, so that the percentages add up to 100.',
+        'Show about five. Beyond fifty, the rest are added up in a last row.',
       ],
       donts: [
         'Do not read the length of a bar as its percentage: the longest bar fills the width.',
-        'Do not give each bar a colour of its own; it would mean nothing.',
+        'Do not give each bar its own color; it would mean nothing.',
       ],
       accessibility: [
-        'Every figure is text in an ordered list, so nothing waits for a pointer or a key, and no table has to repeat it.',
-        'A hidden sentence names the two largest.',
-        'The bars are decoration; in forced colours they take the highlight colour, and they are printed.',
+        'Every figure is text in an ordered list. Nothing depends on a pointer or a key, and no table has to repeat it.',
+        'A visually hidden sentence names the two largest.',
+        'The bars are decorative. In Windows High Contrast they use the highlight color, and they print.',
       ],
     }),
   },
   args: { categories: topCategories(transactions) },
 });
 
-/** The five largest, each with its part of all spending. */
+/** The five largest, each with its share of all spending. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** The percentages add up to 100 with those that are not shown by themselves. */
+/** With the remaining categories, the percentages add up to 100. */
 export const WithOther = meta.story({
   args: { other: otherCategories(transactions) },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** An amount that is not finite has no row. */
+/** An amount that is not finite gets no row. */
 export const NotFinite = meta.story({
   args: {
     categories: [
@@ -107,7 +107,7 @@ export const NotFinite = meta.story({
   },
 });
 
-/** Of ten thousand categories the largest are shown, and the rest in one row. */
+/** Out of ten thousand categories, the largest are shown and the rest share one row. */
 export const TenThousandCategories = meta.story({
   args: {
     categories: Array.from({ length: 10_000 }, (_, at) => ({

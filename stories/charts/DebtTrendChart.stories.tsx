@@ -10,29 +10,29 @@ const meta = preview.meta({
   component: DebtTrendChart,
   parameters: {
     guide: guide({
-      use: 'One amount of money over time: the total debt of a year, where the change from month to month is what matters.',
+      use: 'Shows one amount of money over time, such as the total debt over a year, when the change from month to month matters.',
       instead: [
-        ['PayoffChart', 'to compare several ways into the future'],
-        ['Sparkline', 'beside a figure, where there is no room for axes'],
-        ['CategoryBars', 'for parts of a whole rather than a course'],
+        ['PayoffChart', 'to compare several possible futures'],
+        ['Sparkline', 'to show a trend beside a figure, without room for axes'],
+        ['CategoryBars', 'to show parts of a whole'],
       ],
       dos: [
-        'Hand over as many points as there are: they are thinned to the pixels of the drawing, and each can still be pointed at.',
-        'Mark the point that is now with `markedIndex`.',
-        'Give each point that is no figure of the reader its `kind`, `sample` or `projected`, and say so in the heading, too.',
-        'Keep the chart in its place with `loading` while the data is on its way.',
+        'Pass all the points you have. They are thinned to the pixels of the drawing, and each can still be pointed at.',
+        'Mark the current point with `markedIndex`.',
+        'Set `kind` to `sample` or `projected` on each point that is not the reader’s own data, and say so in the heading, too.',
+        'Use `loading` to hold the chart’s place while the data loads.',
       ],
       donts: [
-        'Do not fill a gap with zero; hand over a value that is not finite, and the months around it keep their place.',
-        'Do not read a slope as a share: the axis does not begin at zero.',
-        'Do not wrap it in a box of a fixed height below 220 px, where its labels would meet.',
+        'Do not fill a gap with zero. Pass a value that is not finite, and the surrounding months keep their place.',
+        'Do not read a slope as a share: the axis does not start at zero.',
+        'Do not wrap it in a box with a fixed height below 220 px, where its labels would collide.',
       ],
       accessibility: [
-        'The drawing is a slider of its points: arrow keys walk them, Home and End go to the ends, Page Up and Page Down leap a tenth, Escape closes the tooltip.',
-        'Of samples the sentence says only that they are some: it makes no claim about their course. The table has a column for it.',
-        'A sentence tells where the line starts, ends, peaks and bottoms, and a table has the points, at most sixty of them evenly spaced; the table follows the first paint.',
-        'With amounts hidden by `AmountsPrivacy`, axis, tooltip, sentence and table keep them to themselves.',
-        'In forced colours the line takes the colour of links; the axis runs from left to right in every language.',
+        'The drawing is a slider over its points: arrow keys move by one, Home and End go to the ends, Page Up and Page Down jump a tenth, Escape closes the tooltip.',
+        'For sample data, the summary only says that it is a sample and makes no claim about the trend. The table has a column for it.',
+        'A summary says where the line starts, ends, peaks and bottoms. A table lists the points, at most sixty, evenly spaced; it is added after the first paint.',
+        'When `AmountsPrivacy` hides amounts, they are hidden in the axis, tooltip, summary and table.',
+        'In Windows High Contrast the line uses LinkText. The axis runs from left to right in every language.',
       ],
     }),
   },
@@ -60,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-/** The hue of a computed colour, in degrees. */
+/** The hue of a computed color, in degrees. */
 function hueOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const most = Math.max(red, green, blue);
@@ -69,7 +69,7 @@ function hueOf(color: string): number {
   return most === green ? ((blue - red) / range) * 60 + 120 : ((red - green) / range) * 60 + 240;
 }
 
-/** A purple line of hue 271 over its filled area, and no legend: one line needs none. */
+/** A purple line (hue 271) over its filled area. A single line needs no legend. */
 export const Looks = meta.story({
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('path[fill^="url(#"]');
@@ -93,7 +93,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The nearest month answers wherever in the plot the pointer is, above or below the line. */
+/** The nearest month responds wherever the pointer is in the plot, above or below the line. */
 export const PointerAnywhere = meta.story({
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider');
@@ -107,7 +107,7 @@ export const PointerAnywhere = meta.story({
   },
 });
 
-/** Arrow keys walk the points, Home and End go to the ends, Escape closes the tooltip. */
+/** Arrow keys move between points, Home and End go to the ends, Escape closes the tooltip. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('slider', { name: 'Total Debt, point by point' });
@@ -125,7 +125,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A year of samples with one real month: dashed, and called a sample in tooltip, sentence and table. */
+/**
+ * A year of sample data with one real month: dashed, and labeled as a sample in tooltip, summary
+ * and table.
+ */
 export const Sample = meta.story({
   args: { points: sampleTrend, markedIndex: undefined },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -148,7 +151,7 @@ export const Sample = meta.story({
   },
 });
 
-/** The months that have come are real, the rest of the year is not. */
+/** Past months are real; the rest of the year is projected. */
 export const RealThenProjected = meta.story({
   args: {
     points: sampleTrend.map((point) =>
@@ -173,7 +176,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One value is a point, not a line. */
+/** A single value is drawn as a point, not a line. */
 export const OnePoint = meta.story({
   args: { points: trend.slice(10, 11) },
   play: async ({ canvasElement }) => {
@@ -184,7 +187,7 @@ export const OnePoint = meta.story({
   },
 });
 
-/** A value that is not finite is left out; the months around it keep their place. */
+/** A value that is not finite is left out; the surrounding months keep their place. */
 export const NotFinite = meta.story({
   args: {
     points: trend.map((point, index) =>
@@ -196,7 +199,7 @@ export const NotFinite = meta.story({
   },
 });
 
-/** Ten thousand points are thinned to the pixels there are; every one can still be pointed at. */
+/** Ten thousand points are thinned to the available pixels; each can still be pointed at. */
 export const TenThousandPoints = meta.story({
   args: { points: longTrend(10_000), markedIndex: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -207,7 +210,7 @@ export const TenThousandPoints = meta.story({
   },
 });
 
-/** Nine figures: the ticks are written short. */
+/** Nine-digit amounts: the ticks are abbreviated. */
 export const NineFigures = meta.story({
   args: {
     points: trend.map(({ label, value }) => ({ label, value: cents(value * 40_000) })),
@@ -218,7 +221,7 @@ export const Flat = meta.story({
   args: { points: trend.map(({ label }) => ({ label, value: cents(0) })) },
 });
 
-/** With amounts hidden, neither axis, tooltip nor table gives them away. */
+/** When amounts are hidden, the axis, tooltip and table do not reveal them. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>

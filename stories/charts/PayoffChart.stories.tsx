@@ -17,26 +17,26 @@ const meta = preview.meta({
   component: PayoffChart,
   parameters: {
     guide: guide({
-      use: 'What several payoff plans would still owe, month by month, so that a household sees what each decision is worth.',
+      use: 'Compares what several payoff plans would still owe, month by month, so that a household sees what each decision is worth.',
       instead: [
-        ['DebtTrendChart', 'for one amount, and for what has already happened'],
-        ['PayoffEstimate', 'for a single debt at its minimum payment'],
+        ['DebtTrendChart', 'to show one amount, or what has already happened'],
+        ['PayoffEstimate', 'to show a single debt at its minimum payment'],
       ],
       dos: [
-        'Make each line with `payoffLine` from a plan of `simulatePlan` or `comparePlans`.',
-        'Give every plan a short name of its own: it stands beside its line, in the list and in the table.',
-        'Put the plan you would advise first: the first line is the solid one.',
+        'Build each line with `payoffLine` from a plan of `simulatePlan` or `comparePlans`.',
+        'Give every plan a short, distinct name: it appears beside its line, in the list and in the table.',
+        'Put the plan you recommend first: the first line is the solid one.',
       ],
       donts: [
-        'Do not leave out a plan that never ends; the chart says so, and that is what its reader must know.',
-        'Do not compare more than six plans: their looks begin again.',
-        'Do not cut balances at the width of the screen; thousands are thinned to its pixels.',
+        'Do not leave out a plan that never ends. The chart says so, and the reader needs to know.',
+        'Do not compare more than six plans: the line styles repeat.',
+        'Do not reduce balances to the screen width yourself; thousands are thinned to the available pixels.',
       ],
       accessibility: [
-        'Plans differ by dashes, by the shape of their last mark and by their names beside the lines, not by colour alone; in forced colours the dashes and shapes remain.',
-        'The drawing is a slider of its months: arrow keys walk them, Home and End go to the ends, Escape closes the tooltip.',
-        'A visible list says how each plan ends; a hidden sentence says the same, and a hidden table has at most sixty months, evenly spaced.',
-        'With amounts hidden by `AmountsPrivacy`, axis, tooltip, list and table show none.',
+        'Plans differ in dashes, in the shape of the last mark and in the name beside the line, not in color alone. Dashes and shapes remain in Windows High Contrast.',
+        'The drawing is a slider over its months: arrow keys move by one, Home and End go to the ends, Escape closes the tooltip.',
+        'A visible list says how each plan ends. A visually hidden sentence says the same, and a visually hidden table has at most sixty months, evenly spaced.',
+        'When `AmountsPrivacy` hides amounts, they are hidden in the axis, tooltip, list and table.',
       ],
     }),
   },
@@ -54,7 +54,7 @@ const meta = preview.meta({
   args: { lines: plans, startsOn: PLANS_START },
 });
 
-/** Each plan has its dashes, its mark and its name; the list says when it ends and what it costs. */
+/** Each plan has its own dashes, mark and name; the list says when it ends and what it costs. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -75,10 +75,10 @@ export const Playground = meta.story({
   },
 });
 
-/** Without a day the months are told by how far away they are. */
+/** Without a start date, months are counted from now. */
 export const WithoutCalendar = meta.story({ args: { startsOn: undefined } });
 
-/** A debt that only grows: its line ends with an arrow upwards, and says what that means. */
+/** A debt that only grows: its line ends in an upward arrow, with an explanation. */
 export const NeverPaidOff = meta.story({
   args: { lines: endlessPlan },
   play: async ({ canvas }) => {
@@ -93,10 +93,10 @@ export const NeverPaidOff = meta.story({
   },
 });
 
-/** One debt among several only grows: the plan falls while the others are paid, then rises. */
+/** One of several debts only grows: the plan falls while the others are paid, then rises. */
 export const RisesInTheEnd = meta.story({ args: { lines: plansWithoutEnd } });
 
-/** A dollar a month outlasts the hundred years that a plan is followed. */
+/** A dollar a month takes longer than the hundred years a plan is simulated. */
 export const HorizonReached = meta.story({
   args: {
     lines: [
@@ -114,7 +114,7 @@ export const HorizonReached = meta.story({
   },
 });
 
-/** The nearest month answers wherever in the plot the pointer is. */
+/** The nearest month responds wherever the pointer is in the plot. */
 export const PointerAnywhere = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const chart = canvas.getByRole('slider');
@@ -126,7 +126,7 @@ export const PointerAnywhere = meta.story({
   },
 });
 
-/** Arrow keys walk the months, Home and End go to the ends, Escape closes the tooltip. */
+/** Arrow keys move between months, Home and End go to the ends, Escape closes the tooltip. */
 export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const chart = canvas.getByRole('slider', { name: 'Payoff plans, month by month' });
@@ -151,7 +151,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A household that owes nothing: a mark, no line. */
+/** A household that owes nothing gets a mark instead of a line. */
 export const OnePoint = meta.story({
   args: { lines: [{ name: 'Avalanche', balances: [cents(0)], outcome: 'paid-off' }] },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const OnePoint = meta.story({
   },
 });
 
-/** Values that are not finite are left out; the months around them keep their place. */
+/** Values that are not finite are left out; the surrounding months keep their place. */
 export const NotFinite = meta.story({
   args: {
     lines: plans.map((line): PayoffLine => ({
@@ -175,7 +175,7 @@ export const NotFinite = meta.story({
   },
 });
 
-/** Ten thousand months are thinned to the pixels there are; every one can still be pointed at. */
+/** Ten thousand months are thinned to the available pixels; each can still be pointed at. */
 export const TenThousandPoints = meta.story({
   args: { lines: [evenPlan('A long way', 9_999), evenPlan('Half as long', 5_000)] },
   play: async ({ canvas, canvasElement }) => {
@@ -187,7 +187,7 @@ export const TenThousandPoints = meta.story({
   },
 });
 
-/** Nine figures and two hundred characters. */
+/** Nine-digit amounts and names of two hundred characters. */
 export const Extreme = meta.story({
   args: {
     lines: [
@@ -205,7 +205,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** With amounts hidden, neither axis, tooltip, list nor table gives them away. */
+/** When amounts are hidden, the axis, tooltip, list and table do not reveal them. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>
@@ -218,7 +218,7 @@ export const AmountsHidden = meta.story({
   },
 });
 
-/** On a phone the tooltip still has every name whole. */
+/** On a phone the tooltip still shows every name in full. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {

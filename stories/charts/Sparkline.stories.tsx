@@ -10,23 +10,23 @@ const meta = preview.meta({
   component: Sparkline,
   parameters: {
     guide: guide({
-      use: 'The course of a figure at a glance, beside the figure itself: in a card, in a row of a table.',
+      use: 'Shows the trend of a figure at a glance, beside the figure itself: in a card or a table row.',
       instead: [
-        ['DebtTrendChart', 'where amounts must be read off'],
-        ['ProgressMeter', 'for how far something has come, rather than how it went'],
+        ['DebtTrendChart', 'to let people read amounts'],
+        ['ProgressMeter', 'to show how far something has come'],
       ],
       dos: [
-        'Set it beside the figure whose course it is, and let that figure be the last point.',
-        'Name the values with `datasetLabel`, as its sentence begins with them.',
+        'Place it beside the figure whose trend it shows, and make that figure the last point.',
+        'Name the values with `datasetLabel`: the summary starts with it.',
       ],
       donts: [
-        'Do not compare two of them: each is stretched from its own least value to its own most.',
-        'Do not use it where the reader needs an amount or a month; it has no axis to read one from.',
+        'Do not compare two of them: each is scaled from its own minimum to its own maximum.',
+        'Do not use it when the reader needs an amount or a month; it has no axis.',
       ],
       accessibility: [
-        'A hidden sentence tells where the line starts, ends, peaks and bottoms, and a hidden table has the points, at most sixty of them.',
-        'It is no stop on the way of the Tab key, as it shows nothing that its sentence and its table do not say.',
-        'With amounts hidden by `AmountsPrivacy` the sentence and the table keep them to themselves; the shape stays.',
+        'A visually hidden sentence says where the line starts, ends, peaks and bottoms. A visually hidden table has the points, at most sixty.',
+        'It is not a Tab stop: it shows nothing that its summary and table do not say.',
+        'When `AmountsPrivacy` hides amounts, they are hidden in the summary and the table; the shape remains.',
       ],
     }),
   },
@@ -44,7 +44,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { width: 160, height: 40 } });
 
-/** Where it belongs: under the figure whose course it is. */
+/** In context: under the figure whose trend it shows. */
 export const InACard = meta.story({
   render: (args) => (
     <StatCard
@@ -63,7 +63,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One value is a point, not a line. */
+/** A single value is drawn as a point, not a line. */
 export const OnePoint = meta.story({
   args: { points: trend.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const NotFinite = meta.story({
   },
 });
 
-/** Ten thousand points are thinned to the pixels there are. */
+/** Ten thousand points are thinned to the available pixels. */
 export const TenThousandPoints = meta.story({
   args: { points: longTrend(10_000) },
   play: async ({ canvasElement }) => {

@@ -18,26 +18,26 @@ const meta = preview.meta({
   component: AccountCard,
   parameters: {
     guide: guide({
-      use: 'Shows one linked bank account where a person looks after their connections: whose it is, whether it still sends data, and what is in it.',
+      use: 'Shows one linked bank account where people manage their connections: the bank, whether it still sends data, and the balance.',
       instead: [
-        ['DebtCard', 'the account is a debt that is paid down here'],
-        ['StatCard', 'the figure is the page’s own and belongs to no bank'],
+        ['DebtCard', 'to show an account that is a debt being paid down here'],
+        ['StatCard', 'to show a figure that belongs to no bank'],
       ],
       dos: [
-        'Give the balances of the account as the bank told them; what is left out reads as not known.',
-        'Set loading while balances are on their way, so that the card keeps its size.',
-        'Offer onReconnect: an account that is not active is of use again only once it is linked anew.',
+        'Pass the balances as the bank reported them; a missing one reads as unknown.',
+        'Set `loading` while balances load, so that the card keeps its size.',
+        'Offer `onReconnect`: an inactive account is only useful again after it is relinked.',
       ],
       donts: [
-        'Do not put 0 where a balance is not known; that is another thing to say.',
+        'Do not pass 0 for an unknown balance; zero is a different message.',
         'Do not show more of an account number than its last digits.',
-        'Do not turn the amount of a credit card around: the card calls it what is owed.',
+        'Do not flip the sign of a credit card amount: the card labels it as owed.',
       ],
       accessibility: [
-        'It is an article under the account’s name, a heading of level 3; give it a heading of level 2 above.',
-        'Active and Inactive are words, not colours alone.',
+        'It is an article named after the account, with a level 3 heading. Put a level 2 heading above it.',
+        'Active and Inactive are words, not colors alone.',
         'The reconnect button is described by the account’s name, so that several can be told apart.',
-        'Balances are a description list, and each is read with its name.',
+        'Balances are a description list, so each is read with its label.',
       ],
     }),
   },
@@ -53,7 +53,7 @@ const meta = preview.meta({
   ),
 });
 
-/** An account that works: both balances, and nothing to do. */
+/** A working account: both balances, and nothing to do. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
@@ -76,7 +76,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The bank has stopped reporting: the account says so, and is linked anew by one press. */
+/** The bank has stopped reporting: the account says so and can be relinked with one press. */
 export const Inactive = meta.story({
   args: { account: stoppedSavings, balances: balancesOf('acc_savings') },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Inactive = meta.story({
   },
 });
 
-/** While a bank is being linked no other can be. */
+/** While one bank is being linked, no other can be. */
 export const ReconnectDisabled = meta.story({
   args: {
     account: stoppedSavings,
@@ -101,7 +101,7 @@ export const ReconnectDisabled = meta.story({
   },
 });
 
-/** What is owed is called so. */
+/** For a credit card, the amount is labeled as owed. */
 export const CreditCard = meta.story({
   args: { account: creditCard, balances: balancesOf('acc_card') },
   play: async ({ canvas }) => {
@@ -110,10 +110,10 @@ export const CreditCard = meta.story({
   },
 });
 
-/** The account is known and its balances are not yet. */
+/** The account is known, but its balances are still loading. */
 export const Loading = meta.story({ args: { balances: undefined, loading: true } });
 
-/** The bank told no balance: said, and not shown as zero. */
+/** The bank reported no balance: the card says so instead of showing zero. */
 export const Unknown = meta.story({
   args: { balances: { current: null, available: null } },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** The most money there is, an overdraft, and names without a place to break, on a phone. */
+/** The largest amount possible, an overdraft, and names without a break, on a phone. */
 export const Extreme = meta.story({
   args: { account: extremeAccount, balances: balancesOf('acc_x') },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -143,7 +143,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Kinds and states beside one another. */
+/** Account types and states side by side. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

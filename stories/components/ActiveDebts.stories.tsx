@@ -11,28 +11,28 @@ const meta = preview.meta({
   subcomponents: { ActiveDebtsSkeleton },
   parameters: {
     guide: guide({
-      use: 'Shows at a glance which debts are still being paid down and how far each has come. Made for a panel of the dashboard.',
+      use: 'Shows at a glance which debts are still being paid down and how far each has come. Made for a dashboard panel.',
       instead: [
-        ['DebtCard', 'every field of one debt and the ways to pay it are needed'],
-        ['DebtSummary', 'only the totals of all debts matter'],
+        ['DebtCard', 'to show every field of one debt and the ways to pay it'],
+        ['DebtSummary', 'to show only the totals of all debts'],
       ],
       dos: [
-        'Pass the day the balances are of as `today`, from the one clock of the page.',
-        'Give it all debts: it leaves out those without a balance by itself.',
-        'Sort the debts before you pass them, since it keeps their order.',
-        'Put it under a heading of the page, inside a Section or a Card.',
-        'Show ActiveDebtsSkeleton with as many rows as you expect while the debts load.',
+        'Pass the date of the balances as `today`, from the page’s single clock.',
+        'Pass all debts: those without a balance are left out automatically.',
+        'Sort the debts before you pass them; their order is kept.',
+        'Put it under a page heading, inside a Section or a Card.',
+        'While the debts load, show `ActiveDebtsSkeleton` with the expected number of rows.',
       ],
       donts: [
-        'Do not take the months left for a promise: they leave interest out, which is why the time with interest stands below them.',
-        'Do not use it to choose a debt: nothing in it can be pressed but the explanation of its figures.',
+        'Do not treat the months left as a promise: they leave out interest, which is why the time with interest is shown below.',
+        'Do not use it to choose a debt: only the explanation of its figures can be pressed.',
       ],
       accessibility: [
-        'It is a list with one item a debt, so assistive technology says how many there are.',
+        'It is a list with one item per debt, so assistive technology announces how many there are.',
         'Each bar is a meter named after its debt and its share, such as "Everyday Visa: 23% paid".',
-        'A long name is cut for the eye only: the whole of it stays in the document and in the tooltip of the browser.',
-        'Names are isolated, so that one written from right to left does not turn the amounts around.',
-        'The skeleton is hidden from assistive technology: the panel around it says that it loads.',
+        'Long names are truncated visually; screen readers and the browser’s tooltip get the full name.',
+        'Names are bidi-isolated, so that a right-to-left name does not reorder the amounts.',
+        'The skeleton is hidden from assistive technology; the panel around it announces loading.',
       ],
     }),
   },
@@ -58,7 +58,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Long names are cut, nine figures fit, and nothing divides by zero. */
+/** Long names are truncated, nine-digit amounts fit, and nothing divides by zero. */
 export const Extreme = meta.story({
   args: { debts: extremeDebts },
   play: async ({ canvas, canvasElement }) => {
@@ -69,7 +69,7 @@ export const Extreme = meta.story({
 
 export const Loading = meta.story({ render: () => <ActiveDebtsSkeleton /> });
 
-/** In half a phone's width the names give way and the amounts stay whole. */
+/** At half a phone’s width, names shrink and amounts stay whole. */
 export const Phone = meta.story({
   args: { debts: extremeDebts },
   globals: { viewport: { value: 'phone' } },
@@ -78,7 +78,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Hidden amounts: the shares stay, the dollars do not. */
+/** With amounts hidden, the shares remain and the dollars do not. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>

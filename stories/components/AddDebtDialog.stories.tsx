@@ -11,26 +11,26 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },
     guide: guide({
-      use: 'Takes down a debt by hand where the server can store one, and says where debts come from where it cannot.',
+      use: 'Adds a debt by hand if the server can store one; otherwise it says where debts come from.',
       instead: [
-        ['ExtraPaymentDialog', 'money is to be paid on a debt that is there already'],
-        ['NotOffered', 'another dialog has to explain that something is not offered'],
+        ['ExtraPaymentDialog', 'to pay on an existing debt'],
+        ['NotOffered', 'to explain in another dialog that something is not available'],
       ],
       dos: [
-        'Pass what you know of the server in `offered`: the dialog waits, explains itself or offers to ask again.',
-        'Answer onCreate with a result: a refusal keeps the dialog open with all that was typed.',
-        'Close it in onClose, which is also called after a debt was added.',
+        'Pass what you know about the server in `offered`: the dialog waits, explains or offers to retry.',
+        'Return a result from `onCreate`: a refusal keeps the dialog open with everything that was typed.',
+        'Close it in `onClose`, which is also called after a debt was added.',
       ],
       donts: [
-        'Do not check the values again before you send them: they arrive as cents, a rate and a day.',
-        'Do not unmount it while onCreate is under way, or nobody learns how it ended.',
+        'Do not validate the values again before you send them: they arrive as cents, a rate and a date.',
+        'Do not unmount it while `onCreate` is pending, or the outcome is lost.',
       ],
       accessibility: [
-        'The form, where it comes late, takes the focus if the dialog still has it.',
-        'What is wrong stands under its field, is read with it, and the first wrong field takes the focus.',
-        'While it is being added neither Escape nor the scrim closes it, and the button reads Processing.',
-        'The outcome is a toast, which is announced.',
-        'Focus starts in the name of the debt and goes back to what had it before.',
+        'If the form loads late, it takes the focus only while the dialog still has it.',
+        'An error appears under its field and is read with it; the first invalid field gets the focus.',
+        'While the debt is being added, neither Escape nor the overlay closes the dialog, and the button reads Processing.',
+        'The outcome is announced as a toast.',
+        'Focus starts in the debt’s name and returns to the element that had it before.',
       ],
     }),
   },
@@ -67,7 +67,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Amounts and a rate as they are pasted; of a card number only the last four digits are kept. */
+/** Pasted amounts and a pasted rate; only the last four digits of a card number are kept. */
 export const Pasted = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -97,7 +97,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Each field says what is wrong with it, and keeps what was typed. */
+/** Each field shows its error and keeps what was typed. */
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -124,7 +124,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Where the server has no such call the dialog says where debts come from. */
+/** When the server has no such call, the dialog says where debts come from. */
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
   play: async ({ args, userEvent }) => {
@@ -133,7 +133,7 @@ export const NotOffered = meta.story({
   },
 });
 
-/** Until it is known whether the server has such a call the form has its room, and nothing is said of it. */
+/** Until the server’s answer is known, the form’s space is reserved and nothing is claimed. */
 export const Loading = meta.story({
   args: { offered: LOADING },
   play: async () => {
@@ -144,7 +144,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Where that could not be asked it can be asked again; the form then comes, and takes the focus. */
+/** If the check fails, it can be retried; the form then appears and takes the focus. */
 export const OfferFailed = meta.story({
   render: function Asked(args) {
     const [offered, setOffered] = useState<Loadable<boolean>>({
@@ -167,7 +167,10 @@ export const OfferFailed = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** While it is being added the fields rest, the button says so, and nothing closes the dialog. */
+/**
+ * While the debt is being added, the fields are disabled, the button says so, and nothing closes
+ * the dialog.
+ */
 export const Pending = meta.story({
   args: { onCreate: hangs() },
   play: async ({ args, userEvent }) => {
@@ -180,7 +183,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A name longer than a debt may have is refused at its field, and stays to be shortened. */
+/** A name that is too long is refused at its field and stays there to be shortened. */
 export const LongName = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -194,5 +197,5 @@ export const LongName = meta.story({
   },
 });
 
-/** The form as it opens. */
+/** The form when it opens. */
 export const Matrix = meta.story({ tags: ['matrix'] });

@@ -18,26 +18,26 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },
     guide: guide({
-      use: 'Takes down a purchase by hand where the server can store one, and says where purchases come from where it cannot.',
+      use: 'Adds a purchase by hand if the server can store one; otherwise it says where purchases come from.',
       instead: [
-        ['AddDebtDialog', 'a debt is to be added'],
-        ['NotOffered', 'another dialog has to explain that something is not offered'],
+        ['AddDebtDialog', 'to add a debt'],
+        ['NotOffered', 'to explain in another dialog that something is not available'],
       ],
       dos: [
-        'Pass asOf and timeZone from one clock for the whole page: they decide which day is today.',
-        'Pass what you know of the server in `offered`: the dialog waits, explains itself or offers to ask again.',
-        'Answer onCreate with a result: a refusal keeps the dialog open with all that was typed.',
+        'Pass `asOf` and `timeZone` from one clock for the whole page: they decide which day is today.',
+        'Pass what you know about the server in `offered`: the dialog waits, explains or offers to retry.',
+        'Return a result from `onCreate`: a refusal keeps the dialog open with everything that was typed.',
       ],
       donts: [
-        'Do not offer it as the usual way in: linked accounts bring purchases without typing.',
-        'Do not unmount it while onCreate is under way, or nobody learns how it ended.',
+        'Do not make it the main way to add purchases: linked accounts import them without typing.',
+        'Do not unmount it while `onCreate` is pending, or the outcome is lost.',
       ],
       accessibility: [
-        'The form, where it comes late, takes the focus if the dialog still has it.',
-        'What is wrong stands under its field, is read with it, and the first wrong field takes the focus.',
-        'The day is the date input of the browser, so that each device offers its own calendar.',
-        'While it is being added neither Escape nor the scrim closes it, and the button reads Processing.',
-        'The outcome is a toast, which is announced.',
+        'If the form loads late, it takes the focus only while the dialog still has it.',
+        'An error appears under its field and is read with it; the first invalid field gets the focus.',
+        'The date is the browser’s date input, so each device offers its own calendar.',
+        'While the purchase is being added, neither Escape nor the overlay closes the dialog, and the button reads Processing.',
+        'The outcome is announced as a toast.',
       ],
     }),
   },
@@ -71,7 +71,9 @@ export const Default = meta.story({
   },
 });
 
-/** Where the server takes refunds one is entered as what came back; it is sent below zero. */
+/**
+ * If the server accepts refunds, one is entered as a positive amount and sent as a negative one.
+ */
 export const Refund = meta.story({
   args: { refundsOffered: true, onCreate: succeeds() },
   play: async ({ args, userEvent }) => {
@@ -122,7 +124,7 @@ const unanswered = fn((_purchase: TransactionRequest): Promise<ActionResult> =>
   Promise.resolve({ ok: false, unknown: true }),
 );
 
-/** Sent and not answered: pressed again, also when the clock has gone on, it sends the same purchase. */
+/** Sent without a response: pressing again sends the same purchase, even later. */
 export const Unknown = meta.story({
   args: { onCreate: unanswered },
   render: function TimePasses(args) {
@@ -154,7 +156,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Where the server has no such call the dialog says where purchases come from. */
+/** When the server has no such call, the dialog says where purchases come from. */
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
   play: async ({ args, userEvent }) => {
@@ -163,7 +165,7 @@ export const NotOffered = meta.story({
   },
 });
 
-/** Until it is known whether the server has such a call the form has its room, and nothing is said of it. */
+/** Until the server’s answer is known, the form’s space is reserved and nothing is claimed. */
 export const Loading = meta.story({
   args: { offered: LOADING },
   play: async () => {
@@ -174,7 +176,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Where that could not be asked it can be asked again; the form then comes, and takes the focus. */
+/** If the check fails, it can be retried; the form then appears and takes the focus. */
 export const OfferFailed = meta.story({
   render: function Asked(args) {
     const [offered, setOffered] = useState<Loadable<boolean>>({
@@ -195,7 +197,7 @@ export const OfferFailed = meta.story({
   },
 });
 
-/** While it is being added the button says so, and nothing closes the dialog. */
+/** While the purchase is being added, the button says so, and nothing closes the dialog. */
 export const Pending = meta.story({
   args: { onCreate: hangs() },
   play: async ({ args, userEvent }) => {
@@ -209,8 +211,8 @@ export const Pending = meta.story({
   },
 });
 
-/** On a phone it is a sheet. */
+/** On a phone it is a bottom sheet. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The form as it opens. */
+/** The form when it opens. */
 export const Matrix = meta.story({ tags: ['matrix'] });

@@ -9,19 +9,19 @@ const meta = preview.meta({
   component: AppInformation,
   parameters: {
     guide: guide({
-      use: 'Tells which app this is, at the end of the settings: its name, its version, and where its terms are.',
-      instead: [['Footer', 'the end of a public page says who is behind the product']],
+      use: 'Identifies the app at the end of the settings: its name, its version, and a link to its terms.',
+      instead: [['Footer', 'to show at the end of a public page who is behind the product']],
       dos: [
-        'Give the version people are asked for when they report a fault.',
-        'Let the link lead to terms, privacy and risks in full.',
+        'Give the version that support asks for in a bug report.',
+        'Link to the full terms, privacy policy and risks.',
       ],
       donts: [
-        'Do not list technical facts nobody is asked for.',
+        'Do not list technical facts that are never asked for.',
         'Do not repeat the product’s name: it comes from the brand.',
       ],
       accessibility: [
-        'The rows are a description list, so each value is read with its name.',
-        'The link is named for where it leads.',
+        'The rows are a description list, so each value is read with its label.',
+        'The link is named for its destination.',
       ],
     }),
   },
@@ -42,10 +42,10 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { version: '1.0.0', legalHref: '/legal' } });
 
-/** A partner's name. */
+/** A partner’s name. */
 export const OtherBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
-/** A version without a place to break it stays inside. */
+/** A long version without a break stays inside. */
 export const LongText = meta.story({
   args: { version: LONG_NAME },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -54,5 +54,5 @@ export const LongText = meta.story({
   },
 });
 
-/** As it stands. */
+/** The default look. */
 export const Matrix = meta.story({ tags: ['matrix'] });

@@ -12,28 +12,28 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: '520px' } },
     guide: guide({
-      use: 'Stands around every page of a signed-in visitor: skip link, demo bar, navigation, the main region, the foot and the tab bar of a phone.',
+      use: 'Wraps every signed-in page: skip link, demo bar, navigation, main region, footer and the phone’s tab bar.',
       instead: [
-        ['TopBar', 'a page brings a layout of its own and needs the bar alone'],
-        ['MarketingSection', 'a public page is built, which has no shell'],
+        ['TopBar', 'to add only the bar to a page with its own layout'],
+        ['MarketingSection', 'to build a public page, which has no shell'],
       ],
       dos: [
         'Pass the path of the open page on each navigation: it marks the item and moves the focus.',
-        'Give every page exactly one first-level heading, by PageHeader or Heading.',
-        'Put what concerns the whole site into notice: a lost connection, old data.',
-        'Set bleed for a page that draws its own margins.',
+        'Give every page exactly one level 1 heading, with `PageHeader` or `Heading`.',
+        'Use `notice` for messages about the whole site, such as a lost connection or old data.',
+        'Set `bleed` for a page that draws its own margins.',
       ],
       donts: [
-        'Do not put a second main element into the page: the shell has one.',
-        'Do not move the focus on navigation yourself, or two of you compete for it.',
-        'Do not show demo with real money.',
+        'Do not add a second main element: the shell has one.',
+        'Do not move the focus on navigation yourself; it would compete with the shell.',
+        'Do not show `demo` with real money.',
       ],
       accessibility: [
-        'The first stop of the Tab key leads past the navigation to the main region.',
-        'When the path changes, focus goes to the first-level heading, or to the main region until the heading arrives; a new query or fragment moves nothing.',
-        'The three navigations are landmarks with names of their own, Main, Tabs and More pages, and the open page carries aria-current.',
-        'On a phone the end of the page stays clear of the tab bar.',
-        'A notice moves nothing on the page, and what takes the focus comes to stand clear of it; it is read, and reached by Tab, before the page.',
+        'The first Tab stop skips the navigation and leads to the main region.',
+        'When the path changes, focus moves to the level 1 heading, or to the main region until the heading renders. A new query or fragment does not move it.',
+        'The three navigations are landmarks named Main, Tabs and More pages; the open page has `aria-current`.',
+        'On a phone, the end of the page stays clear of the tab bar.',
+        'A notice does not shift the page, and a focused element scrolls clear of it. It is read, and reached by Tab, before the page.',
       ],
     }),
   },
@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-/** Everything around a page, at a desk. */
+/** Everything around a page, on a desktop. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -70,7 +70,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** The skip link is the first stop of the Tab key and leads to the main region. */
+/** The skip link is the first Tab stop and leads to the main region. */
 export const SkipsToMain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -110,7 +110,7 @@ function TwoPages(args: AppShellProps) {
   );
 }
 
-/** On a new path the focus moves to the heading, at once or when the page arrives. */
+/** On a new path, focus moves to the heading, at once or when the page renders. */
 export const FocusFollowsTheRoute = meta.story({
   render: (args) => <TwoPages {...args} />,
   play: async ({ canvas, userEvent, step }) => {
@@ -143,7 +143,7 @@ export const Demo = meta.story({
   },
 });
 
-/** With a notice that concerns the whole site. */
+/** With a notice about the whole site. */
 export const WithNotice = meta.story({
   args: {
     notice: (
@@ -157,7 +157,7 @@ export const WithNotice = meta.story({
 /** On a tablet. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** On a phone: drawer and tab bar, and the end of the page above the tabs. */
+/** On a tablet. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { demo: { scenario: 'A household with three debts', onReset: fn() } },
@@ -171,7 +171,7 @@ export const Phone = meta.story({
   },
 });
 
-/** On a dark page. */
+/** On a phone: drawer and tab bar, with the end of the page above the tabs. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Without a foot. */
@@ -182,7 +182,7 @@ export const WithoutFoot = meta.story({
   },
 });
 
-/** Whatever stands in a name or an address, the bar stays one line. */
+/** Without a footer. */
 export const LongNames = meta.story({
   args: {
     user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` },
@@ -193,7 +193,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** Demo bar, navigation, notice and page together. */
+/** However long the names and addresses, the bar stays on one line. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: {

@@ -26,24 +26,24 @@ const meta = preview.meta({
   component: AppStoreStatus,
   parameters: {
     guide: guide({
-      use: 'Tells where the native apps can be had, or how far they are on the way into each store.',
+      use: 'Shows where to get the native apps, or how close they are to release in each store.',
       instead: [
-        ['Badge', 'one state in a word is enough'],
-        ['FeatureCards', 'the apps are praised and not tracked'],
+        ['Badge', 'to show a state in one word'],
+        ['FeatureCards', 'to promote the apps rather than track them'],
       ],
       dos: [
-        'Write the note as the next step, in a sentence.',
-        'Replace stageLabels to speak of the stages in your own words.',
-        'Pass the stores in the order your visitors are likely to use.',
+        'Write the note as the next step, in one sentence.',
+        'Pass `stageLabels` to name the stages in your own words.',
+        'List the stores in the order your visitors are likely to use them.',
       ],
       donts: [
-        'Do not mark a store live before its page can be opened.',
-        'Do not list the same store twice: its name tells the entries apart.',
+        'Do not mark a store as live before its page can be opened.',
+        'Do not list the same store twice: its name identifies the entry.',
       ],
       accessibility: [
-        'It is a list, one item a store.',
-        'The stage is said in words in its badge; the colour only repeats it.',
-        'It brings no heading: put one over it.',
+        'It is a list with one item per store.',
+        'The badge names the stage in words; the color only repeats it.',
+        'It has no heading: put one above it.',
       ],
     }),
   },
@@ -63,7 +63,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** Each stage in its colour and its words. */
+/** Each stage with its color and label. */
 export const Stages = meta.story({
   args: {
     stores: STAGES.map((stage) => ({
@@ -75,7 +75,7 @@ export const Stages = meta.story({
   },
 });
 
-/** The words of a partner. */
+/** A partner’s wording. */
 export const OtherWords = meta.story({
   args: { stageLabels: { planned: 'Soon', ready: 'Built', review: 'Checked', live: 'Out now' } },
 });
@@ -89,10 +89,10 @@ export const LongNamePhone = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** No store yet: an empty list draws nothing. */
+/** No store yet: an empty list renders nothing. */
 export const Empty = meta.story({ args: { stores: [] } });
 
-/** Every stage, and a long note beside a short one. */
+/** Every stage, with a long note beside a short one. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: {

@@ -11,26 +11,26 @@ const meta = preview.meta({
   component: Badge,
   parameters: {
     guide: guide({
-      use: 'Names a state or a category in a word or two, beside what it belongs to.',
+      use: 'Names a state or a category in one or two words, beside the item it belongs to.',
       instead: [
-        ['Callout', 'it takes a sentence to say'],
-        ['Button', 'it is to be pressed'],
-        ['CoinMark', 'a coin is marked by its symbol'],
+        ['Callout', 'to say something that takes a sentence'],
+        ['Button', 'to let people press it'],
+        ['CoinMark', 'to mark a coin by its symbol'],
       ],
       dos: [
         'Choose the tone by meaning: positive for active, warning for pending, negative for failed.',
-        'Use outline where many badges stand in one list.',
-        'Let the word say the state, so that the badge works without its colour.',
+        'Use the outline variant for many badges in one list.',
+        'Let the word name the state, so that the badge works without its color.',
       ],
       donts: [
-        'Do not make it a control: it takes no focus and no press.',
-        'Do not write sentences in it; a longer text is cut at the width of its place.',
+        'Do not use it as a control: it cannot be focused or pressed.',
+        'Do not write sentences in it; longer text is truncated at the available width.',
       ],
       accessibility: [
-        'It is plain text in the reading order, without a role of its own.',
-        'Each tone keeps 4.5:1 between word and ground, in light and in dark.',
-        'A picture in it is hidden from assistive technology.',
-        'With forced colours it keeps an edge.',
+        'It is plain text in the reading order, without a role.',
+        'Each tone keeps a contrast of 4.5:1 between text and background, in light and dark.',
+        'An icon in it is hidden from assistive technology.',
+        'In Windows High Contrast it has a border.',
       ],
     }),
   },

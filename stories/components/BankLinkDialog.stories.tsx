@@ -25,7 +25,7 @@ import {
   succeeds,
 } from '../fixtures/index.ts';
 
-/** A page around the dialog, as short as can be: a button that opens it. */
+/** A minimal page around the dialog: a button that opens it. */
 function Opened(props: BankLinkDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -51,27 +51,27 @@ const meta = preview.meta({
   render: (args) => <Opened {...args} />,
   parameters: {
     guide: guide({
-      use: 'Links a bank of a provider’s sandbox, so that the whole way from the choice to the accounts can be gone without a real bank.',
+      use: 'Links a bank from a provider’s sandbox, so that people can try the whole flow, from the choice to the accounts, without a real bank.',
       instead: [
-        ['Dialog', 'the provider brings a flow of its own for real banks'],
-        ['EmptyState', 'nothing is linked yet and a button must lead here'],
+        ['Dialog', 'to wrap a provider’s own flow for real banks'],
+        ['EmptyState', 'to say that nothing is linked yet, with a button that opens this dialog'],
       ],
       dos: [
-        'Open it only once the server has given a link token; what it cannot do is said before.',
-        'Let onLink answer what the server answered: accounts, a refusal, or that nobody knows.',
-        'Pass purse where the server keeps one, and finds once they are known: nothing they name is taken without a yes.',
-        'Send the same submission again on a second onLink for the same bank, so that trying again is safe.',
+        'Open it only after the server has issued a link token; explain limitations before that.',
+        'Return the server’s answer from `onLink`: accounts, a refusal, or unknown.',
+        'Pass `purse` if the server keeps one, and `finds` once they are known: nothing in them is added without consent.',
+        'When `onLink` is called again for the same bank, send the same submission, so that retrying is safe.',
       ],
       donts: [
-        'Do not answer with accounts before the server has; nothing here counts as linked until then.',
-        'Do not show it as the way to a real bank: it says that it is a sandbox.',
-        'Do not ask for a password in it, ever.',
+        'Do not return accounts before the server has; nothing counts as linked until then.',
+        'Do not present it as the way to a real bank: it says that it is a sandbox.',
+        'Never ask for a password in it.',
       ],
       accessibility: [
-        'The first bank has the focus when it opens; each further step gives its heading the focus, so that the step is read.',
-        'The arrow keys choose a bank and Enter goes on.',
-        'Escape cancels, except while the answer is awaited.',
-        'Focus returns to what opened it, or to finalFocus where that is gone.',
+        'The first bank has the focus when it opens. Each further step moves the focus to its heading, so that the step is read.',
+        'Arrow keys choose a bank and Enter continues.',
+        'Escape cancels, except while waiting for the answer.',
+        'Focus returns to the element that opened it, or to `finalFocus` if that element is gone.',
       ],
     }),
   },
@@ -86,7 +86,7 @@ const meta = preview.meta({
 
 type User = { click: (element: Element) => Promise<void> };
 
-/** Goes from the choice to the consent. */
+/** Goes from the choice to the consent step. */
 async function choose(userEvent: User, bank = 'First Harbor Bank') {
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('radio', { name: new RegExp(bank) }));
@@ -100,7 +100,7 @@ async function agree(userEvent: User, bank?: string) {
   return dialog;
 }
 
-/** The choice: no way on without one. */
+/** The choice step: a bank has to be chosen to continue. */
 export const Default = meta.story({
   play: async () => {
     const dialog = await openDialog();
@@ -127,7 +127,7 @@ export const Consent = meta.story({
   },
 });
 
-/** Where the server keeps a purse the consent says when round-ups start and what pays them. */
+/** If the server keeps a purse, the consent step says when round-ups start and what pays them. */
 export const ConsentWithPurse = meta.story({
   args: { purse: { ...purse, account: undefined } },
   play: async ({ userEvent }) => {
@@ -150,7 +150,7 @@ const finds: BankLinkFinds = {
   onAnswer: succeeds(),
 };
 
-/** What was found is asked about; the offer is not ticked, and Done says no to it. */
+/** The dialog asks about what was found; the offer is not checked, and Done declines it. */
 export const Finds = meta.story({
   args: { purse, finds },
   play: async ({ args, userEvent }) => {
@@ -172,7 +172,7 @@ export const Finds = meta.story({
   },
 });
 
-/** Ticked, the purchases of this month count from their first day on. */
+/** When it is checked, this month’s purchases count from the first of the month. */
 export const FindsTicked = meta.story({
   args: { purse, finds },
   play: async ({ userEvent }) => {
@@ -188,7 +188,7 @@ export const FindsTicked = meta.story({
 
 const waits = fn((): Promise<BankLinkResult> => new Promise(() => undefined));
 
-/** While the answer is awaited nothing closes it, and a second press sends nothing. */
+/** While waiting for the answer, nothing closes the dialog, and a second press sends nothing. */
 export const Connecting = meta.story({
   args: { onLink: waits },
   play: async ({ userEvent }) => {
@@ -205,7 +205,7 @@ export const Connecting = meta.story({
   },
 });
 
-/** The accounts are those of the answer. */
+/** The accounts are those in the answer. */
 export const Linked = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await agree(userEvent);
@@ -220,7 +220,7 @@ export const Linked = meta.story({
   },
 });
 
-/** The server took it and named no account: that is what is said. */
+/** The server accepted the link but returned no accounts, and the dialog says so. */
 export const LinkedWithoutAccounts = meta.story({
   args: { onLink: answers({ ok: true, accounts: [] }) },
   play: async ({ userEvent }) => {
@@ -230,7 +230,7 @@ export const LinkedWithoutAccounts = meta.story({
   },
 });
 
-/** The server’s own words, and two ways on. */
+/** The server’s own message, and two ways to continue. */
 export const Refused = meta.story({
   args: {
     onLink: answers({
@@ -256,7 +256,7 @@ export const Refused = meta.story({
   },
 });
 
-/** An owner that rejects is a failure like another. */
+/** A rejected promise is treated like any other failure. */
 export const Rejected = meta.story({
   args: { onLink: fn(() => Promise.reject(new Error('no'))) },
   play: async ({ args, userEvent }) => {
@@ -267,7 +267,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** Sent and not answered: it says that nobody knows. */
+/** Sent without a response: the dialog says that the outcome is unknown. */
 export const Unknown = meta.story({
   args: { onLink: answers({ ok: false, unknown: true }) },
   play: async ({ userEvent }) => {
@@ -276,7 +276,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Left before anything was sent. */
+/** Canceled before anything was sent. */
 export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await choose(userEvent);
@@ -289,7 +289,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Linking anew: the bank is chosen already. */
+/** Relinking: the bank is already chosen. */
 export const Relink = meta.story({
   args: { preferred: 'Granite Hill Savings' },
   play: async () => {
@@ -299,7 +299,7 @@ export const Relink = meta.story({
   },
 });
 
-/** Names without a place to break, on a phone. */
+/** Names without a break, on a phone. */
 export const Extreme = meta.story({
   args: {
     institutions: [{ id: 'long', name: LONG_NAME, about: LONG_NAME }],
@@ -316,7 +316,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** The choice with a bank chosen. */
+/** The choice step with a bank chosen. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: { preferred: 'Tidewater Credit Union' },

@@ -13,7 +13,7 @@ import {
   succeeds,
 } from '../fixtures/index.ts';
 
-/** Takes away what was answered, as the app does. */
+/** Removes what was answered, as the app does. */
 function Answered(props: BankSuggestionsProps) {
   const [open, setOpen] = useState(props.suggestions);
   return (
@@ -34,21 +34,21 @@ const meta = preview.meta({
   component: BankSuggestions,
   parameters: {
     guide: guide({
-      use: 'What a linked bank brought along and only the person can judge: a card that may be a debt, a payment that may belong to one.',
+      use: 'Asks about what a linked bank brought along and only the person can judge: a card that may be a debt, or a payment that may belong to one.',
       instead: [
-        ['BankLinkDialog', 'a bank is being linked: it shows these itself'],
-        ['AddDebtDialog', 'a debt is entered by hand'],
+        ['BankLinkDialog', 'to link a bank: it shows these suggestions itself'],
+        ['AddDebtDialog', 'to enter a debt by hand'],
       ],
       dos: [
-        'Show it in a calm place until each is answered.',
+        'Show it in a calm place until each suggestion is answered.',
         'Fetch suggestions, debts, payments and figures again after an answer.',
       ],
       donts: [
-        'Do not add anything by yourself: a figure that changes without a yes is not trusted.',
+        'Do not add anything automatically: people do not trust a figure that changes without their consent.',
       ],
       accessibility: [
         'Each button is described by its question.',
-        'After an answer the focus goes to what stands nearest.',
+        'After an answer, focus moves to the nearest element that remains.',
       ],
     }),
   },
@@ -103,7 +103,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Huge, and a payment on a debt that the page does not have. */
+/** A huge amount, and a payment on a debt that the page does not have. */
 export const Extreme = meta.story({
   args: { suggestions: extremeSuggestions },
   play: async ({ canvasElement }) => {

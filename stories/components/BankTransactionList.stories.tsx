@@ -17,27 +17,27 @@ const meta = preview.meta({
   component: BankTransactionList,
   parameters: {
     guide: guide({
-      use: 'Lists what a linked bank reports, money in and out, booked or only announced, so that a person can compare it with their bank.',
+      use: 'Lists what a linked bank reports, money in and out, posted or pending, so that people can compare it with their bank.',
       instead: [
-        ['TransactionList', 'the rows are purchases with what they round up to'],
-        ['RecentTransactions', 'a few purchases stand on an overview'],
-        ['PaymentHistory', 'the rows are payments on a debt'],
+        ['TransactionList', 'to list purchases with their round-ups'],
+        ['RecentTransactions', 'to show a few purchases on an overview'],
+        ['PaymentHistory', 'to list payments on a debt'],
       ],
       dos: [
-        'Hand the rows over as the provider sends them: the list turns the sign, sorts them by day, and drops a pending row once its posted one is there.',
-        'Give the accounts where more than one is linked, so that each row says whose it is.',
-        'Set a limit on an overview, and offer the whole list beside it.',
+        'Pass the rows as the provider sends them: the list flips the sign, sorts by day, and drops a pending row once its posted row arrives.',
+        'Pass the accounts if more than one is linked, so that each row says which one it belongs to.',
+        'Set a limit on an overview, and offer the full list beside it.',
       ],
       donts: [
-        'Do not turn the sign before: banks count money out as positive, and so does this list’s input.',
-        'Do not add these amounts up as purchases; transfers and fees are among them.',
+        'Do not flip the sign first: banks report money out as positive, and this list expects that.',
+        'Do not add these amounts up as purchases; they include transfers and fees.',
         'Do not show round-ups here: the server decides which rows are purchases.',
       ],
       accessibility: [
-        'It is a list with a name; rows far down are drawn when they come near the screen and still tell their place and the length.',
-        'Money in and out differ by a sign and by words that are read out, not by colour alone.',
+        'It is a list with a name. Rows further down render when they come near the screen, and still report their position and the list’s length.',
+        'Money in and out differ by a sign and by words that are read out, not by color alone.',
         'Pending and posted are words.',
-        'Names are set apart from the text around them, so that right-to-left names turn nothing around.',
+        'Names are bidi-isolated, so that right-to-left names do not reorder the rest.',
       ],
     }),
   },
@@ -51,7 +51,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Out is minus, in is plus, and the first row is not booked yet. */
+/** Money out is negative, money in is positive, and the first row is still pending. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
@@ -85,7 +85,7 @@ export const Limited = meta.story({
   },
 });
 
-/** The posted row has taken the place of its pending one: the purchase stands once. */
+/** The posted row has replaced its pending row: the purchase appears once. */
 export const Replaced = meta.story({
   args: { transactions: replacedRows },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Ten thousand rows: all are counted, those near the screen are drawn. */
+/** Ten thousand rows: all are counted, and those near the screen are rendered. */
 export const Huge = meta.story({
   parameters: framed,
   args: { transactions: hugeBankHistory(10_000) },
@@ -114,7 +114,7 @@ export const Huge = meta.story({
   },
 });
 
-/** Hostile names, no category, the most money there is. */
+/** Hostile names, no category, and the largest amount possible. */
 export const Extreme = meta.story({
   args: { transactions: extremeBankTransactions, accounts: [...bankAccounts, extremeAccount] },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -125,7 +125,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Amounts are hidden, and with them which way the money went. */
+/** Amounts are hidden, and so is the direction of the money. */
 export const Hidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>
@@ -140,5 +140,5 @@ export const Hidden = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-/** Pending and posted, in and out and nothing, with a category and without. */
+/** Pending and posted; money in, money out and zero; with and without a category. */
 export const Matrix = meta.story({ tags: ['matrix'] });

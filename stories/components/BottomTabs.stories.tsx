@@ -10,26 +10,26 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Leads to the five daily places from under the thumb, on a phone. From a tablet up it steps aside for the top bar.',
+      use: 'Puts the five everyday destinations within reach of the thumb, on a phone. On a tablet and up, the top bar replaces it.',
       instead: [
-        ['TopBar', 'the screen is a tablet or larger'],
-        ['NavDrawer', 'all places are to be listed'],
-        ['Tabs', 'panels of one page are switched'],
+        ['TopBar', 'to navigate on a tablet or larger'],
+        ['NavDrawer', 'to list all destinations'],
+        ['Tabs', 'to switch between panels of one page'],
       ],
       dos: [
         'Keep to five items with labels of one short word: that is what fits the narrowest phone.',
-        'Pass the path of the open page, also where no tab leads to it.',
-        'Leave room at the end of the page, as AppShell does.',
+        'Pass the path of the open page, even if no tab leads to it.',
+        'Leave room at the end of the page, as `AppShell` does.',
       ],
       donts: [
-        'Do not put actions into it: every tab is a place.',
-        'Do not show it without another way to the places that have no tab.',
+        'Do not put actions in it: every tab is a destination.',
+        'Do not show it without another way to the destinations that have no tab.',
       ],
       accessibility: [
-        'It is a navigation landmark named Tabs, told apart from the main navigation.',
+        'It is a navigation landmark named Tabs, distinct from the main navigation.',
         'Tabs are links, each at least 44 px in both directions.',
-        'The open page carries aria-current, a line above the tab and another colour.',
-        'The focus ring is drawn inside the tab, since the edge of the screen would cut it.',
+        'The open page has `aria-current`, a line above the tab and a different color.',
+        'The focus ring is drawn inside the tab, because the edge of the screen would cut it off.',
       ],
     }),
   },
@@ -37,7 +37,7 @@ const meta = preview.meta({
   args: { currentPath: '/transactions' },
 });
 
-/** Five tabs at the foot of a phone, each at least 44 px in both directions. */
+/** Five tabs at the bottom of a phone, each at least 44 px in both directions. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('link');
@@ -72,10 +72,10 @@ export const NoneActive = meta.story({
   },
 });
 
-/** Other items, chosen by the site. */
+/** Different items, chosen by the site. */
 export const OtherItems = meta.story({ args: { items: NAVIGATION_ITEMS.slice(0, 3) } });
 
-/** From a tablet up the top bar takes its place. */
+/** On a tablet and up, the top bar replaces it. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** Enlarged text on a tablet: as much room as on a phone, so it has the tabs of one. */
+/** Enlarged text on a tablet leaves as much room as a phone, so the tabs appear. */
 export const EnlargedText = meta.story({
   globals: { viewport: { value: 'tablet' } },
   beforeEach: enlargeText('200%'),
@@ -97,7 +97,7 @@ export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'p
 
 const PLACES = ['/', '/dashboard', '/transactions', '/debts', '/banking', '/settings'] as const;
 
-/** Each tab open in turn, and none; taken out of its place at the foot of the screen. */
+/** Each tab open in turn, and none; taken out of its place at the bottom of the screen. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { viewport: { value: 'desk' } },

@@ -10,30 +10,30 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Shows prospective investors what the business is to become: revenue, market and growth. A section of the landing page.',
+      use: 'Shows prospective investors what the business is expected to become: revenue, market and growth. A section of the landing page.',
       instead: [
-        ['DevelopmentAchievement', 'what is built already is to be shown'],
-        ['StatCard', 'a figure comes from data'],
+        ['DevelopmentAchievement', 'to show what is already built'],
+        ['StatCard', 'to show a figure that comes from data'],
       ],
       dos: [
         'Say in the lead that the figures are projections.',
-        'Pass content with figures as they are to be printed: nothing here computes or formats them.',
-        'Keep the three cards to about the same number of points.',
+        'Pass `content` with figures exactly as they should appear: nothing here computes or formats them.',
+        'Give the three cards about the same number of points.',
       ],
       donts: [
-        'Do not feed it figures of a household: it is copy and knows no privacy setting.',
-        'Do not put it inside a column: it reaches across the whole screen.',
+        'Do not pass it a household’s figures: it is marketing copy and ignores the privacy setting.',
+        'Do not put it inside a column: it spans the full screen.',
       ],
       accessibility: [
-        'The section is a landmark named by its second-level heading; each card is an article with a third-level heading.',
-        'The years are an ordered list; the bars only repeat the printed users and are hidden from assistive technology.',
-        'Figures stand in strong, so that they are found without their colour.',
+        'The section is a landmark named by its level 2 heading; each card is an article with a level 3 heading.',
+        'The years are an ordered list. The bars only repeat the printed user counts and are hidden from assistive technology.',
+        'Figures are in `strong`, so that they stand out without color.',
       ],
     }),
   },
 });
 
-/** The three cards with the specification's figures. */
+/** The three cards with the figures from the specification. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [revenue, market, growth] = canvas
@@ -69,7 +69,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** A partner's own words, some of them without a place to break. */
+/** A partner’s own wording, some of it without a break. */
 export const OtherWords = meta.story({
   args: {
     title: 'Where this leads',

@@ -14,29 +14,29 @@ const meta = preview.meta({
   subcomponents: { LinkButton },
   parameters: {
     guide: guide({
-      use: 'Starts something on the page: a payment, a dialog, a change. Its words say what will happen.',
+      use: 'Starts something on the page: a payment, a dialog, a change. Its label says what will happen.',
       instead: [
-        ['LinkButton', 'it goes to another page'],
-        ['IconButton', 'a picture everyone knows says it in less room'],
-        ['SwitchField', 'something is turned on or off at once'],
+        ['LinkButton', 'to go to another page'],
+        ['IconButton', 'to save space when a well-known icon is enough'],
+        ['SwitchField', 'to turn something on or off immediately'],
       ],
       dos: [
-        'Begin with a verb and name the thing: Make Payment, Add Debt.',
-        'Show one solid button a view; let the others be outline, soft or ghost.',
-        'Set pending while the work is under way, with pendingLabel where the words change.',
-        'Use type submit for the one button that sends a form, so that Enter works.',
+        'Start with a verb and name the object: Make Payment, Add Debt.',
+        'Show one solid button per view; make the others outline, soft or ghost.',
+        'Set `pending` while the work is in progress, with `pendingLabel` if the label changes.',
+        'Use `type="submit"` for the one button that sends a form, so that Enter works.',
       ],
       donts: [
-        'Do not use the danger tone for what can be undone.',
-        'Do not disable it to point out a mistake in a form: let it be pressed and say what is missing.',
-        'Do not write more than three or four words: they stay on one line.',
+        'Do not use the danger tone for an action that can be undone.',
+        'Do not disable it to point out a mistake in a form: let people press it, then say what is missing.',
+        'Do not write more than three or four words: the label stays on one line.',
       ],
       accessibility: [
-        'It is a native button: Enter and Space press it, once each.',
-        'While pending it is disabled and carries aria-busy, and its words take the place of its name.',
-        'Heights are 32, 40 and 48 px, all above the least target of 24 px.',
-        'A picture before the words is hidden from assistive technology.',
-        'The spinner turns only where motion is allowed.',
+        'It is a native button: Enter and Space each press it once.',
+        'While pending, it is disabled and has `aria-busy`, and the pending label becomes its name.',
+        'Heights are 32, 40 and 48 px, all above the 24 px minimum target size.',
+        'An icon before the label is hidden from assistive technology.',
+        'The spinner only turns if motion is allowed.',
       ],
     }),
   },
@@ -54,7 +54,7 @@ export const Playground = meta.story({
   args: { variant: 'solid', tone: 'accent', size: 'm', icon: <CreditCard size={18} /> },
 });
 
-/** While the work is under way the button is disabled and its words say so. */
+/** While the work is in progress, the button is disabled and its label says so. */
 export const Pending = meta.story({
   args: { pending: true, pendingLabel: 'Sending...' },
   play: async ({ args, canvas }) => {
@@ -73,7 +73,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Enter and Space press it, and only once each. */
+/** Enter and Space press it, each only once. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A submit button sends its form; every other button does not. */
+/** A submit button sends its form; other buttons do not. */
 export const InAForm = meta.story({
   render: (args) => (
     <form
@@ -111,7 +111,7 @@ export const InAForm = meta.story({
   },
 });
 
-/** Goes somewhere instead of starting something: it is a link, and looks like the button. */
+/** Navigates instead of starting something: it is a link that looks like the button. */
 export const AsLink = meta.story({
   render: () => (
     <LinkButton href="/dashboard" icon={<ArrowRight size={18} />}>

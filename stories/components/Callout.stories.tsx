@@ -9,27 +9,27 @@ const meta = preview.meta({
   component: Callout,
   parameters: {
     guide: guide({
-      use: 'Sets a remark apart from what stands around it: what a figure leaves out, what is wrong with a service, what to do next.',
+      use: 'Sets a note apart from the content around it: what a figure leaves out, what is wrong with a service, what to do next.',
       instead: [
-        ['ErrorState', 'a panel has no data to show'],
-        ['EmptyState', 'there is nothing in a list yet'],
-        ['Badge', 'a word is enough'],
+        ['ErrorState', 'to show that a panel has no data'],
+        ['EmptyState', 'to show that a list is empty'],
+        ['Badge', 'to say it in one word'],
       ],
       dos: [
         'Give it a title of a few words and one or two sentences.',
-        'Set live to polite when it appears after the page was read, and to assertive only when work is lost otherwise.',
-        'Offer the way out in actions.',
+        'Set `live` to `polite` if it appears after the page loads, and to `assertive` only if work would otherwise be lost.',
+        'Offer a way forward in `actions`.',
       ],
       donts: [
-        'Do not stack several: the second is already overlooked.',
-        'Do not set live on one that is there from the start.',
-        'Do not use a tone for decoration: it says how much it matters.',
+        'Do not stack several: people already overlook the second.',
+        'Do not set `live` on one that is there from the start.',
+        'Do not use a tone for decoration: it says how much the note matters.',
       ],
       accessibility: [
-        'Its role is note, or status and alert where live asks for it.',
-        'The picture of the tone is decoration; the words must carry the warning.',
-        'The title is a paragraph and no heading, so it does not change the outline of the page.',
-        'With forced colours it keeps an edge.',
+        'Its role is `note`, or `status` or `alert` when `live` asks for it.',
+        'The tone’s icon is decorative; the words must carry the warning.',
+        'The title is a paragraph, not a heading, so it does not change the page outline.',
+        'In Windows High Contrast it has a border.',
       ],
     }),
   },
@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { tone: 'warning', live: 'off' } });
 
-/** Read out when it appears. */
+/** Announced when it appears. */
 export const Live = meta.story({
   args: { live: 'polite', tone: 'warning', title: 'Demo mode' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Matrix = meta.story({
 /** Without a title: one sentence is enough. */
 export const WordsOnly = meta.story({ args: { title: undefined } });
 
-/** Words without a place to break them, on a phone. */
+/** Text without a break, on a phone. */
 export const LongText = meta.story({
   args: { title: LONG_NAME, children: `${LONG_NAME} ${LONG_NAME}` },
   globals: { viewport: { value: 'phone' } },

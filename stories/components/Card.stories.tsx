@@ -9,25 +9,25 @@ const meta = preview.meta({
   component: Card,
   parameters: {
     guide: guide({
-      use: 'Holds what belongs together on a surface of its own: a panel, an entry of a list, a form.',
+      use: 'Groups related content on its own surface: a panel, a list entry, a form.',
       instead: [
-        ['StatCard', 'it holds one figure with its name'],
-        ['Section', 'a heading is enough to group'],
-        ['Callout', 'a remark is set apart'],
+        ['StatCard', 'to show one figure with its label'],
+        ['Section', 'to group with only a heading'],
+        ['Callout', 'to set a note apart'],
       ],
       dos: [
-        'Say with as what it is: article where it stands alone, section with a heading, li in a list.',
-        'Use padding none for a list or a table that reaches the edges.',
-        'Keep sunken and accent for one card among many.',
+        'Name its element with `as`: `article` if it stands on its own, `section` with a heading, `li` in a list.',
+        'Use `padding="none"` for a list or a table that reaches the edges.',
+        'Keep `sunken` and `accent` for one card among many.',
       ],
       donts: [
-        'Do not put a card into a card; group with space or a hairline.',
+        'Do not put a card inside a card; group with space or a hairline.',
         'Do not make the whole card pressable: put a link or a button in it.',
       ],
       accessibility: [
-        'It has no role beyond the element named by as, and no name unless you give one with aria-label or aria-labelledby.',
-        'With padding none the content is cut at the round corners, focus rings included: keep controls clear of the edge.',
-        'It is not broken across pages in print.',
+        'It has no role beyond the element named by `as`, and no name unless you set `aria-label` or `aria-labelledby`.',
+        'Without padding, the content is clipped at the rounded corners, focus rings included: keep controls away from the edge.',
+        'It is not split across printed pages.',
       ],
     }),
   },
@@ -75,7 +75,7 @@ export const Paddings = meta.story({
   ),
 });
 
-/** Words without a place to break them stay inside. */
+/** Text without a break stays inside. */
 export const LongText = meta.story({
   args: { children: <Text>{LONG_NAME}</Text> },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
-/** Keeps what is ticked, as the owner of a form would. */
+/** Keeps track of what is checked, as the parent of a form would. */
 function Stateful({ value, onChange, ...rest }: CheckboxGroupProps<string>) {
   const [ticked, setTicked] = useState(value);
   return (
@@ -25,26 +25,26 @@ const meta = preview.meta({
   component: CheckboxGroup,
   parameters: {
     guide: guide({
-      use: 'Asks one question with several yes-or-no answers, any number of which may be ticked.',
+      use: 'Asks one question with several yes-or-no answers; any number can be checked.',
       instead: [
-        ['ChoiceGroup', 'exactly one answer is right'],
-        ['SwitchField', 'each answer takes effect at once'],
-        ['TermsDialog', 'terms are accepted before an account is made'],
+        ['ChoiceGroup', 'to choose exactly one answer'],
+        ['SwitchField', 'to make each answer take effect immediately'],
+        ['TermsDialog', 'to accept terms before creating an account'],
       ],
       dos: [
-        'Write each option as the person would say it: Milestones I reach.',
-        'Set requireAll where every box has to be ticked, as for terms.',
-        'Hide the label with showLabel only where the question stands right above.',
+        'Write each option the way people would say it: Milestones I reach.',
+        'Set `requireAll` if every box has to be checked, as for terms.',
+        'Hide the label with `showLabel` only if the question is directly above.',
       ],
       donts: [
-        'Do not tick a box in advance that gives something away.',
-        'Do not use one box alone for a setting: a switch says better that it acts at once.',
+        'Do not check a box in advance if that gives something away.',
+        'Do not use a single box for a setting: a switch makes it clearer that the change is immediate.',
       ],
       accessibility: [
-        'It is a group named by its label, also where the label is not seen.',
-        'Space ticks a box, Tab walks from one to the next; a press on the words counts too.',
+        'It is a group named by its label, even if the label is visually hidden.',
+        'Space checks a box and Tab moves to the next one; clicking the label also works.',
         'The description of an option is read after its name.',
-        'An error is tied to the group, and each box that is required says so.',
+        'An error is tied to the group, and each required box is announced as required.',
       ],
     }),
   },
@@ -61,7 +61,7 @@ const meta = preview.meta({
   },
 });
 
-/** Boxes are ticked with the pointer or Space, and answer in the order they stand in. */
+/** Boxes are checked with the pointer or Space, and values are returned in display order. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('checkbox');
@@ -78,10 +78,10 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** Nothing ticked yet. */
+/** Nothing checked yet. */
 export const Empty = meta.story({ args: { value: [] } });
 
-/** Each box has to be ticked, and assistive technology says so. */
+/** Each box has to be checked, and assistive technology says so. */
 export const AllRequired = meta.story({
   args: { requireAll: true, value: [] },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const AllRequired = meta.story({
   },
 });
 
-/** The question is already on the page, and is only spoken here. */
+/** The question is already on the page, so the label is only for screen readers. */
 export const HiddenLabel = meta.story({
   args: { showLabel: false },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const HiddenLabel = meta.story({
   },
 });
 
-/** Not now: what is ticked can be read but not changed. */
+/** Disabled: the checked boxes can be read but not changed. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,13 +106,13 @@ export const Disabled = meta.story({
   },
 });
 
-/** Something is wrong with the answer. */
+/** An error in the answer. */
 export const Wrong = meta.story({ args: { error: 'Tick at least one.', value: [] } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Long words wrap beside their box, on a phone too. */
+/** Long labels wrap beside their box, on a phone too. */
 export const LongText = meta.story({
   args: {
     label: LONG_NAME,
@@ -125,7 +125,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Ticked and not, required, wrong and disabled. */
+/** Checked and unchecked, required, invalid and disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -31,25 +31,25 @@ const meta = preview.meta({
   component: ChoiceGroup<string>,
   parameters: {
     guide: guide({
-      use: 'Lets a person choose one of two to a handful of answers, all of them in sight.',
+      use: 'Lets people choose one of a few answers, with all of them visible.',
       instead: [
-        ['SelectField', 'there are more than about six answers'],
-        ['CheckboxGroup', 'several answers may be right'],
-        ['Tabs', 'the choice switches what is shown below'],
+        ['SelectField', 'to offer more than about six answers'],
+        ['CheckboxGroup', 'to allow several answers'],
+        ['Tabs', 'to switch what is shown below'],
       ],
       dos: [
-        'Use tiles for short words and list for answers that need a second line.',
-        'Say in detail why an option cannot be chosen, such as Exceeds balance.',
-        'Set columns to 3 for three tiles, so that none is left alone on a phone.',
+        'Use tiles for short labels and list for answers that need a second line.',
+        'Say in `detail` why an option cannot be chosen, such as Exceeds balance.',
+        'Set `columns` to 3 for three tiles, so that none is left alone on a phone.',
       ],
       donts: [
-        'Do not start an action on choice that cannot be taken back: arrow keys choose as they walk.',
-        'Do not leave out the answer that means none, where none is a real answer.',
+        'Do not start an irreversible action when an option is chosen: arrow keys choose as they move.',
+        'Do not omit a "none" option if none is a valid answer.',
       ],
       accessibility: [
-        'It is a radio group: one stop for Tab, arrows walk and choose, and pass over what is disabled.',
-        'The detail of an option belongs to its name, so that a disabled one says why.',
-        'The chosen tile has a thicker edge besides its colour, also with forced colours.',
+        'It is a radio group with a single Tab stop. Arrow keys move and choose, and skip disabled options.',
+        'The detail of an option is part of its name, so that a disabled option says why.',
+        'The chosen tile has a thicker border besides its color, in Windows High Contrast as well.',
         'An error is tied to the group and read with it.',
       ],
     }),
@@ -77,7 +77,7 @@ export const Playground = meta.story({
   },
 });
 
-/** One stop for Tab; arrows choose and pass over what cannot be chosen. */
+/** A single Tab stop; arrow keys choose and skip disabled options. */
 export const ByKeyboard = meta.story({
   args: { value: '100' },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true, value: '25' } });
 
-/** Three tiles beside one another also on a phone, where two and one would stand. */
+/** Three tiles side by side even on a phone, instead of two and one. */
 export const ThreeInALine = meta.story({
   args: {
     label: 'Duration',
@@ -138,7 +138,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** The question is on the page already, and is only spoken here. */
+/** The question is already on the page, so the label is only for screen readers. */
 export const HiddenLabel = meta.story({
   args: { showLabel: false },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const HiddenLabel = meta.story({
   },
 });
 
-/** Words without a place to break them stay in their tile. */
+/** Text without a break stays in its tile. */
 export const LongText = meta.story({
   args: {
     options: [
@@ -161,7 +161,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Both layouts: nothing chosen, chosen, wrong, disabled. */
+/** Both layouts: nothing chosen, chosen, invalid and disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -11,12 +11,12 @@ const meta = preview.meta({
   component: ClosedDebts,
   parameters: {
     guide: guide({
-      use: 'Below the debts that are open, for those that were paid off and put away.',
-      instead: [['DebtCard', 'for a debt that is open, also where nothing is left to pay']],
-      dos: ['Hand it closed debts only; without any it draws nothing.'],
-      donts: ['Do not open it from the start: what is done takes no room.'],
+      use: 'Lists debts that were paid off and put away, below the open debts.',
+      instead: [['DebtCard', 'to show an open debt, even if nothing is left to pay']],
+      dos: ['Pass closed debts only; without any, it renders nothing.'],
+      donts: ['Do not expand it by default: finished debts should take no space.'],
       accessibility: [
-        'A disclosure named with the number of debts in it.',
+        'It is a disclosure whose name includes the number of debts in it.',
         'Each button is described by the name of its debt.',
       ],
     }),
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Folded, until someone asks. */
+/** Collapsed until opened. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Closed debts (1)'));
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Taken back at once, without the dialog. */
+/** Reopened at once, without the dialog. */
 export const Reopens = meta.story({
   args: { open: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const None = meta.story({
   },
 });
 
-/** Where the server has no such calls there is nothing to edit. */
+/** If the server has no such calls, there is nothing to edit. */
 export const WithoutEditing = meta.story({
   args: { open: true },
   render: ({ debts, open, onViewHistory }) => <ClosedDebts {...{ debts, open, onViewHistory }} />,

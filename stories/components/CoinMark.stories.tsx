@@ -8,21 +8,21 @@ const meta = preview.meta({
   component: CoinMark,
   parameters: {
     guide: guide({
-      use: 'Marks a coin by its symbol in a round sign, at the start of a row that names it.',
+      use: 'Marks a coin by its symbol in a circle, at the start of a row that names it.',
       instead: [
-        ['Badge', 'a state or a category is meant'],
-        ['Logo', 'the product itself is meant'],
+        ['Badge', 'to show a state or a category'],
+        ['Logo', 'to show the product itself'],
       ],
       dos: [
         'Write the name of the coin beside it.',
-        'Pass the symbol as the server gives it: of a long one the first four letters are drawn.',
+        'Pass the symbol as the server gives it: for a long one, the first four letters are shown.',
       ],
       donts: [
-        'Do not let it stand alone: it says nothing to those who cannot see it.',
-        'Do not put a picture of a brand into it; letters work for every coin.',
+        'Do not use it on its own: it says nothing to people who cannot see it.',
+        'Do not put a brand’s image into it; letters work for every coin.',
       ],
       accessibility: [
-        'It is decoration and hidden from assistive technology: the name beside it must say which coin it is.',
+        'It is decorative and hidden from assistive technology: the name beside it must say which coin it is.',
       ],
     }),
   },
@@ -37,7 +37,7 @@ export const LongSymbol = meta.story({ args: { symbol: 'SHIBAINU' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The coins of the product, one that is unknown, one too long, and none. */
+/** The product’s coins, an unknown one, one too long, and none. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

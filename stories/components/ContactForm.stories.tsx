@@ -13,25 +13,25 @@ const meta = preview.meta({
   component: ContactForm,
   parameters: {
     guide: guide({
-      use: 'Takes a message to the people behind the product, from visitors who are not signed in.',
+      use: 'Sends a message to the people behind the product, from visitors who are not signed in.',
       instead: [
-        ['GetInTouch', 'the whole section with the address beside it is wanted'],
-        ['Link', 'a mail address is enough'],
+        ['GetInTouch', 'to show the whole section with the address'],
+        ['Link', 'to offer only an email address'],
       ],
       dos: [
-        'Answer onSubmit with a result, or let it reject: both end in a toast.',
-        'Stand it inside UiProvider, which holds the region of its toasts.',
-        'Replace words as a whole to speak another language.',
+        'Return a result from `onSubmit`, or let it reject: both show a toast.',
+        'Place it inside `UiProvider`, which holds its toast region.',
+        'Replace all of `words` to use another language.',
       ],
       donts: [
-        'Do not clear or keep the fields yourself: it empties them after success and keeps them after a failure.',
+        'Do not clear or keep the fields yourself: they are cleared after success and kept after a failure.',
         'Do not repeat its toasts on the page.',
       ],
       accessibility: [
-        'Each field has a label in sight and is marked as required, which the note says to everybody; the browser can fill in name and email.',
-        'The first empty field takes the focus, and a toast says what is missing.',
-        'While it is sending the button is disabled, reads Sending... and carries aria-busy.',
-        'Text of what went wrong is announced; nothing is told by colour alone.',
+        'Each field has a visible label and is marked as required, which the note states for everyone. The browser can fill in name and email.',
+        'The first empty field gets the focus, and a toast says what is missing.',
+        'While sending, the button is disabled, reads Sending... and has `aria-busy`.',
+        'Errors are announced as text; nothing is shown by color alone.',
       ],
     }),
   },
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** A toast comes into sight; it stands outside of the story's element, in the theme's. */
+/** A toast becomes visible; it is outside the story’s element, in the theme’s. */
 async function says(text: string) {
   const toasts = await within(document.body).findByRole('region', { name: /^Notifications/u });
   await waitFor(() => expect(within(toasts).getByText(text)).toBeVisible());
@@ -53,7 +53,7 @@ const fields = (canvas: Canvas) => ({
   send: canvas.getByRole('button'),
 });
 
-/** The three fields, each required; the message is 120 px high at least. */
+/** The three fields, each required; the message is at least 120 px high. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const { name, email, message, send } = fields(canvas);
@@ -68,7 +68,9 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** An empty field blocks the sending, is named in a toast, and has the focus: the first one first. */
+/**
+ * An empty field blocks sending, is named in a toast, and gets the focus, starting with the first.
+ */
 export const MissingFields = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const { name, email, message, send } = fields(canvas);
@@ -96,7 +98,7 @@ export const MissingFields = meta.story({
   },
 });
 
-/** Sent: the toast names the address, and the fields are empty. */
+/** Sent: the toast names the address, and the fields are cleared. */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { name, email, message, send } = fields(canvas);
@@ -115,7 +117,7 @@ export const Sent = meta.story({
   },
 });
 
-/** On its way: the button is disabled and says so; a second press sends nothing. */
+/** Sending: the button is disabled and says so; a second press sends nothing. */
 export const Pending = meta.story({
   args: { onSubmit: fn(() => new Promise<ActionResult>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -149,7 +151,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The connection broke: the same as a refusal. */
+/** The connection failed: handled like a refusal. */
 export const Broken = meta.story({
   args: { onSubmit: fn(() => Promise.reject<ActionResult>(new Error('reset'))) },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +170,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** A partner's words, all of them. */
+/** All wording replaced by a partner’s. */
 export const OtherWords = meta.story({
   args: {
     words: {
@@ -185,7 +187,7 @@ export const OtherWords = meta.story({
   },
 });
 
-/** The form on a card, and with other words. */
+/** The form on a card, and with different wording. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ onSubmit }) => (

@@ -8,23 +8,23 @@ const meta = preview.meta({
   component: CryptoInfo,
   parameters: {
     guide: guide({
-      use: 'Explains what crypto round-ups do with spare change and what can go wrong. Stands at the end of the crypto page.',
+      use: 'Explains what crypto round-ups do with spare change and what can go wrong. Placed at the end of the crypto page.',
       instead: [
-        ['RoundUpExplainer', 'round-ups themselves are to be explained'],
-        ['LegalDocument', 'the risks are to be told in full'],
-        ['Callout', 'a single remark is enough'],
+        ['RoundUpExplainer', 'to explain round-ups themselves'],
+        ['LegalDocument', 'to state the risks in full'],
+        ['Callout', 'to show a single note'],
       ],
       dos: [
-        'Point legalHref at the full text of the risks.',
+        'Point `legalHref` at the full text of the risks.',
         'Keep it on every page that offers coins: it says that money can be lost.',
       ],
       donts: [
-        'Do not fold it away behind a button.',
-        'Do not set it above the figures a person came for.',
+        'Do not collapse it behind a button.',
+        'Do not put it above the figures people came for.',
       ],
       accessibility: [
-        'It has a second-level heading and a list of three parts, each with a third-level heading.',
-        'The pictures are decoration.',
+        'It has a level 2 heading and a list of three parts, each with a level 3 heading.',
+        'The images are decorative.',
         'The link to the risks makes sense on its own.',
       ],
     }),
@@ -45,7 +45,7 @@ export const Playground = meta.story({ args: { title: 'How Crypto Round-ups Work
 
 export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
-/** The three parts one below the other. */
+/** The three parts, stacked. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The whole card. */

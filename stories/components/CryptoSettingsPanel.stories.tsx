@@ -22,25 +22,25 @@ const meta = preview.meta({
   component: CryptoSettingsPanel,
   parameters: {
     guide: guide({
-      use: 'Decides whether round-ups buy coins, how much of them, and which. Made for the crypto page.',
+      use: 'Sets whether round-ups buy coins, how much of them, and which coin. Made for the crypto page.',
       instead: [
-        ['SliderField', 'a number is chosen that has nothing to do with these settings'],
-        ['SwitchField', 'one thing is turned on or off'],
+        ['SliderField', 'to choose a number unrelated to these settings'],
+        ['SwitchField', 'to turn one thing on or off'],
       ],
       dos: [
-        'Save the whole object that onSave is given: it is merged with the change.',
-        'Hand the saved settings back through settings, so that the panel and the server agree.',
-        'Answer with ok false where saving failed: what was chosen stays, with the reason and two ways on, saving again and giving up.',
+        'Save the whole object passed to `onSave`: the change is already merged in.',
+        'Pass the saved settings back through `settings`, so that the panel and the server agree.',
+        'Return `ok: false` if saving failed: the choice stays, with the reason and two options, save again or discard.',
       ],
       donts: [
-        'Do not add a save button: each change is saved at once.',
-        'Do not wait between two changes: those that come while one is saved follow it together.',
+        'Do not add a save button: each change is saved immediately.',
+        'Do not wait between two changes. Changes made during a save are sent together afterwards.',
       ],
       accessibility: [
-        'The share is a slider of 5 percent steps, for the pointer, the arrow keys, Home and End.',
-        'What the share means is told in dollars below it and read with the slider.',
+        'The share is a slider with 5 percent steps, for the pointer, the arrow keys, Home and End.',
+        'The share is explained in dollars below the slider, and the explanation is read with it.',
         'The controls for share and coin are in the document only while crypto round-ups are on.',
-        'Each outcome is a toast, which is announced.',
+        'Each outcome is announced as a toast.',
       ],
     }),
   },
@@ -48,7 +48,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** The whole object is saved, merged with the field that was changed. */
+/** The whole object is saved, merged with the field that changed. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /ETH/ }));
@@ -61,7 +61,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Zero to a hundred, five at a time. */
+/** From 0 to 100, in steps of 5. */
 export const Allocation = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Share of round-ups for crypto' });
@@ -78,7 +78,7 @@ export const Allocation = meta.story({
   },
 });
 
-/** Without crypto round-ups there is nothing to allot. */
+/** With crypto round-ups off, there is nothing to allocate. */
 export const Off = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Off = meta.story({
   },
 });
 
-/** A coin that is set on the settings page stays, and is not offered otherwise. */
+/** A coin from the settings page is kept, but not offered otherwise. */
 export const ForeignCoin = meta.story({
   args: { settings: { ...settings, preferredCrypto: 'XRP' } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const ForeignCoin = meta.story({
   },
 });
 
-/** What could not be saved stays as it was chosen, until it is saved or given up. */
+/** A change that could not be saved stays selected until it is saved or discarded. */
 export const Refused = meta.story({
   args: { onSave: fails('422: Unprocessable Content') },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const Refused = meta.story({
 
 const answers: (() => void)[] = [];
 
-/** Changes that come while one is being saved follow it, together. */
+/** Changes made during a save are sent together afterwards. */
 export const QuickChanges = meta.story({
   args: {
     onSave: fn(
@@ -145,7 +145,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** Nothing of it, and all of it: the example below the slider says what that means. */
+/** Zero and 100 percent: the example below the slider says what that means. */
 export const NoneAndAll = meta.story({
   render: ({ settings: saved, onSave }) => (
     <Grid columns={{ phone: 1, desktop: 2 }}>

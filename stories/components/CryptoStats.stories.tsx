@@ -16,23 +16,23 @@ const meta = preview.meta({
     guide: guide({
       use: 'Heads the crypto page with four figures: how much was invested, how often, in how many coins, and when last.',
       instead: [
-        ['StatCard', 'one figure of your own is shown'],
-        ['Portfolio', 'each coin is to be listed'],
-        ['PurchaseList', 'each purchase is to be listed'],
+        ['StatCard', 'to show one figure of your own'],
+        ['Portfolio', 'to list each coin'],
+        ['PurchaseList', 'to list each purchase'],
       ],
       dos: [
         'Pass undefined while the summary loads: the cards keep their place and their labels.',
-        'Leave active undefined while the settings are not known, and no badge claims anything.',
-        'Pass the time zone of the reader: it decides on which day the last purchase was.',
+        'Leave `active` undefined while the settings are unknown; no badge is shown.',
+        'Pass the reader’s time zone: it decides on which day the last purchase was made.',
       ],
       donts: [
-        'Do not pass zeros for data that did not come.',
-        'Do not put it into a column narrower than half a page: it lays out by the screen, two or four in a line.',
+        'Do not pass zeros for data that failed to load.',
+        'Do not put it in a column narrower than half a page: it lays out by screen size, two or four in a row.',
       ],
       accessibility: [
-        'Each card says its label before its figure.',
-        'Active and Inactive are words, told apart without colour.',
-        'While it loads each card is marked as busy and its grey bars are hidden from assistive technology.',
+        'Each card reads its label before its figure.',
+        'Active and Inactive are words, distinct without color.',
+        'While loading, each card is marked as busy and its gray bars are hidden from assistive technology.',
       ],
     }),
   },
@@ -62,7 +62,7 @@ export const Empty = meta.story({ args: { summary: emptyCryptoSummary, active: f
 
 export const Loading = meta.story({ args: { summary: undefined, active: undefined } });
 
-/** Nine digits on a phone: smaller, on one line, never cut. */
+/** Nine digits on a phone: smaller, on one line, never truncated. */
 export const Extreme = meta.story({
   args: { summary: extremeCryptoSummary },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -71,7 +71,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Hidden amounts: counts and dates stay. */
+/** With amounts hidden, counts and dates remain. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>

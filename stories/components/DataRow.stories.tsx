@@ -18,24 +18,24 @@ const meta = preview.meta({
   component: DataList,
   parameters: {
     guide: guide({
-      use: 'Lists names with their values: the facts of a debt, an account, a payment. DataList holds the rows, DataRow is one of them.',
+      use: 'Lists labels with their values: the facts of a debt, an account, a payment. `DataList` holds the rows; each `DataRow` is one of them.',
       instead: [
-        ['StatCard', 'one figure is the headline of a page'],
-        ['MonthlyActivity', 'values stand in more than one column'],
+        ['StatCard', 'to show the headline figure of a page'],
+        ['MonthlyActivity', 'to show values in more than one column'],
       ],
       dos: [
-        'Put every DataRow into a DataList.',
-        'Give amounts as Money and shares as Percent, so that digits line up.',
-        'Set columns to 2 for many short rows: they fold into one where there is no room.',
+        'Put every `DataRow` in a `DataList`.',
+        'Show amounts with `Money` and shares with `Percent`, so that digits line up.',
+        'Set `columns` to 2 for many short rows: they collapse into one when there is no room.',
       ],
       donts: [
         'Do not put a control into the label.',
-        'Do not write a sentence as the value: use detail for the note on it.',
+        'Do not write a sentence as the value: use `detail` for a note.',
       ],
       accessibility: [
-        'It is a description list: assistive technology reads each name with its value.',
-        'The hairline between rows is decoration.',
-        'Labels keep 4.5:1 against the card, in light and in dark.',
+        'It is a description list: assistive technology reads each label with its value.',
+        'The hairline between rows is decorative.',
+        'Labels keep a contrast of 4.5:1 on the card, in light and dark.',
       ],
     }),
   },
@@ -83,7 +83,7 @@ export const LongText = meta.story({
   },
 });
 
-/** One column, two, without hairlines, and words of any length. */
+/** One column, two columns, without hairlines, and text of any length. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -11,21 +11,21 @@ const meta = preview.meta({
   component: DateText,
   parameters: {
     guide: guide({
-      use: 'Writes a calendar day or a moment in words, in one of four forms.',
-      instead: [['DayField', 'a day is entered']],
+      use: 'Writes a calendar date or a point in time as text, in one of four formats.',
+      instead: [['DayField', 'to let people enter a date']],
       dos: [
-        'Pass day for what happens on a day everywhere, such as a due date.',
-        'Pass instant with the time zone of the reader for what happened at a moment.',
-        'Use month-year where a day would promise more than is known, as for a debt-free date.',
+        'Pass `day` for something that happens on a date everywhere, such as a due date.',
+        'Pass `instant` with the reader’s time zone for something that happened at a point in time.',
+        'Use `month-year` when a day would claim more than is known, as for a debt-free date.',
       ],
       donts: [
-        'Do not cut a moment to its first ten letters to make a day: the zone decides which day it was.',
-        'Do not build dates from Date objects: it takes texts, so that server and browser draw the same.',
+        'Do not cut a timestamp to its first ten characters to get a date: the time zone decides which day it was.',
+        'Do not build dates from `Date` objects: it takes strings, so that server and browser render the same.',
       ],
       accessibility: [
-        'It is a time element whose datetime is the machine form.',
-        'The month is a word, so that 3/4 is never read in two ways.',
-        'Digits have one width and line up in columns.',
+        'It is a time element with a machine-readable `datetime`.',
+        'The month is a word, so that 3/4 is never ambiguous.',
+        'Digits have the same width and line up in columns.',
       ],
     }),
   },
@@ -49,7 +49,7 @@ export const MonthAndYear = meta.story({
   },
 });
 
-/** A moment is a day only in a zone: in New York it is still the evening before. */
+/** A point in time is a date only in a time zone: in New York it is still the evening before. */
 export const MomentInAZone = meta.story({
   args: { instant: INSTANT, timeZone: 'America/New_York', format: 'day-time' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const TimeOnly = meta.story({
   },
 });
 
-/** Each form of a day and of a moment, and one moment in three zones. */
+/** Each format of a date and of a point in time, and one point in time in three zones. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

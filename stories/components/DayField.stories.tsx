@@ -24,24 +24,24 @@ const meta = preview.meta({
   component: DayField,
   parameters: {
     guide: guide({
-      use: 'Takes a calendar day, entered with the calendar the browser brings.',
+      use: 'Takes a calendar date, entered with the browser’s own calendar.',
       instead: [
-        ['TextField', 'only a number is meant, such as the due day of the month'],
-        ['DateText', 'a day is shown and not entered'],
+        ['TextField', 'to enter only a number, such as the due day of the month'],
+        ['DateText', 'to show a date'],
       ],
       dos: [
-        'Keep the text as YYYY-MM-DD and check it when the form is sent.',
-        'Set min and max where only some days make sense: the browser greys out the others.',
-        'Say in error which days are right.',
+        'Keep the text as YYYY-MM-DD and validate it when the form is sent.',
+        'Set `min` and `max` if only some dates make sense: the browser grays out the others.',
+        'Say in `error` which dates are valid.',
       ],
       donts: [
-        'Do not rely on min and max alone: a typed day can lie outside.',
-        'Do not use it for a moment with a time of day: it keeps a day alone.',
+        'Do not rely on `min` and `max` alone: a typed date can be outside the range.',
+        'Do not use it for a time of day: it only stores a date.',
       ],
       accessibility: [
-        'The label is always in sight and tied to the input.',
-        'The browser gives the keyboard way in and the calendar of the device.',
-        'Description and error are tied to the input; a wrong day is marked as invalid.',
+        'The label is always visible and tied to the input.',
+        'The browser provides keyboard entry and the device’s calendar.',
+        'Description and error are tied to the input; a wrong date is marked as invalid.',
       ],
     }),
   },
@@ -61,7 +61,7 @@ export const Wrong = meta.story({ args: { error: 'Choose today or an earlier dat
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Nothing given yet. */
+/** Nothing entered yet. */
 export const Empty = meta.story({ args: { value: '', required: true } });
 
 /** A long label and a long error wrap. */
@@ -73,7 +73,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Given, empty, with a note, wrong and disabled. */
+/** Filled in, empty, with a note, invalid and disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -22,28 +22,28 @@ const meta = preview.meta({
   subcomponents: { DebtCardSkeleton },
   parameters: {
     guide: guide({
-      use: 'Shows everything about one debt: what is owed, what it costs, how far it has come, and the ways to pay on it.',
+      use: 'Shows everything about one debt: what is owed, what it costs, how far it has come, and the ways to pay it.',
       instead: [
-        ['ActiveDebts', 'several debts are to be taken in at a glance'],
-        ['DebtSummary', 'the totals are enough'],
-        ['PaymentBoost', 'only the one-tap amounts are needed'],
+        ['ActiveDebts', 'to show several debts at a glance'],
+        ['DebtSummary', 'to show only the totals'],
+        ['PaymentBoost', 'to offer only the one-tap amounts'],
       ],
       dos: [
-        'Pass the payments of the household as they loaded: it counts those on this debt and shows a dash until they came.',
-        'Open ExtraPaymentDialog from onMakePayment with the id it gives.',
-        'Pass today from the clock of the page, so that every estimate counts from one day.',
-        'Show DebtCardSkeleton while the debts load.',
+        'Pass the household’s payments as they load: it counts those on this debt and shows a dash until they arrive.',
+        'Open `ExtraPaymentDialog` from `onMakePayment` with the ID it passes.',
+        'Pass `today` from the page’s clock, so that every estimate counts from the same day.',
+        'Show `DebtCardSkeleton` while the debts load.',
       ],
       donts: [
-        'Do not set two of them side by side: each is as wide as the page.',
-        'Do not repeat the estimate elsewhere without the words simple estimate.',
+        'Do not place two of them side by side: each is as wide as the page.',
+        'Do not repeat the estimate elsewhere without the words "simple estimate".',
       ],
       accessibility: [
-        'It is an article named after the debt, with a third-level heading: put it under a second-level one.',
+        'It is an article named after the debt, with a level 3 heading: put it under a level 2 heading.',
         'The bar is a meter with the share in words above it.',
-        'Make Payment is disabled once nothing is owed; a focus on it goes on to View History.',
-        'The history opens in a dialog that takes the focus and gives it back to View History.',
-        'A long name is cut for the eye only.',
+        'Make Payment is disabled once nothing is owed. Focus moves to View History.',
+        'The history opens in a dialog that takes the focus and returns it to View History.',
+        'Long names are truncated visually; screen readers get the full name.',
       ],
     }),
   },
@@ -83,7 +83,7 @@ export const Default = meta.story({
   },
 });
 
-/** What can be pressed says which debt it is about: read on its own, 'Pay' and '$25' would not. */
+/** Every control names its debt: read on their own, "Pay" and "$25" would not be enough. */
 export const NamesTheDebt = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Make Payment', 'View History', '$25', '$50', '$100', '$250', 'Pay']) {
@@ -100,7 +100,7 @@ export const NamesTheDebt = meta.story({
   },
 });
 
-/** Where it can be edited there is a button for that; without it there is none. */
+/** If the debt can be edited, there is a button for it; otherwise there is none. */
 export const CanBeEdited = meta.story({
   args: { onEdit: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const History = meta.story({
 
 export const Loading = meta.story({ render: () => <DebtCardSkeleton /> });
 
-/** The payments are another answer: while it is missing they are not counted as none. */
+/** The payments load separately: until they arrive, they are not counted as none. */
 export const PaymentsLoading = meta.story({
   args: { payments: LOADING },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const PaidOff = meta.story({
   },
 });
 
-/** Nothing borrowed, nothing asked for, nothing charged: no NaN and no Infinity. */
+/** Nothing borrowed, no minimum, no interest: no NaN and no Infinity. */
 export const Zeroes = meta.story({
   args: { debt: zeroedDebt },
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Of a name without end the eye gets two lines, whoever listens all of it. */
+/** An endless name shows two lines; screen readers get all of it. */
 export const EndlessName = meta.story({
   args: { debt: { ...visa, name: 'Card '.repeat(2000).trim() } },
   play: async ({ args, canvas }) => {
@@ -170,7 +170,7 @@ export const EndlessName = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The longest names and the largest amounts in the width of a phone. */
+/** The longest names and the largest amounts at a phone’s width. */
 export const ExtremePhone = meta.story({
   args: { debt: extremeDebt },
   globals: { viewport: { value: 'phone' } },

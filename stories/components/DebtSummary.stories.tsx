@@ -10,24 +10,24 @@ const meta = preview.meta({
   component: DebtSummary,
   parameters: {
     guide: guide({
-      use: 'Heads the debts page with four figures: owed, paid off, asked for each month, and paid this month.',
+      use: 'Heads the debts page with four figures: owed, paid off, due each month, and paid this month.',
       instead: [
-        ['SummaryCards', 'the dashboard is headed'],
-        ['ActiveDebts', 'each debt is to be seen'],
+        ['SummaryCards', 'to head the dashboard'],
+        ['ActiveDebts', 'to show each debt'],
       ],
       dos: [
         'Pass undefined while the debts load: the cards keep their place.',
-        'Leave thisMonthPayments undefined where it did not come: the card says that it is not known.',
-        'Give it the whole width of the page.',
+        'Leave `thisMonthPayments` undefined if it failed to load: the card says that it is unknown.',
+        'Give it the full width of the page.',
       ],
       donts: [
         'Do not pass zero for payments that failed to load.',
-        'Do not add the figures up yourself: it totals the debts by the rules of the product.',
+        'Do not add up the figures yourself: it totals the debts by the product’s rules.',
       ],
       accessibility: [
-        'Each card says its label before its figure.',
-        'Progress is told as a percentage and as a meter named Share of all debt paid off.',
-        'Amounts shrink before they are cut, and are never rounded in the headline.',
+        'Each card reads its label before its figure.',
+        'Progress is shown as a percentage and as a meter named Share of all debt paid off.',
+        'Amounts shrink before they are truncated, and are never rounded in the headline.',
       ],
     }),
   },
@@ -52,7 +52,7 @@ export const Loading = meta.story({ args: { debts: undefined } });
 
 export const Empty = meta.story({ args: { debts: [], thisMonthPayments: cents(0) } });
 
-/** All paid off: nothing is asked for any more, whatever the minimums were. */
+/** All paid off: nothing is due anymore, whatever the minimums were. */
 export const PaidOff = meta.story({
   args: { debts: [paidOffDebt], thisMonthPayments: cents(0) },
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const PaidOff = meta.story({
   },
 });
 
-/** This month's payments come from another answer, which may be missing. */
+/** This month’s payments come from a separate response, which may be missing. */
 export const PaymentsUnknown = meta.story({
   args: { thisMonthPayments: undefined },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const PaymentsUnknown = meta.story({
 
 export const Extreme = meta.story({ args: { debts: extremeDebts } });
 
-/** The largest amounts in the width of a phone: smaller, never cut. */
+/** The largest amounts at a phone’s width: smaller, never truncated. */
 export const ExtremePhone = meta.story({
   args: { debts: extremeDebts, thisMonthPayments: cents(98_765_432_109) },
   globals: { viewport: { value: 'phone' } },
@@ -80,7 +80,7 @@ export const ExtremePhone = meta.story({
   },
 });
 
-/** Hidden amounts: the progress stays. */
+/** With amounts hidden, the progress remains. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>

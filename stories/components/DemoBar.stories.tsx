@@ -10,28 +10,28 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Says above every page that nothing on it is real money, names the household that is played, and starts it anew.',
+      use: 'Says above every page that its money is not real, names the demo household, and resets it.',
       instead: [
-        ['Callout', 'a remark belongs to one part of a page'],
-        ['ServiceStatusBanner', 'a single service is in demo mode'],
+        ['Callout', 'to add a note to one part of a page'],
+        ['ServiceStatusBanner', 'to say that a single service is in demo mode'],
       ],
       dos: [
-        'Show it on every page of a demonstration, through the demo prop of AppShell.',
+        'Show it on every page of a demo, through the `demo` prop of `AppShell`.',
         'Describe the scenario in a few words a visitor understands.',
-        'Put everything back to its start in onReset, also what the page has cached.',
+        'Reset everything in `onReset`, including what the page has cached.',
       ],
-      donts: ['Do not show it where money is real.', 'Do not let people close it.'],
+      donts: ['Do not show it when money is real.', 'Do not let people close it.'],
       accessibility: [
         'It is a complementary landmark named by its title.',
         'The reset is a native button at least 32 px high.',
-        'It is left out of print.',
+        'It is not printed.',
       ],
     }),
   },
   args: { scenario: 'A household with three debts', onReset: fn() },
 });
 
-/** Says that the money is not real, and starts the household anew. */
+/** Says that the money is not real, and resets the household. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('complementary', { name: 'Demo data' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Playground = meta.story();
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** A scenario without a place to break it. */
+/** A scenario without a break. */
 export const LongScenario = meta.story({
   args: { scenario: LONG_NAME },
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const LongScenario = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Short, long, and in a partner's words. */
+/** Short, long, and with a partner’s wording. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -10,23 +10,23 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Shows what is built already and what it is connected to. A section of the landing page.',
+      use: 'Shows what is already built and what it is connected to. A section of the landing page.',
       instead: [
-        ['BusinessProjections', 'what is yet to come is told'],
-        ['FeatureCards', 'what the product does for its users is told'],
+        ['BusinessProjections', 'to show what is yet to come'],
+        ['FeatureCards', 'to show what the product does for its users'],
       ],
       dos: [
-        'List only what runs today.',
-        'Keep each point to one line and each card to about the same number of points.',
-        'Pass two or four achievements, so that no card stands alone.',
+        'List only what works today.',
+        'Keep each point to one line and give each card about the same number of points.',
+        'Pass two or four achievements, so that no card is alone in a row.',
       ],
       donts: [
-        'Do not put it inside a column: it reaches across the whole screen.',
-        'Do not repeat a point in one card: the words tell the points apart.',
+        'Do not put it inside a column: it spans the full screen.',
+        'Do not repeat a point in one card: its text identifies it.',
       ],
       accessibility: [
-        'The section is a landmark named by its second-level heading; each card is an article with a third-level heading and a list.',
-        'The ticks are decoration: being listed already says that it is done.',
+        'The section is a landmark named by its level 2 heading; each card is an article with a level 3 heading and a list.',
+        'The check marks are decorative: being listed already means done.',
       ],
     }),
   },
@@ -60,7 +60,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** A partner's own achievements, one of them without a place to break. */
+/** A partner’s own achievements, one of them without a break. */
 export const OtherWords = meta.story({
   args: {
     title: 'Ready today',

@@ -13,30 +13,30 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },
     guide: guide({
-      use: 'Puts a question or a small form over the page, which waits until it is answered.',
+      use: 'Puts a question or a small form over the page, which waits for the answer.',
       instead: [
-        ['ExtraPaymentDialog', 'a payment is made'],
-        ['NavDrawer', 'the places of the site are listed on a phone'],
-        ['Callout', 'nothing has to be answered'],
+        ['ExtraPaymentDialog', 'to make a payment'],
+        ['NavDrawer', 'to list the site’s destinations on a phone'],
+        ['Callout', 'to say something that needs no answer'],
       ],
       dos: [
         'Name it by what it does: Make Extra Payment.',
-        'Put the buttons into footer, the way out first and the way on last; use DialogFooter inside a form.',
-        'Set dismissible to false while work is under way, so that its end is seen.',
-        'Pass finalFocus where what opened it is gone when it closes.',
+        'Put the buttons in `footer`, cancel first and confirm last; use `DialogFooter` inside a form.',
+        'Set `dismissible` to false while work is in progress, so that people see the outcome.',
+        'Pass `finalFocus` if the element that opened it is gone when it closes.',
       ],
       donts: [
-        'Do not open a dialog from a dialog: go on in the first.',
-        'Do not put a long reading text or a whole page into it.',
-        'Do not use it to say that something went well: a toast does.',
+        'Do not open a dialog from a dialog: continue in the first.',
+        'Do not put a long text or a whole page in it.',
+        'Do not use it to confirm success: use a toast.',
       ],
       accessibility: [
-        'It is a modal dialog with its title as name and its description tied to it.',
-        'Focus goes to initialFocus or to the first control, stays inside, and goes back to what opened it.',
-        'Escape, the scrim and the close button close it unless dismissible is false.',
-        'The second press of a double click does not close what the first has opened, nor press in it.',
-        'F8 leads from it to a toast over it, although focus is kept inside.',
-        'What is taller than the screen scrolls as a whole; on a phone it is a sheet at the lower edge.',
+        'It is a modal dialog named by its title, with its description tied to it.',
+        'Focus goes to `initialFocus` or to the first control, stays inside, and returns to the element that opened it.',
+        'Escape, the overlay and the close button close it unless `dismissible` is false.',
+        'The second click of a double click neither closes what the first one opened nor presses anything in it.',
+        'F8 moves from it to a toast above it, although focus is trapped inside.',
+        'A dialog taller than the screen scrolls as a whole; on a phone it is a bottom sheet.',
       ],
     }),
   },
@@ -57,7 +57,7 @@ const meta = preview.meta({
   },
 });
 
-/** Focus goes in, stays in, and comes back. */
+/** Focus goes in, stays in, and returns. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Make payment' });
@@ -84,7 +84,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** While a payment is under way nothing closes it. */
+/** While a payment is in progress, nothing closes it. */
 export const NotDismissible = meta.story({
   args: { open: true, trigger: undefined, dismissible: false },
   play: async ({ userEvent }) => {

@@ -8,22 +8,22 @@ const meta = preview.meta({
   component: EarnList,
   parameters: {
     guide: guide({
-      use: 'Lists what earns tokens and how many, by the rules of the product. The Earn tab of the token page.',
+      use: 'Lists what earns tokens and how many, by the product’s rules. The Earn tab of the token page.',
       instead: [
-        ['RewardHistory', 'rewards that were earned are listed'],
-        ['FeatureCards', 'the product is praised to visitors'],
+        ['RewardHistory', 'to list rewards already earned'],
+        ['FeatureCards', 'to promote the product to visitors'],
       ],
       dos: [
         'Put it under a heading that names the token.',
-        'Pass label in the language of the page.',
+        'Pass `label` in the language of the page.',
       ],
       donts: [
-        'Do not write the amounts a second time: they come from the constants of the product.',
-        'Do not show it where tokens are not offered.',
+        'Do not write the amounts again: they come from the product’s constants.',
+        'Do not show it if tokens are not offered.',
       ],
       accessibility: [
         'It is a list named Ways to earn DTT.',
-        'The pictures are decoration: the words say each way.',
+        'The images are decorative: the text describes each way.',
       ],
     }),
   },

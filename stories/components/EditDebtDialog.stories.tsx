@@ -16,7 +16,7 @@ import {
   visa,
 } from '../fixtures/index.ts';
 
-/** Every call goes through. */
+/** Every call succeeds. */
 const editing = () => ({
   onUpdate: succeeds(),
   onCorrectBalance: succeeds(),
@@ -31,7 +31,7 @@ const statementDebt = {
   estimatedInterest: cents(6_792),
 };
 
-/** Opened by a button that stays, and one that goes with the debt. */
+/** Opened by a button that stays, and by one that disappears with the debt. */
 function Opened({ debt, onClose, ...props }: EditDebtDialogProps) {
   const [edited, setEdited] = useState(debt);
   const add = useRef<HTMLButtonElement>(null);
@@ -58,25 +58,25 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, iframeHeight: '780px' } },
     guide: guide({
-      use: 'To change a debt that is there: what describes it, its balance after a statement, and its end.',
+      use: 'Changes an existing debt: its details, its balance after a statement, and its closing or deletion.',
       instead: [
-        ['AddDebtDialog', 'when the debt is not there yet'],
-        ['ExtraPaymentDialog', 'when the balance falls because something was paid'],
+        ['AddDebtDialog', 'to add a new debt'],
+        ['ExtraPaymentDialog', 'to lower the balance with a payment'],
       ],
       dos: [
-        'Show it only where the server has calls for it.',
-        'Answer each call with a result: a refusal keeps the dialog open with all that was typed.',
+        'Show it only if the server has the calls for it.',
+        'Return a result from each call: a refusal keeps the dialog open with everything that was typed.',
         'Fetch debts, payments and summary again after a change.',
       ],
       donts: [
-        'Do not lower a balance with it after a payment: a payment is an entry of its own.',
-        'Do not ask again before a deletion; the dialog has asked.',
+        'Do not use it to lower a balance after a payment: a payment is an entry of its own.',
+        'Do not ask again before a deletion; the dialog already has.',
       ],
       accessibility: [
-        'Three tabs; what was typed into one is still there after a look at another.',
-        'A minimum payment that would not bring the balance down is warned of as it is typed, at the next pause.',
-        'What is wrong stands under its field, and the first wrong field takes the focus.',
-        'Once the debt is closed, reopened or deleted the focus goes to `focusWhenGone`, as its own button is gone.',
+        'It has three tabs; what was typed in one is kept while another is open.',
+        'A minimum payment too low to reduce the balance triggers a warning, announced at the next pause in typing.',
+        'An error appears under its field, and the first invalid field gets the focus.',
+        'After the debt is closed, reopened or deleted, focus moves to `focusWhenGone`, because its own button is gone.',
       ],
     }),
   },
@@ -90,7 +90,7 @@ const meta = preview.meta({
   },
 });
 
-/** Only what was changed is sent. */
+/** Only what changed is sent. */
 export const Default = meta.story({
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
@@ -110,7 +110,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** A minimum below the interest is warned of at once, before anything is sent. */
+/** A minimum below the interest triggers a warning before anything is sent. */
 export const BelowTheInterest = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -132,7 +132,7 @@ export const BelowTheInterest = meta.story({
   },
 });
 
-/** An original balance below what is owed is warned of: nothing would count as paid off. */
+/** An original balance below what is owed triggers a warning: nothing would count as paid off. */
 export const OriginalBelowBalance = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -171,7 +171,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The balance of a statement: its amount, its day, and why it is different. */
+/** A balance from a statement: its amount, its date, and why it is different. */
 export const CorrectBalance = meta.story({
   args: { debt: statementDebt, editing: editing() },
   play: async ({ args, userEvent }) => {
@@ -196,7 +196,7 @@ export const CorrectBalance = meta.story({
   },
 });
 
-/** What is still owed keeps a debt open, and the dialog says how much that is. */
+/** A remaining balance keeps a debt open, and the dialog says how much it is. */
 export const StillOwed = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -206,7 +206,7 @@ export const StillOwed = meta.story({
   },
 });
 
-/** What opened the dialog goes with the debt, so the focus goes elsewhere. */
+/** The button that opened the dialog disappears with the debt, so the focus moves elsewhere. */
 export const CloseDebt = meta.story({
   args: { debt: paidOffDebt, editing: editing() },
   play: async ({ args, userEvent }) => {
@@ -232,7 +232,7 @@ export const Reopen = meta.story({
   },
 });
 
-/** It asks once, and can be told to keep the debt. */
+/** It asks once and offers to keep the debt. */
 export const Delete = meta.story({
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
@@ -249,7 +249,7 @@ export const Delete = meta.story({
   },
 });
 
-/** A debt that has payments cannot be deleted, and the dialog says why before anyone asks. */
+/** A debt that has payments cannot be deleted, and the dialog says why in advance. */
 export const HasPayments = meta.story({
   args: { hasPayments: true },
   play: async ({ userEvent }) => {
@@ -263,7 +263,7 @@ export const HasPayments = meta.story({
   },
 });
 
-/** A debt with a history is kept: the refusal says so, and the dialog stays. */
+/** A debt with a history cannot be deleted: the refusal says so, and the dialog stays open. */
 export const DeleteRefused = meta.story({
   args: {
     editing: { ...editing(), onDelete: fails('This debt has payments, so its history is kept.') },
@@ -279,7 +279,7 @@ export const DeleteRefused = meta.story({
   },
 });
 
-/** While a change is under way the dialog cannot be left, and nothing is sent twice. */
+/** While a change is in progress, the dialog cannot be closed, and nothing is sent twice. */
 export const Pending = meta.story({
   args: { editing: { ...editing(), onUpdate: hangs() } },
   play: async ({ args, userEvent }) => {

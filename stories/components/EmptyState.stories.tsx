@@ -10,25 +10,25 @@ const meta = preview.meta({
   component: EmptyState,
   parameters: {
     guide: guide({
-      use: 'Fills the place of a list that has nothing in it, and says what will bring something.',
+      use: 'Takes the place of an empty list, and says how to fill it.',
       instead: [
-        ['ErrorState', 'data could not be loaded'],
-        ['Skeleton', 'data is still on its way'],
-        ['NotOffered', 'something is not offered at all'],
+        ['ErrorState', 'to show that data could not be loaded'],
+        ['Skeleton', 'to show that data is still loading'],
+        ['NotOffered', 'to say that something is not offered at all'],
       ],
       dos: [
-        'Say what is missing in the title: No debts found.',
-        'Say in the description why, or what will fill it.',
-        'Offer the next step as action where there is one.',
+        'Say what is missing in `title`: No debts found.',
+        'Say in `description` why, or what will fill it.',
+        'Offer the next step as `action` if there is one.',
       ],
       donts: [
-        'Do not show it while data loads: an empty list and an unknown one are different news.',
-        'Do not apologise or joke; it may stand there for weeks.',
+        'Do not show it while data loads: empty and unknown are different messages.',
+        'Do not apologize or joke; the message may be there for weeks.',
       ],
       accessibility: [
-        'The title is a paragraph and no heading, so an empty list does not change the outline of the page.',
-        'It is not announced: where a list becomes empty by an action, a toast says so.',
-        'The picture is decoration.',
+        'The title is a paragraph, not a heading, so an empty list does not change the page outline.',
+        'It is not announced: if an action empties a list, use a toast to say so.',
+        'The image is decorative.',
       ],
     }),
   },
@@ -61,7 +61,7 @@ export const WithNextStep = meta.story({
   },
 });
 
-/** Words without a place to break them, on a phone. */
+/** Text without a break, on a phone. */
 export const LongText = meta.story({
   args: { title: LONG_NAME, description: LONG_NAME },
   globals: { viewport: { value: 'phone' } },

@@ -5,13 +5,13 @@ import preview from '../../.storybook/preview.tsx';
 
 let broken = true;
 
-/** Breaks while `broken`. */
+/** Throws while `broken`. */
 function Fragile() {
   if (broken) throw new Error('no such month');
   return <Text>Whole again.</Text>;
 }
 
-/** React tells the console of an error that a boundary caught; here it is meant to happen. */
+/** React logs an error that a boundary caught; here that is expected. */
 function expectError() {
   const { error } = console;
   broken = true;
@@ -26,24 +26,24 @@ const meta = preview.meta({
   component: ErrorBoundary,
   parameters: {
     guide: guide({
-      use: 'Keeps an error while drawing to the part of the page it happened in, and offers to draw that part anew.',
+      use: 'Limits a rendering error to the part of the page it happened in, and offers to render that part again.',
       instead: [
-        ['ErrorState', 'a request failed, which no boundary catches'],
-        ['LoadablePanel', 'a panel loads data: it has a boundary of its own'],
+        ['ErrorState', 'to show a failed request, which no boundary catches'],
+        ['LoadablePanel', 'to wrap a panel that loads data: it has a boundary of its own'],
       ],
       dos: [
-        'Put one around each part that can fail alone: a chart, a panel, a page.',
-        'Name the part in title: The chart couldn’t load.',
-        'Reset in onRetry what made it fail, such as cached data.',
+        'Put one around each part that can fail on its own: a chart, a panel, a page.',
+        'Name the part in `title`: The chart couldn’t load.',
+        'In `onRetry`, reset what caused the error, such as cached data.',
       ],
       donts: [
-        'Do not wrap every component: a page of small failures is worse than one.',
-        'Do not show the message of an error as it is; messageOf turns it into words for a reader.',
+        'Do not wrap every component: a page of small failures is worse than one failure.',
+        'Do not show an error’s message as it is; `messageOf` turns it into text for readers.',
       ],
       accessibility: [
-        'The failure is an alert: it is announced when it takes the place of the part.',
+        'The failure is an alert: it is announced when it replaces the part.',
         'Retry is a native button.',
-        'Errors in event handlers and in promises are not caught: say those in a toast.',
+        'Errors in event handlers and promises are not caught: report those in a toast.',
       ],
     }),
   },
@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** The part breaks: its place says so, and Retry draws it anew. */
+/** The part throws: an error takes its place, and Retry renders it again. */
 export const Broken = meta.story({
   args: { children: <Fragile />, onRetry: fn() },
   beforeEach: expectError,
@@ -79,7 +79,7 @@ export const OwnWords = meta.story({
 
 export const Playground = meta.story({ args: { title: 'The chart couldn’t load' } });
 
-/** Whole, and broken. */
+/** Working, and broken. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   beforeEach: expectError,

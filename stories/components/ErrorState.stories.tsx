@@ -9,26 +9,26 @@ const meta = preview.meta({
   component: ErrorState,
   parameters: {
     guide: guide({
-      use: 'Takes the place of a panel whose data did not come, while the rest of the page goes on.',
+      use: 'Replaces a panel whose data failed to load, while the rest of the page keeps working.',
       instead: [
-        ['EmptyState', 'the data came and there is none'],
-        ['LoadablePanel', 'the panel has all three states'],
-        ['Callout', 'the data is there and something about it is doubtful'],
+        ['EmptyState', 'to show that the data loaded and is empty'],
+        ['LoadablePanel', 'to handle all three states of a panel'],
+        ['Callout', 'to question data that did load'],
       ],
       dos: [
-        'Name what is missing in title: Payments couldn’t load.',
-        'Give onRetry wherever another try can help, and retrying while it runs.',
+        'Name what is missing in `title`: Payments couldn’t load.',
+        'Pass `onRetry` if retrying can help, and `retrying` while it runs.',
         'Show the reason as it was given: support asks for it.',
       ],
       donts: [
-        'Do not retry by yourself in the background: the person decides.',
-        'Do not use it for a form that was refused: say that in a toast and keep what was typed.',
+        'Do not retry automatically in the background: let people decide.',
+        'Do not use it for a form that was refused: report that in a toast and keep what was typed.',
       ],
       accessibility: [
         'It is an alert: title and reason are announced when it appears.',
-        'While it tries again the button is disabled and marked as busy.',
-        'When it goes after Retry, the focus moves to the heading it stood under.',
-        'What a server wrote is shown as text and never run.',
+        'While retrying, the button is disabled and marked as busy.',
+        'When it disappears after Retry, focus moves to the heading above it.',
+        'A server’s message is shown as text and never run.',
       ],
     }),
   },
@@ -68,7 +68,7 @@ export const WithoutRetry = meta.story({
   },
 });
 
-/** What a server wrote is text: it is shown, never run. */
+/** A server’s message is text: it is shown, never run. */
 export const HostileMessage = meta.story({
   args: { message: `502: <img src=x onerror="document.body.dataset.ran='yes'">` },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const HostileMessage = meta.story({
   },
 });
 
-/** A reason without a place to break it, on a phone. */
+/** A reason without a break, on a phone. */
 export const LongText = meta.story({
   args: { title: LONG_NAME, message: LONG_NAME },
   globals: { viewport: { value: 'phone' } },
@@ -86,7 +86,7 @@ export const LongText = meta.story({
   },
 });
 
-/** With Retry, trying again, without Retry, and long. */
+/** With Retry, retrying, without Retry, and long. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ message, onRetry }) => (

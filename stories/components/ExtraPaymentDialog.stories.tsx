@@ -26,7 +26,7 @@ import {
   succeeds,
 } from '../fixtures/index.ts';
 
-/** A page around the dialog, as short as can be: a button that opens it. */
+/** A minimal page around the dialog: a button that opens it. */
 function Opened(props: ExtraPaymentDialogProps) {
   const [start, setStart] = useState(props.start);
   return (
@@ -50,28 +50,28 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },
     guide: guide({
-      use: "Takes a payment on top of the minimums, on a debt of the payer's choice.",
+      use: 'Makes a payment on top of the minimums, on a debt of the payer’s choice.',
       instead: [
-        ['PaymentBoost', 'one debt is paid on one tap, without a dialog'],
-        ['AddDebtDialog', 'a debt is to be entered'],
+        ['PaymentBoost', 'to pay one debt in a single tap'],
+        ['AddDebtDialog', 'to enter a debt'],
       ],
       dos: [
-        'Open it by passing start, with the debt and the amount that are known already.',
-        'Answer onPay with a result; with unknown where it was sent and no answer came.',
-        'Send the same idempotency key when the unknown payment is tried again.',
-        'Pass unanswered where you keep such payments beyond the page; the dialog keeps its own only while it stands.',
-        'Pass purse where the server keeps one: it names the account, bounds the round-ups by what waits, and reviews what the account does not have.',
-        'Pass totalRoundUps so that one press fills in the round-ups.',
+        'Open it by passing `start`, with the debt and the amount already known.',
+        'Return a result from `onPay`, or `unknown` if it was sent and no response came.',
+        'Send the same idempotency key when an unconfirmed payment is retried.',
+        'Pass `unanswered` to keep unconfirmed payments across page loads; the dialog itself keeps them only while it is mounted.',
+        'Pass `purse` if the server keeps one: the dialog names the account, limits round-ups to what is available, and adds a review step when the account does not have enough.',
+        'Pass `totalRoundUps`, so that one press fills in the round-ups.',
       ],
       donts: [
-        'Do not close it while a payment is under way.',
-        'Do not guard against a second press yourself: one submission calls onPay once.',
+        'Do not close it while a payment is in progress.',
+        'Do not guard against a second press yourself: one submission calls `onPay` once.',
       ],
       accessibility: [
-        'Focus starts in the choice of the debt and goes back to what opened the dialog.',
-        'The presets are a group of buttons that fill the amount and pay nothing by themselves.',
-        'While it pays, the button reads Processing and neither Escape nor the scrim closes the dialog.',
-        'What was refused is a toast that is announced over the dialog; what was typed stays, and the focus is where it was, or in the field that is missing.',
+        'Focus starts in the debt selection and returns to the element that opened the dialog.',
+        'The presets are a group of buttons that fill in the amount; they do not pay.',
+        'While paying, the button reads Processing, and neither Escape nor the overlay closes the dialog.',
+        'A refusal is a toast announced above the dialog. What was typed stays, and the focus stays where it was or moves to the missing field.',
       ],
     }),
   },
@@ -111,7 +111,9 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** A debt is chosen, a preset fills the field, and one payment goes out; then the dialog is gone. */
+/**
+ * Choosing a debt, filling the field with a preset and sending one payment; then the dialog closes.
+ */
 export const Pays = meta.story({
   play: async ({ args, userEvent }) => {
     const { debt, dialog, amount, submit } = await form();
@@ -130,7 +132,7 @@ export const Pays = meta.story({
   },
 });
 
-/** 'Use round-ups' fills the whole balance of round-ups, at most what the debt owes. */
+/** "Use round-ups" fills in the whole round-up balance, up to what the debt owes. */
 export const UsesRoundUps = meta.story({
   args: { debts: [smallDebt, ...debts], start: { debtId: 'd_small' } },
   play: async ({ userEvent }) => {
@@ -144,7 +146,10 @@ export const UsesRoundUps = meta.story({
   },
 });
 
-/** The purse is drawn on, at most what waits; more than that comes from the account, and the form says so. */
+/**
+ * A payment up to the purse’s balance draws on the purse; a larger one comes entirely from the
+ * account, and the form says so.
+ */
 export const DrawsOnThePurse = meta.story({
   args: { purse, start: { debtId: 'd_visa' } },
   play: async ({ args, userEvent }) => {
@@ -181,7 +186,7 @@ export const DrawsOnThePurse = meta.story({
   },
 });
 
-/** Nothing waits: there is nothing to use. */
+/** Nothing is available: there is nothing to use. */
 export const EmptyPurse = meta.story({
   args: { purse: emptyPurse },
   play: async () => {
@@ -192,7 +197,7 @@ export const EmptyPurse = meta.story({
   },
 });
 
-/** Opened with round-ups that a sweep has taken meanwhile: the form says what is left. */
+/** A sweep took round-ups after the dialog opened: the form says what is left. */
 export const SweptMeanwhile = meta.story({
   args: { purse, start: { debtId: 'd_visa', amount: cents(941), source: 'roundup' } },
   play: async ({ args, userEvent }) => {
@@ -206,7 +211,7 @@ export const SweptMeanwhile = meta.story({
   },
 });
 
-/** Without a bank the payment is only recorded, and the form says so. */
+/** Without a bank, the payment is only recorded, and the form says so. */
 export const NoBank = meta.story({
   args: { purse: { ...purse, account: undefined } },
   play: async () => {
@@ -216,7 +221,10 @@ export const NoBank = meta.story({
   },
 });
 
-/** Not enough in the account is reviewed first: what, from where, and what there is. */
+/**
+ * If the account does not have enough, the payment is reviewed first: the amount, its source, and
+ * what is available.
+ */
 export const Review = meta.story({
   args: { purse, start: { debtId: 'd_visa', amount: cents(150_000) } },
   play: async ({ args, userEvent }) => {
@@ -242,7 +250,7 @@ export const Review = meta.story({
   },
 });
 
-/** What was paid by hand in the last day is taken off what the account is said to have. */
+/** Payments made by hand in the last day are subtracted from the reported account balance. */
 export const PaidLately = meta.story({
   args: {
     purse: { ...purse, paidLately: cents(100_000) },
@@ -263,7 +271,7 @@ export const PaidLately = meta.story({
   },
 });
 
-/** What is no payment is refused with the catalogue's words, and what was typed stays. */
+/** An invalid amount is refused with the catalog’s message, and what was typed stays. */
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const { amount, submit } = await form();
@@ -293,7 +301,9 @@ export const Invalid = meta.story({
 
 const slow = hangs();
 
-/** While it is under way the button reads Processing, and a second press sends nothing. */
+/**
+ * While the payment is in progress, the button reads Processing, and a second press sends nothing.
+ */
 export const Pending = meta.story({
   args: { onPay: slow, start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
@@ -308,7 +318,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Two presses in one frame, before anything could be drawn, are one payment. */
+/** Two presses in one frame, before a rerender, make one payment. */
 export const EnterAndClick = meta.story({
   args: { start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ args }) => {
@@ -374,7 +384,7 @@ const unanswered = fn((): Promise<ActionResult> =>
   Promise.resolve({ ok: false as const, unknown: true }),
 );
 
-/** Sent and not answered: it says so, and offers the same payment again. */
+/** Sent without a response: the dialog says so, and offers to retry the same payment. */
 export const Unknown = meta.story({
   args: { onPay: unanswered, start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
@@ -386,7 +396,10 @@ export const Unknown = meta.story({
 
 const doubtful = fn<PayAction>();
 
-/** The one that nobody answered stays: when the dialog is closed and opened, and when another is paid. */
+/**
+ * An unconfirmed payment stays when the dialog is closed and reopened, and when another one is
+ * paid.
+ */
 export const UnknownStays = meta.story({
   args: { onPay: doubtful, start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {

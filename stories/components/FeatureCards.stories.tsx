@@ -10,25 +10,25 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Tells visitors what the product does, one card a feature. A section of a public page.',
+      use: 'Shows visitors what the product does, one card per feature. A section of a public page.',
       instead: [
-        ['DevelopmentAchievement', 'what is built is listed'],
-        ['EarnList', 'ways to earn tokens are listed'],
-        ['Card', 'a panel of the signed-in pages is built'],
+        ['DevelopmentAchievement', 'to list what is already built'],
+        ['EarnList', 'to list ways to earn tokens'],
+        ['Card', 'to build a panel of a signed-in page'],
       ],
       dos: [
-        'Pass three or six features, so that no card stands alone in a row.',
+        'Pass three or six features, so that no card is alone in a row.',
         'Keep each description to two sentences about the reader.',
-        'Take the pictures from one set and one weight.',
+        'Use icons of one set and one weight.',
       ],
       donts: [
-        'Do not promise what a person cannot find after signing in.',
-        'Do not give two features one title: it tells them apart.',
+        'Do not promise what people cannot find after signing in.',
+        'Do not give two features the same title: it identifies them.',
       ],
       accessibility: [
-        'The section is a landmark named by its second-level heading.',
-        'The cards are a list, each with a third-level heading.',
-        'The pictures are decoration.',
+        'The section is a landmark named by its level 2 heading.',
+        'The cards are a list, each with a level 3 heading.',
+        'The icons are decorative.',
       ],
     }),
   },
@@ -52,18 +52,18 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** A partner shows what it offers, in its own words. */
+/** A partner’s own features and wording. */
 export const OtherFeatures = meta.story({
   args: { title: 'What you get', lead: 'Three of six.', features: LANDING_FEATURES.slice(0, 3) },
 });
 
-/** On a phone, one below the other. */
+/** On a phone, stacked. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Titles and sentences without a place to break, on a phone. */
+/** Long titles and sentences without a break, on a phone. */
 export const LongText = meta.story({
   args: {
     features: LANDING_FEATURES.slice(0, 2).map((feature, at) => ({
@@ -78,7 +78,7 @@ export const LongText = meta.story({
   },
 });
 
-/** On a tablet, two in a row. */
+/** On a tablet, two per row. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 /** The whole section. */

@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: FittedMoney,
   parameters: {
     guide: guide({
-      use: 'Shows an amount as large as its place allows, smaller where it would not fit: never cut, never rounded.',
+      use: 'Shows an amount as large as its space allows and shrinks it to fit: never truncated, never rounded.',
       instead: [
-        ['Money', 'the place is wide enough for every amount'],
-        ['StatCard', 'the card around it is wanted too'],
+        ['Money', 'to show an amount where there is always enough room'],
+        ['StatCard', 'to include the card around the amount'],
       ],
       dos: [
-        'Put it where a headline figure stands in a narrow card.',
-        'Give its place a width of its own: it measures the box it stands in.',
+        'Use it for a headline figure in a narrow card.',
+        'Give its container a width of its own: it measures the box around it.',
       ],
       donts: [
-        'Do not put it into running text: it takes a line of its own.',
+        'Do not put it in running text: it takes a line of its own.',
         'Do not use it in a column of amounts: their digits would no longer line up.',
       ],
       accessibility: [
-        'It is Money in another size: the amount is in the document in full.',
-        'Dots that stand for a hidden amount are all of one size, so that they do not tell how long it is.',
-        'Enlarged text grows with it until the place is full.',
+        'It is `Money` in another size: the amount is in the document in full.',
+        'The dots of a hidden amount all have the same size, so that they do not reveal its length.',
+        'Enlarged text grows with it until the space is full.',
       ],
     }),
   },
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Two cards on a phone: the large amount gets smaller, and none is cut. */
+/** Two cards on a phone: the large amount shrinks, and neither is truncated. */
 export const NineFigures = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -67,7 +67,7 @@ export const NineFigures = meta.story({
   },
 });
 
-/** Hidden, a large amount and a small one look the same. */
+/** When hidden, a large amount and a small one look the same. */
 export const AmountsHidden = meta.story({
   render: () => (
     <AmountsPrivacy hidden>
@@ -88,7 +88,7 @@ export const AmountsHidden = meta.story({
 const WIDTHS = ['6rem', '9rem', '14rem'] as const;
 const AMOUNTS = [cents(4_200), cents(1_825_033), cents(98_765_432_109)] as const;
 
-/** Three amounts in three widths, and one of them hidden. */
+/** Three amounts at three widths, one of them hidden. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -10,30 +10,30 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Ends a public page: who is behind the product, the badge, the rights and what has to be said.',
+      use: 'Ends a public page: who is behind the product, the badge, the copyright and the disclaimer.',
       instead: [
-        ['AppShell', 'a signed-in page is built, which has no footer of this kind'],
-        ['LegalDocument', 'the terms are to be read'],
+        ['AppShell', 'to build a signed-in page, which has no footer of this kind'],
+        ['LegalDocument', 'to show the full terms'],
       ],
       dos: [
         'Keep the disclaimer on every public page.',
-        'Set the name and the colour in the brand of UiProvider: portrait and badge follow.',
-        'Replace copyright as a whole, year included.',
+        'Set the name and the color in the `brand` of `UiProvider`: portrait and badge follow.',
+        'Replace all of `copyright`, including the year.',
       ],
       donts: [
-        'Do not show the badge for a business it is not true of.',
-        'Do not put it inside main or an article: it would no longer be the footer of the page.',
+        'Do not show the badge for a business it does not apply to.',
+        'Do not put it inside main or an article: it would no longer be the page’s footer.',
       ],
       accessibility: [
-        'It is the contentinfo landmark of the page when it stands outside of main.',
-        'The portrait is an image with a name; the shield beside the words of the badge is decoration.',
-        'Text keeps 4.5:1 on its ground, in light and in dark.',
+        'It is the contentinfo landmark of the page if it is outside main.',
+        'The portrait is an image with a name; the shield beside the badge’s text is decorative.',
+        'Text keeps a contrast of 4.5:1 on its background, in light and dark.',
       ],
     }),
   },
 });
 
-/** Who is behind it, the badge, and what has to be said. */
+/** Who is behind it, the badge, and the disclaimer. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/© 2025 Dime Time/u)).toBeVisible();
@@ -46,16 +46,16 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** A partner's name and colour reach the portrait and the badge. */
+/** A partner’s name and color in the portrait and the badge. */
 export const OtherBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** On a dark page the portrait keeps its lights and darks. */
+/** On a dark page, the portrait keeps its lights and darks. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** A partner's words, some of them without a place to break. */
+/** A partner’s wording, some of it without a break. */
 export const OtherWords = meta.story({
   args: {
     copyright: `© 2026 ${LONG_NAME}`,
@@ -72,5 +72,5 @@ export const OtherWords = meta.story({
   },
 });
 
-/** All of it. */
+/** Everything together. */
 export const Matrix = meta.story({ tags: ['matrix'] });

@@ -10,23 +10,23 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Tells how to reach the people behind the product: an address and a form beside it. A section of the landing page.',
+      use: 'Says how to reach the people behind the product: an address with a form beside it. A section of the landing page.',
       instead: [
-        ['ContactForm', 'the form is wanted without the section'],
-        ['Link', 'an address in a sentence is enough'],
+        ['ContactForm', 'to use the form without the section'],
+        ['Link', 'to put an address in a sentence'],
       ],
       dos: [
-        'Pass ContactForm as children, or a Skeleton of its height while the form loads.',
+        'Pass `ContactForm` as children, or a `Skeleton` of its height while the form loads.',
         'Give an address that a person reads.',
       ],
       donts: [
-        'Do not leave the address out when the form is there: some people want their own mail.',
-        'Do not put two forms into it.',
+        'Do not leave out the address because there is a form: some people prefer their own email.',
+        'Do not put two forms in it.',
       ],
       accessibility: [
-        'The section is a landmark named by its second-level heading.',
-        'The address is an address element, and its link starts the mail program.',
-        'A long address wraps instead of pushing the page wide.',
+        'The section is a landmark named by its level 2 heading.',
+        'The address is an address element, and its link opens the email app.',
+        'A long address wraps instead of widening the page.',
       ],
     }),
   },
@@ -62,7 +62,7 @@ export const Phone = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The form is still on its way. */
+/** The form is still loading. */
 export const FormLoading = meta.story({
   args: { children: <Skeleton shape="block" height="20rem" /> },
 });

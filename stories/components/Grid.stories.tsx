@@ -14,30 +14,30 @@ const meta = preview.meta({
   component: Grid,
   parameters: {
     guide: guide({
-      use: 'Lays children out in columns of one width, by the size of the screen or as many as fit.',
+      use: 'Lays children out in columns of equal width, by screen size or as many as fit.',
       instead: [
-        ['Stack', 'children stand one below the other'],
-        ['Inline', 'children stand in a row as wide as they are'],
-        ['DataRow', 'names stand beside values'],
+        ['Stack', 'to stack children'],
+        ['Inline', 'to put children in a row at their natural width'],
+        ['DataRow', 'to show labels beside values'],
       ],
       dos: [
-        'Say the columns for the phone first; the larger screens inherit them.',
-        'Use minItem where the number of children is not known.',
-        'Use as with ul or ol where the children are items of a list.',
+        'Set the columns for the phone first; larger screens inherit them.',
+        'Use `minItem` if the number of children is unknown.',
+        'Set `as` to `ul` or `ol` if the children are list items.',
       ],
       donts: [
-        'Do not use it for a table: columns mean nothing to assistive technology.',
-        'Do not mix columns and minItem: the types refuse it.',
+        'Do not use it for a table: its columns mean nothing to assistive technology.',
+        'Do not combine `columns` and `minItem`: the types reject it.',
       ],
       accessibility: [
-        'It draws a div, or the element as names, and adds no role.',
-        'The order on the screen is the order of the document.',
+        'It renders a div, or the element named by `as`, and adds no role.',
+        'The order on the screen matches the order in the document.',
       ],
     }),
   },
 });
 
-/** One column on a phone, two on a tablet, three on a desk. */
+/** One column on a phone, two on a tablet, three on a desktop. */
 export const Default = meta.story({
   args: { columns: { phone: 1, tablet: 2, desktop: 3 }, children: cards },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OnAPhone = meta.story({
 /** As many columns as fit, none narrower than 16 rem. */
 export const AsManyAsFit = meta.story({ args: { minItem: '16rem', children: cards } });
 
-/** Fixed, by screen, as many as fit; stretched and not. */
+/** Fixed, by screen size, as many as fit; stretched and not. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -9,25 +9,25 @@ const meta = preview.meta({
   component: Heading,
   parameters: {
     guide: guide({
-      use: 'Names a page or a part of it, and makes the outline that people and machines find their way by.',
+      use: 'Names a page or a part of it, and builds the outline that people and machines navigate by.',
       instead: [
-        ['PageHeader', 'a page is named, with a sentence and actions'],
-        ['Section', 'a part is named and holds its content'],
-        ['Text', 'words are only to look larger'],
+        ['PageHeader', 'to name a page, with a sentence and actions'],
+        ['Section', 'to name a part and hold its content'],
+        ['Text', 'to make text look larger'],
       ],
       dos: [
-        'Choose the level by the place in the outline and the size by the look.',
-        'Give a page one first-level heading.',
-        'Keep it to one line where you can.',
+        'Choose `level` by the place in the outline and `size` by the look.',
+        'Give a page one level 1 heading.',
+        'Keep it to one line if you can.',
       ],
       donts: [
-        'Do not skip a level to get a smaller look: set size.',
+        'Do not skip a level to get a smaller look: set `size`.',
         'Do not put a control into a heading.',
       ],
       accessibility: [
         'It is a native heading, h1 to h6.',
-        'AppShell moves the focus to the first-level heading on navigation.',
-        'Words without a place to break wrap inside their column.',
+        '`AppShell` moves the focus to the level 1 heading on navigation.',
+        'Text without a break wraps inside its column.',
       ],
     }),
   },
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 2, size: 'xl', tone: 'default' } });
 
-/** How large it looks is another matter than its level. */
+/** The size is independent of the level. */
 export const LevelAndSize = meta.story({
   args: { level: 2, size: '3xl', children: 'A second-level heading that looks large' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A name without a place to break, on a phone. */
+/** A name without a break, on a phone. */
 export const LongText = meta.story({
   args: { children: LONG_NAME },
   globals: { viewport: { value: 'phone' } },

@@ -10,31 +10,31 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Opens the landing page: the logo, the large heading, the one thing to do, and what an ordinary day comes to.',
+      use: 'Opens the landing page: the logo, the large heading, one call to action, and an example of an ordinary day.',
       instead: [
-        ['PageHeader', 'a signed-in page is opened'],
-        ['MarketingSection', 'a later section of the page is opened'],
+        ['PageHeader', 'to open a signed-in page'],
+        ['MarketingSection', 'to open a later section of the page'],
       ],
       dos: [
         'Give it the one action a visitor should take, as a verb.',
-        'Use secondaryAction for those who want to read first.',
-        'Pass proof with figures you can stand by, or an empty list.',
+        'Use `secondaryAction` for people who want to read first.',
+        'Pass `proof` with figures you can back up, or an empty list.',
       ],
       donts: [
-        'Do not use it twice on a page: its heading is of the first level.',
+        'Do not use it twice on a page: it has a level 1 heading.',
         'Do not add a third action.',
       ],
       accessibility: [
         'The heading is the h1 of the page.',
         'The actions are links, so they can be opened in a new tab.',
-        "The example day is a figure with a caption; its amounts are never hidden, since they are nobody's.",
+        'The example day is a figure with a caption. Its amounts are never hidden, because they belong to no real person.',
       ],
     }),
   },
   args: { action: { label: 'Start rounding up', href: '/api/login' } },
 });
 
-/** The logo, the heading in quotation marks, one thing to do. */
+/** The logo, the heading in quotation marks, and one action. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('“Hello World”');
@@ -52,12 +52,12 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** With a second, lighter thing to do. */
+/** With a second, lighter action. */
 export const TwoActions = meta.story({
   args: { secondaryAction: { label: 'See how it works', href: '#features' } },
 });
 
-/** Other words and figures. */
+/** Different wording and figures. */
 export const OtherWords = meta.story({
   args: {
     heading: 'Pay it off with pennies',
@@ -69,7 +69,7 @@ export const OtherWords = meta.story({
 /** On a tablet. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** On a phone nothing reaches past the screen. */
+/** On a phone, nothing extends past the screen. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -80,7 +80,7 @@ export const Phone = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Words without a place to break, on a phone. */
+/** Text without a break, on a phone. */
 export const LongText = meta.story({
   args: {
     heading: LONG_NAME,

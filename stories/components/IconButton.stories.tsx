@@ -9,24 +9,24 @@ const meta = preview.meta({
   component: IconButton,
   parameters: {
     guide: guide({
-      use: 'Starts something with a picture for words, in bars and corners where a word has no room.',
+      use: 'Starts something with an icon alone, in bars and corners that have no room for a label.',
       instead: [
-        ['Button', 'there is room for a word'],
-        ['IconLink', 'it leads to another page'],
+        ['Button', 'to show a label when there is room'],
+        ['IconLink', 'to go to another page'],
       ],
       dos: [
-        'Write the label as a verb: Hide amounts. It is the name and the tooltip.',
-        'Keep to pictures everyone knows: close, menu, search, eye.',
+        'Write `label` as a verb: Hide amounts. It is the name and the tooltip.',
+        'Keep to well-known icons: close, menu, search, eye.',
         'Change the label with the state of a toggle: Show amounts.',
       ],
       donts: [
-        'Do not turn the tooltip off unless the words stand beside it.',
+        'Do not turn off the tooltip unless the same words are beside the button.',
         'Do not use it for the main action of a page.',
       ],
       accessibility: [
-        'The label is the accessible name, also without the tooltip.',
+        'The label is the accessible name, with or without the tooltip.',
         'The tooltip shows on focus as well as on hover, and never holds more than the name.',
-        'Sizes are 32, 40 and 48 px, all above the least target of 24 px.',
+        'Sizes are 32, 40 and 48 px, all above the 24 px minimum target size.',
       ],
     }),
   },
@@ -44,7 +44,7 @@ export const Playground = meta.story({
   args: { variant: 'ghost', tone: 'neutral', size: 'm', tooltip: true },
 });
 
-/** On focus its name shows as a tooltip. */
+/** On focus, its name shows as a tooltip. */
 export const NameOnFocus = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();

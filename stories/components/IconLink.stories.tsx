@@ -8,23 +8,23 @@ const meta = preview.meta({
   component: IconLink,
   parameters: {
     guide: guide({
-      use: 'Leads to a place by a drawing alone, with its name in a tooltip and a count where there is news.',
+      use: 'Links to a destination with an icon alone, its name in a tooltip, and a count when there is news.',
       instead: [
-        ['IconButton', 'it starts something and goes nowhere'],
-        ['Link', 'there is room for words'],
+        ['IconButton', 'to start something instead of navigating'],
+        ['Link', 'to show a label when there is room'],
       ],
       dos: [
-        'Keep it to places whose drawing everyone knows: bell, gear, QR code.',
-        'Set current on the open page.',
-        'Say in badgeLabel what is counted, where new is not the word.',
+        'Keep it to destinations with a well-known icon: bell, gear, QR code.',
+        'Set `current` on the open page.',
+        'Say in `badgeLabel` what is counted, if it is not "new".',
       ],
       donts: [
-        'Do not count what a person cannot clear.',
+        'Do not count what people cannot clear.',
         'Do not show more than three of them in a bar.',
       ],
       accessibility: [
         'The label is the accessible name, and the count is read after it: Notifications, 3 new.',
-        'The open page carries aria-current and a ground besides its colour.',
+        'The open page has `aria-current`, and a background besides its color.',
         'The target is 40 px square.',
         'The tooltip shows on focus as well as on hover.',
       ],
@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: NAVIGATION_ICON_LINKS.qr,
 });
 
-/** A drawing alone: the label is its name, and its tooltip. */
+/** An icon alone: the label is its name and its tooltip. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'QR Code' });
@@ -68,12 +68,12 @@ export const NothingNew = meta.story({
   },
 });
 
-/** A count of three digits widens the badge. */
+/** A three-digit count widens the badge. */
 export const ManyNew = meta.story({
   args: { ...NAVIGATION_ICON_LINKS.notifications, badge: 128 },
 });
 
-/** The page it leads to is open. */
+/** The page it links to is open. */
 export const Current = meta.story({
   args: { current: true },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
 });
 
-/** Each link at rest, open, and with counts. */
+/** Each link idle, open, and with counts. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

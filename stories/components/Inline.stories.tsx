@@ -7,23 +7,23 @@ const meta = preview.meta({
   component: Inline,
   parameters: {
     guide: guide({
-      use: 'Sets children beside one another, each as wide as it is, and goes on in a new line where there is no room.',
+      use: 'Places children side by side, each at its natural width, and wraps when there is no room.',
       instead: [
-        ['Grid', 'children stand in columns of one width'],
-        ['Stack', 'children stand one below the other'],
+        ['Grid', 'to put children in columns of equal width'],
+        ['Stack', 'to stack children'],
       ],
       dos: [
         'Use it for badges, buttons and short facts.',
-        'Use justify between for a name at one end and an action at the other.',
-        'Align to baseline where texts of different sizes meet.',
+        'Set `justify` to `between` for a name at one end and an action at the other.',
+        'Align to `baseline` when texts of different sizes meet.',
       ],
       donts: [
-        'Do not turn wrap off for anything that can grow: it runs out of the page.',
-        'Do not use it for the buttons of a dialog: DialogFooter knows the phone.',
+        'Do not turn off `wrap` for anything that can grow: it would overflow the page.',
+        'Do not use it for the buttons of a dialog: `DialogFooter` adapts to the phone.',
       ],
       accessibility: [
-        'It draws a div, or the element as names, and adds no role.',
-        'The order on the screen is the order of the document, in both reading directions.',
+        'It renders a div, or the element named by `as`, and adds no role.',
+        'The order on the screen matches the order in the document, in both reading directions.',
       ],
     }),
   },
@@ -49,10 +49,10 @@ export const Wrapping = meta.story({
   },
 });
 
-/** Goes on in a new line on a phone. */
+/** Wraps to a new line on a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Along the line and across it. */
+/** Along the row and across it. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ children }) => (

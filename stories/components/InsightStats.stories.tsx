@@ -9,25 +9,25 @@ const meta = preview.meta({
   component: InsightStats,
   parameters: {
     guide: guide({
-      use: 'Heads the insights page with four figures on habits: the usual round-up, how fast debts fall, how often a purchase rounds, and their sum.',
+      use: 'Heads the insights page with four figures on habits: the typical round-up, how fast debts fall, how often a purchase rounds up, and the total.',
       instead: [
-        ['YourProgress', 'progress is told in words'],
-        ['StatCard', 'one figure of your own is shown'],
-        ['DebtSummary', 'the debts themselves are summed up'],
+        ['YourProgress', 'to describe progress in words'],
+        ['StatCard', 'to show one figure of your own'],
+        ['DebtSummary', 'to summarize the debts'],
       ],
       dos: [
-        'Pass both answers as they loaded: each figure appears as soon as its own is there.',
-        'Offer Retry in a panel below: the cards only say that a figure is not known.',
-        'Give it the whole width of the page.',
+        'Pass both responses as they load: each figure appears as soon as its own arrives.',
+        'Offer Retry in a panel below: the cards only say that a figure is unknown.',
+        'Give it the full width of the page.',
       ],
       donts: [
-        'Do not filter the transactions first: the rate counts those that did not round.',
-        'Do not read the monthly reduction as a forecast: it is the whole reduction divided by seven.',
+        'Do not filter the transactions first: the rate includes those that did not round up.',
+        'Do not read the monthly reduction as a forecast: it is the total reduction divided by seven.',
       ],
       accessibility: [
-        'Each card says its label before its figure.',
-        'A figure that did not come is a dash with the words Couldn’t load.',
-        'While it loads each card is marked as busy and its grey bars are hidden from assistive technology.',
+        'Each card reads its label before its figure.',
+        'A figure that failed to load is a dash with the text "Couldn’t load".',
+        'While loading, each card is marked as busy and its gray bars are hidden from assistive technology.',
       ],
     }),
   },
@@ -58,7 +58,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One answer did not come: its card has a dash, the others stand. */
+/** One response failed: its card shows a dash, and the others are unaffected. */
 export const PartlyFailed = meta.story({
   args: { debts: { status: 'error', message: '500: Internal Server Error', onRetry: () => {} } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Extreme = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** Hidden amounts: the rate stays. */
+/** With amounts hidden, the rate remains. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>

@@ -29,31 +29,31 @@ const meta = preview.meta({
   component: InstantForm,
   parameters: {
     guide: guide({
-      use: 'Holds fields that are saved as they are changed, and says where a change could not be saved.',
+      use: 'Holds fields that save as they change, and says which change could not be saved.',
       instead: [
-        ['ContactForm', 'everything is sent together, by a button'],
-        ['RoundUpSettingsForm', 'round-ups are set: it is this form with its fields'],
+        ['ContactForm', 'to send everything together with a button'],
+        ['RoundUpSettingsForm', 'to set round-ups: it is this form with its fields'],
       ],
       dos: [
-        'Hand it what useSettingsChange gives as unsaved.',
-        'Keep what was chosen in the fields while it is not saved; what says so stands below them and moves none.',
-        'Say in the heading above it that changes are saved at once.',
+        'Pass the `unsaved` that `useSettingsChange` returns.',
+        'Keep the chosen values in the fields while they are unsaved; the message appears below and moves no field.',
+        'Say in the heading above it that changes are saved immediately.',
       ],
       donts: [
-        'Do not put a save button into it: people would wonder what is saved without it.',
-        'Do not use it for payments: they want a word before they happen.',
+        'Do not add a save button: people would wonder what is saved without it.',
+        'Do not use it for payments: they need a confirmation first.',
       ],
       accessibility: [
         'The fields are a group with a name.',
-        'That a change was not saved is read out at the next pause.',
-        'Trying again and giving up take their buttons away; the focus goes to the group and not to nothing.',
+        'A failed save is announced at the next pause.',
+        'The retry and discard buttons disappear when pressed; focus moves to the group.',
       ],
     }),
   },
   args: { label: 'Round-up settings', unsaved: undefined, children: <Fields /> },
 });
 
-/** Everything is saved: only the fields. */
+/** Everything is saved: only the fields are shown. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Round-up settings' })).toBeVisible();
@@ -64,7 +64,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { unsaved } });
 
-/** A change could not be saved: it can be tried again, or given up. */
+/** A change could not be saved: it can be retried or discarded. */
 export const NotSaved = meta.story({
   args: { unsaved },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** While it is tried again there is nothing to press. */
+/** While it is being retried, there is nothing to press. */
 export const SavingAgain = meta.story({
   args: { unsaved: { ...unsaved, pending: true } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const SavingAgain = meta.story({
   },
 });
 
-/** A server that answers with a page: its words break where they must. */
+/** A server that returns a full page of text: long words break to fit. */
 export const LongText = meta.story({
   args: { unsaved: { ...unsaved, message: `500: ${LONG_NAME}` } },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -106,7 +106,7 @@ const STATES: Record<string, InstantFormProps['unsaved']> = {
   'No reason known': { ...unsaved, message: undefined },
 };
 
-/** Saved, not saved, being saved again, and without a reason. */
+/** Saved, unsaved, being saved again, and without a reason. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -11,25 +11,25 @@ const meta = preview.meta({
   subcomponents: { LegalSections },
   parameters: {
     guide: guide({
-      use: 'Sets legal texts with a table of contents: a readable measure, numbered sections, links that last.',
+      use: 'Presents legal texts with a table of contents: a readable line length, numbered sections, permanent links.',
       instead: [
-        ['TermsDialog', 'terms are accepted before an account is made'],
-        ['CryptoInfo', 'the risk of coins is told in a sentence'],
+        ['TermsDialog', 'to accept terms before creating an account'],
+        ['CryptoInfo', 'to state the risk of coins in a sentence'],
       ],
       dos: [
-        'Pass the parts that legalParts gives for your name and address, or your own in the same shape.',
-        'Keep the id of a section for good: others link to it.',
-        'Put it under a first-level heading of the page.',
+        'Pass the parts that `legalParts` returns for your name and address, or your own in the same shape.',
+        'Keep a section’s `id` permanently: other pages link to it.',
+        'Put it under a level 1 page heading.',
       ],
       donts: [
-        'Do not show it twice on a page: ids must be unique.',
+        'Do not show it twice on a page: IDs must be unique.',
         'Do not shorten the texts for the phone.',
       ],
       accessibility: [
-        'The contents are a navigation landmark named by its heading.',
-        'Each text is a section named by its second-level heading, with third-level headings for its sections.',
+        'The table of contents is a navigation landmark named by its heading.',
+        'Each text is a section named by its level 2 heading, with level 3 headings for its sections.',
         'Links lead to headings that take the focus, and a link after each text leads back.',
-        'Lines are no longer than is good to read.',
+        'Lines are kept to a readable length.',
       ],
     }),
   },
@@ -54,10 +54,10 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** A single short text needs no more than its own few links. */
+/** A single short text only needs its own few links. */
 export const OnePart = meta.story({ args: { parts: parts.slice(3) } });
 
-/** Under a partner's name, without an address: the contact form on the home page is named. */
+/** With a partner’s name and no address: the text names the contact form on the home page. */
 export const OtherBrand = meta.story({
   args: { parts: legalParts({ productName: 'Harbor Credit Union Round-Up' }).slice(2, 3) },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const OtherBrand = meta.story({
   },
 });
 
-/** On a phone the contents list the texts, and a link leads back to them. */
+/** On a phone, the table of contents lists the texts, and a link leads back to it. */
 export const Phone = meta.story({
   args: { parts: parts.slice(0, 2) },
   globals: { viewport: { value: 'phone' } },
@@ -74,5 +74,5 @@ export const Phone = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ args: { parts: parts.slice(0, 1) }, globals: { theme: 'dark' } });
 
-/** The four texts and their contents. */
+/** The four texts and their table of contents. */
 export const Matrix = meta.story({ tags: ['matrix'] });

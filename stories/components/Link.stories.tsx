@@ -9,25 +9,25 @@ const meta = preview.meta({
   component: Link,
   parameters: {
     guide: guide({
-      use: 'Leads to another place from within text, drawn by the link component of the site.',
+      use: 'Links to another place from within text, rendered by the site’s link component.',
       instead: [
-        ['LinkButton', 'it is the next step of the page'],
-        ['IconLink', 'it stands in a bar without words'],
-        ['Button', 'it starts something and goes nowhere'],
+        ['LinkButton', 'to show the next step of the page'],
+        ['IconLink', 'to link from a bar without a label'],
+        ['Button', 'to start something instead of navigating'],
       ],
       dos: [
-        'Write words that make sense on their own: Read about the risks.',
-        'Give UiProvider the link component of your router once; every link then uses it.',
-        'Use inherit in muted text, so that it does not shout.',
+        'Write a label that makes sense on its own: Read about the risks.',
+        'Pass your router’s link component to `UiProvider` once; every link then uses it.',
+        'Use `inherit` in muted text, so that the link does not stand out too much.',
       ],
       donts: [
-        'Do not write here or more.',
-        'Do not take the underline away in running text: colour alone does not tell a link.',
+        'Do not write "here" or "more".',
+        'Do not remove the underline in running text: color alone does not identify a link.',
       ],
       accessibility: [
-        'It is an anchor: it takes focus, opens in a new tab, and is listed among the links.',
-        'It is underlined unless underline is hover.',
-        'The accent keeps 4.5:1 on page and card, in light and in dark.',
+        'It is an anchor: it can be focused, opened in a new tab, and found in a list of links.',
+        'It is underlined unless `underline` is `hover`.',
+        'The accent keeps a contrast of 4.5:1 on page and card, in light and dark.',
       ],
     }),
   },
@@ -68,7 +68,7 @@ export const InheritedTone = meta.story({
 
 export const UnderlineOnHover = meta.story({ args: { underline: 'hover' } });
 
-/** An address without a place to break, on a phone. */
+/** An address without a break, on a phone. */
 export const LongText = meta.story({
   args: { children: LONG_NAME },
   globals: { viewport: { value: 'phone' } },

@@ -19,28 +19,28 @@ const meta = preview.meta({
   component: LinkedBanks,
   parameters: {
     guide: guide({
-      use: 'The banks that are linked, so that each can be unlinked again.',
+      use: 'Lists the linked banks, so that each can be unlinked.',
       instead: [
-        ['AccountCard', 'for one account with what is in it'],
+        ['AccountCard', 'to show one account with its balance'],
         ['BankLinkDialog', 'to link a bank'],
       ],
       dos: [
-        'Ask for accounts, rows and debts again once a bank is unlinked.',
-        'Show it only where the server has a call for it.',
+        'Refetch accounts, rows and debts after a bank is unlinked.',
+        'Show it only if the server has a call for it.',
       ],
       donts: [
-        'Do not ask before onUnlink: the dialog has asked, and said what goes and what stays.',
+        'Do not ask before `onUnlink`: the dialog has asked, and said what is removed and what stays.',
       ],
       accessibility: [
-        'A list named Linked banks; each button is described by the name of its bank.',
-        'The dialog says what goes and what stays, and gives the focus back to its button.',
+        'It is a list named Linked banks; each button is described by the name of its bank.',
+        'The dialog says what is removed and what stays, and returns the focus to its button.',
       ],
     }),
   },
   args: { items: bankItems, timeZone: TIME_ZONE, onUnlink: succeeds() },
 });
 
-/** It asks first, and says what goes and what stays. */
+/** It asks first, and says what is removed and what stays. */
 export const Default = meta.story({
   args: { onUnlink: succeeds() },
   play: async ({ args, canvas, userEvent }) => {

@@ -19,25 +19,25 @@ const meta = preview.meta({
   component: LoadablePanel<string>,
   parameters: {
     guide: guide({
-      use: 'Draws one panel of a screen in each of its states, so that a failure stays where it happened.',
+      use: 'Renders one panel of a screen in each of its states, so that a failure stays in its panel.',
       instead: [
-        ['ErrorBoundary', 'nothing is loaded and drawing may fail'],
-        ['ErrorState', 'only the failure is to be drawn'],
-        ['StatCard', 'a single figure loads'],
+        ['ErrorBoundary', 'to catch a rendering error when nothing is loaded'],
+        ['ErrorState', 'to show only the failure'],
+        ['StatCard', 'to load a single figure'],
       ],
       dos: [
-        'Give a skeleton as tall as the data will be, so that nothing jumps.',
-        'Say in errorTitle what is missing: Payments couldn’t load.',
-        'Let children draw an EmptyState where the data is an empty list.',
+        'Pass a skeleton as tall as the data will be, so that nothing jumps.',
+        'Say in `errorTitle` what is missing: Payments couldn’t load.',
+        'Let `children` render an `EmptyState` if the data is an empty list.',
       ],
       donts: [
         'Do not put a whole screen into one panel: then everything fails at once.',
-        'Do not draw old data as new: pass stale and it says so.',
+        'Do not show old data as new: pass `stale` and the panel says so.',
       ],
       accessibility: [
         'A failure is an alert with the reason and Retry.',
         'Old data is marked by a status above it.',
-        'It adds no element around the data, and moves the focus only where Retry goes with the failure: to the heading above.',
+        'It adds no element around the data. It only moves the focus when Retry disappears with the failure: to the heading above.',
       ],
     }),
   },
@@ -69,7 +69,10 @@ export const Failed = meta.story({
   },
 });
 
-/** A panel under its heading that fails first; its first Retry fails as well, the second brings the data. */
+/**
+ * A panel that fails first, under its heading; its first Retry fails as well, and the second loads
+ * the data.
+ */
 function FailsTwice() {
   const [tries, setTries] = useState(0);
   const [waits, setWaits] = useState(false);
@@ -99,7 +102,10 @@ function FailsTwice() {
   );
 }
 
-/** Whoever presses Retry with the keyboard stays at the panel: the button goes, its heading is next. */
+/**
+ * After Retry is pressed with the keyboard, the button disappears and focus moves to the panel’s
+ * heading.
+ */
 export const FocusAfterRetry = meta.story({
   render: () => <FailsTwice />,
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +122,7 @@ export const FocusAfterRetry = meta.story({
   },
 });
 
-/** Data that cannot be drawn is a failure of its panel alone. */
+/** Data that cannot be rendered is a failure of its panel alone. */
 export const Broken = meta.story({
   args: {
     children: () => {
@@ -145,7 +151,7 @@ export const Stale = meta.story({
   },
 });
 
-/** Loading, there, old, and failed. */
+/** Loading, loaded, stale, and failed. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

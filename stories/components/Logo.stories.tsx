@@ -11,30 +11,30 @@ const meta = preview.meta({
   component: Logo,
   parameters: {
     guide: guide({
-      use: 'Shows the mark of the product, a dime that is a clock as well, with or without the name beside it.',
+      use: 'Shows the product’s mark, a dime that is also a clock, with or without the name beside it.',
       instead: [
-        ['CoinMark', 'a coin is meant'],
-        ['IconLink', 'a place is meant'],
+        ['CoinMark', 'to show a coin'],
+        ['IconLink', 'to link to a destination'],
       ],
       dos: [
-        'Set name and colour in the brand of UiProvider: every logo follows.',
-        'Use withName in a bar and over a form, the mark alone where the name is near.',
-        'Leave room around it, at least a quarter of its height.',
+        'Set the name and color in the `brand` of `UiProvider`: every logo follows.',
+        'Use `withName` in a bar and above a form; use the mark alone if the name is nearby.',
+        'Leave clear space around it, at least a quarter of its height.',
       ],
       donts: [
-        'Do not colour it by hand or put it on a picture.',
+        'Do not color it by hand or put it on an image.',
         'Do not use it as a bullet or an icon.',
       ],
       accessibility: [
-        'Without the name it is an image named after the product; with the name it is decoration.',
-        'Its outline is the logo colour of the brand; the name takes the colour of text.',
-        'A long name is cut with an ellipsis and stays in the document.',
+        'Without the name, it is an image named after the product; with the name, it is decorative.',
+        'Its outline is the brand’s logo color; the name uses the text color.',
+        'A long name is truncated with an ellipsis and stays in the document.',
       ],
     }),
   },
 });
 
-/** The mark alone carries the product's name for assistive technology; its outline is #5a56a8. */
+/** The mark alone carries the product’s name for assistive technology; its outline is #5a56a8. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const mark = canvas.getByRole('img', { name: 'Dime Time' });
@@ -49,7 +49,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { size: 'l', withName: true } });
 
-/** With the name written beside it, the mark is decoration. */
+/** With the name beside it, the mark is decorative. */
 export const WithName = meta.story({
   args: { withName: true },
   play: async ({ canvas }) => {
@@ -73,13 +73,13 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A partner's name and colour. */
+/** A partner’s name and color. */
 export const OtherBrand = meta.story({
   args: { withName: true, size: 'l' },
   globals: { brand: 'penny-wise' },
 });
 
-/** A name without end is cut, and does not push the page wide. */
+/** An endless name is truncated and does not widen the page. */
 export const LongName = meta.story({
   render: (args) => (
     <UiProvider theme="light" brand={{ ...dimeTimeBrand, productName: LONG_NAME }}>

@@ -10,24 +10,24 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'Makes one section of a public page: across the whole screen, with a large heading and room around it.',
+      use: 'Builds one section of a public page: full width, with a large heading and generous spacing.',
       instead: [
-        ['Section', 'a part of a signed-in page is named'],
-        ['Hero', 'the page is opened'],
-        ['FeatureCards', 'its content is the six features'],
+        ['Section', 'to name a part of a signed-in page'],
+        ['Hero', 'to open the page'],
+        ['FeatureCards', 'to show the six features'],
       ],
       dos: [
-        'Let neighbours differ in surface, so that the eye sees where one ends.',
-        'Keep the title to a few words and the lead to a sentence.',
+        'Give adjacent sections different surfaces, so that it is clear where one ends.',
+        'Keep the title to a few words and the lead to one sentence.',
       ],
       donts: [
-        'Do not put one into another.',
-        'Do not put it into a column: its ground reaches the edges of the screen.',
+        'Do not nest one in another.',
+        'Do not put it in a column: its background reaches the edges of the screen.',
       ],
       accessibility: [
-        'It is a region named by its second-level heading, found in the list of landmarks.',
+        'It is a region named by its level 2 heading, listed among the landmarks.',
         'The eyebrow is a paragraph before the heading and not part of its name.',
-        'Content keeps the width of the other pages and its distance from the edge.',
+        'Content keeps the width and margins of the other pages.',
       ],
     }),
   },
@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 });
 
-/** A heading, a sentence and what the section shows. */
+/** A heading, a sentence and the section’s content. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your change, doing more' })).toBeVisible();
@@ -61,7 +61,7 @@ export const TitleOnly = meta.story({
   render: ({ title, children }) => <MarketingSection title={title}>{children}</MarketingSection>,
 });
 
-/** The three grounds, one below the other. */
+/** The three backgrounds, stacked. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (
@@ -79,7 +79,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A heading without a place to break it. */
+/** A heading without a break. */
 export const LongTitle = meta.story({
   args: { title: LONG_NAME },
   globals: { viewport: { value: 'phone' } },

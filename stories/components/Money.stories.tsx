@@ -9,28 +9,28 @@ const meta = preview.meta({
   component: Money,
   parameters: {
     guide: guide({
-      use: 'Shows an amount of US dollars, in digits of one width. Every amount of the product goes through it.',
+      use: 'Shows an amount in US dollars, in tabular figures. Every amount in the product uses it.',
       instead: [
-        ['FittedMoney', 'the place may be too narrow for the amount'],
-        ['MoneyField', 'an amount is entered'],
-        ['QuantityText', 'coins or tokens are counted'],
-        ['Percent', 'a share is shown'],
+        ['FittedMoney', 'to fit an amount into a narrow space'],
+        ['MoneyField', 'to let people enter an amount'],
+        ['QuantityText', 'to count coins or tokens'],
+        ['Percent', 'to show a share'],
       ],
       dos: [
-        'Pass cents, made by the constructors of finance-core, never a float.',
-        'Set sign to always for what is added or taken, such as a round-up.',
-        'Use compact only where the exact amount is told elsewhere.',
-        "Set masked to false for amounts that are nobody's, such as examples and presets.",
+        'Pass cents, made by the constructors of `finance-core`, never a float.',
+        'Set `sign` to `always` for an amount added or taken away, such as a round-up.',
+        'Use `compact` only if the exact amount is shown elsewhere.',
+        'Set `masked` to false for amounts that belong to no real person, such as examples and presets.',
       ],
       donts: [
-        'Do not tell gain from loss by tone alone: show the sign.',
+        'Do not distinguish gain from loss by tone alone: show the sign.',
         'Do not put a currency sign before it; it has one.',
       ],
       accessibility: [
         'It is a data element whose value is the decimal amount.',
-        'Hidden amounts leave the document too: dots are seen, Amount hidden is read.',
-        'Digits have one width, so columns line up and nothing jumps while an amount changes.',
-        'Each tone keeps 4.5:1 on a card, in light and in dark.',
+        'Hidden amounts are not in the document either: dots are shown, and "Amount hidden" is read.',
+        'Digits have the same width, so columns line up and nothing jumps while an amount changes.',
+        'Each tone keeps a contrast of 4.5:1 on a card, in light and dark.',
       ],
     }),
   },
@@ -56,7 +56,7 @@ export const Negative = meta.story({
   },
 });
 
-/** A round-up carries a plus, zero never does. */
+/** A round-up has a plus sign; zero never does. */
 export const AlwaysSigned = meta.story({
   render: () => (
     <Inline>
@@ -85,7 +85,10 @@ export const WithoutCents = meta.story({
   },
 });
 
-/** Hidden for a look in company: neither the eye, nor the document, nor assistive technology has it. */
+/**
+ * Hidden for viewing in public: the amount is not on the screen, in the document, or in assistive
+ * technology.
+ */
 export const Masked = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>

@@ -25,26 +25,26 @@ const meta = preview.meta({
   component: MoneyField,
   parameters: {
     guide: guide({
-      use: 'Takes an amount of US dollars as text and keeps what was typed, whatever it is.',
+      use: 'Takes an amount in US dollars as text and keeps exactly what was typed.',
       instead: [
-        ['SliderField', 'about right is right'],
-        ['ChoiceGroup', 'a few amounts are offered'],
-        ['Money', 'an amount is shown and not entered'],
+        ['SliderField', 'to choose an approximate number'],
+        ['ChoiceGroup', 'to offer a few fixed amounts'],
+        ['Money', 'to show an amount'],
       ],
       dos: [
-        'Keep the text as it is and let the form decide whether it is money.',
-        'Say in error what an amount looks like: Enter what you paid, such as 4.67.',
-        'Set max to the balance where more makes no sense, and say so in description.',
+        'Keep the text as it is and let the form decide whether it is a valid amount.',
+        'Say in `error` what an amount looks like: Enter what you paid, such as 4.67.',
+        'Set `max` to the balance if a larger amount makes no sense, and say so in `description`.',
       ],
       donts: [
-        'Do not format while a person types: it moves the cursor.',
-        'Do not rely on min and max alone: a text input does not enforce them.',
+        'Do not format while people type: it moves the cursor.',
+        'Do not rely on `min` and `max` alone: a text input does not enforce them.',
       ],
       accessibility: [
-        'The label is always in sight; the currency before the value is decoration.',
-        'A phone shows its decimal keyboard.',
+        'The label is always visible; the currency before the value is decorative.',
+        'On a phone, it opens the decimal keyboard.',
         'Description and error are tied to the input; a wrong amount is marked as invalid.',
-        'Heights are 40 and 48 px, and the letters of 16 px keep a phone from zooming in.',
+        'Heights are 40 and 48 px, and 16 px text keeps phones from zooming in.',
       ],
     }),
   },
@@ -83,7 +83,7 @@ export const KeepsWhatWasTyped = meta.story({
   },
 });
 
-/** An amount that was pasted as a page writes it is shown as it will be sent, once the field is left. */
+/** A pasted, formatted amount is shown as it will be sent once the field loses focus. */
 export const Pasted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
@@ -130,7 +130,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Both heights: empty, given, with a note, wrong, disabled. */
+/** Both heights: empty, filled in, with a note, invalid, disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

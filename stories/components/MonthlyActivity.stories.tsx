@@ -19,26 +19,26 @@ const meta = preview.meta({
   component: MonthlyActivity,
   parameters: {
     guide: guide({
-      use: 'Tells month by month what was spent, what it rounded up to, and what was paid on debts.',
+      use: 'Shows by month what was spent, what it rounded up to, and what was paid on debts.',
       instead: [
-        ['DebtTrendChart', 'the debt over the months is to be seen as a line'],
-        ['RecentPayments', 'each payment is to be listed'],
-        ['DataRow', 'there is one column of values'],
+        ['DebtTrendChart', 'to show the debt over the months as a line'],
+        ['RecentPayments', 'to list each payment'],
+        ['DataRow', 'to show a single column of values'],
       ],
       dos: [
-        'Pass the months as monthlyActivity of finance-core gives them, the current one first.',
+        'Pass the months that `monthlyActivity` of `finance-core` returns, the current one first.',
         'Keep to about seven months.',
-        'Put it under a heading of the page and repeat its words in caption.',
+        'Put it under a page heading and repeat its wording in `caption`.',
       ],
       donts: [
-        'Do not leave out a month in which nothing happened: it steps back by itself.',
-        'Do not add columns: four are what a phone has room for.',
+        'Do not leave out a month without activity: it is de-emphasized automatically.',
+        'Do not add columns: a phone has room for four.',
       ],
       accessibility: [
-        'It is a table with a caption for assistive technology, column heads and a row head for each month.',
-        'From $100,000 an amount is written short, so that it fits a phone.',
-        'With very large letters the table scrolls in its own box, and not the page.',
-        'Where nothing happened at all an EmptyState takes its place.',
+        'It is a table with a caption for assistive technology, column headers and a row header for each month.',
+        'From $100,000, amounts are abbreviated to fit a phone.',
+        'With very large text, the table scrolls in its own box; the page does not.',
+        'If there is no activity at all, an `EmptyState` takes its place.',
       ],
     }),
   },
@@ -68,7 +68,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nine figures are written short. */
+/** Nine-digit amounts are abbreviated. */
 export const Extreme = meta.story({
   args: { months: huge },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -89,7 +89,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** Hidden amounts: months and counts stay. */
+/** With amounts hidden, months and counts remain. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>
@@ -101,7 +101,7 @@ export const AmountsHidden = meta.story({
   },
 });
 
-/** As usual, with the largest amounts, and without any activity. */
+/** Typical, with the largest amounts, and without any activity. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -11,26 +11,26 @@ const meta = preview.meta({
   component: NavDrawer,
   parameters: {
     guide: guide({
-      use: 'The way to every page on a phone: the button goes into the bar, and the panel slides in over the page.',
+      use: 'Leads to every page on a phone: the button goes into the bar, and the panel slides in over the page.',
       instead: [
-        ['TopBar', 'when the bar around it is wanted too; it holds this drawer on a phone'],
-        ['BottomTabs', 'for the few pages a thumb should reach without opening anything'],
+        ['TopBar', 'to include the bar around it, which holds this drawer on a phone'],
+        ['BottomTabs', 'to keep the few most-used pages within reach of the thumb'],
       ],
       dos: [
-        'Give it the same items as the bar and the tabs, so that a page has one name everywhere.',
-        'Pass the path of the router as it is; a page below an item highlights that item.',
-        'Put settings of the moment, such as hiding amounts, into `actions`: they stand above Logout.',
+        'Pass the same items as the bar and the tabs, so that a page has one name everywhere.',
+        'Pass the router’s path as it is; a page below an item highlights that item.',
+        'Put quick settings, such as hiding amounts, in `actions`: they appear above Logout.',
       ],
       donts: [
-        'Do not show it beside a bar that has room for all items; two navigations of the same name confuse.',
-        'Do not close it by hand after a link: following one closes it.',
+        'Do not show it beside a bar that has room for all items; two navigations with the same name are confusing.',
+        'Do not close it manually after a link: following a link closes it.',
       ],
       accessibility: [
-        'A modal dialog: the focus stays inside, Escape and a tap on the scrim close it and the focus returns to the button.',
-        'When another page comes, by a link or by going back, it closes and leaves the focus alone, for the heading of that page to take.',
-        'The link of the open page closes it too, and the focus returns to the button.',
+        'It is a modal dialog: focus stays inside, Escape or a tap on the overlay closes it, and focus returns to the button.',
+        'When the page changes, by a link or by going back, it closes and leaves the focus for the new page’s heading.',
+        'The link of the open page closes it too, and focus returns to the button.',
         'The open page is marked with `aria-current`; the red dot is read as “new”.',
-        'The button is 44 px on each side and is named by `label`.',
+        'The button is 44 px on each side and named by `label`.',
       ],
     }),
   },
@@ -45,7 +45,7 @@ const meta = preview.meta({
 const openDrawer = () => screen.findByRole('dialog', { name: /menu/iu });
 const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Menu' }));
 
-/** Closed: the button alone. */
+/** Closed: only the button. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
@@ -64,7 +64,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Open: the nine items, the three links with a red dot on the first, the account. */
+/** Open: the nine items, the three links with a red dot on the first, and the account. */
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
@@ -91,7 +91,7 @@ export const Open = meta.story({
   },
 });
 
-/** Tab stays inside; Escape closes and gives the focus back to the button. */
+/** Tab stays inside; Escape closes it and returns focus to the button. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     (await menuButton()).focus();
@@ -115,7 +115,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A link that is followed closes the drawer, and the focus is left to the new page. */
+/** Following a link closes the drawer and leaves the focus to the new page. */
 export const FollowsALink = meta.story({
   render: function FollowsALink(args) {
     const [path, setPath] = useState(args.currentPath);
@@ -161,7 +161,7 @@ export const Logout = meta.story({
   },
 });
 
-/** What the site adds stands over Logout. */
+/** The site’s own actions appear above Logout. */
 export const WithActions = meta.story({
   args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
   play: async ({ args, userEvent }) => {
@@ -182,7 +182,7 @@ export const NothingNew = meta.story({
   },
 });
 
-/** A name of two hundred letters leaves the way out in reach. */
+/** With a 200-character name, Logout stays within reach. */
 export const LongName = meta.story({
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ userEvent }) => {
@@ -211,7 +211,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Read from right to left it comes in from the other side. */
+/** In right-to-left text, it slides in from the other side. */
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'phone' }, dir: 'rtl' },
   play: async ({ userEvent }) => {

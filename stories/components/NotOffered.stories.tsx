@@ -9,22 +9,22 @@ const meta = preview.meta({
   component: NotOffered,
   parameters: {
     guide: guide({
-      use: 'Inside a dialog whose form this server does not offer: it says where the data comes from instead, and lets the reader go.',
+      use: 'Replaces the form in a dialog when the server does not offer it: it says where the data comes from instead, and lets people close the dialog.',
       instead: [
-        ['EmptyState', 'when a list has nothing in it yet but could'],
-        ['ErrorState', 'when something was asked for and failed'],
+        ['EmptyState', 'to show a list that is empty for now'],
+        ['ErrorState', 'to show a request that failed'],
       ],
       dos: [
         'Say in a sentence or two where such data comes from, and name the page that leads there.',
-        'Keep the title of the dialog that was asked for, so that the answer fits the question.',
+        'Keep the title of the requested dialog, so that the answer fits the question.',
       ],
       donts: [
-        'Do not use it for a fault: nothing here can be tried again.',
+        'Do not use it for an error: nothing here can be retried.',
         'Do not hide the button that opens the dialog instead; a missing button explains nothing.',
       ],
       accessibility: [
         'The button is the only control, so it takes the focus when the dialog opens.',
-        'The words are not in a live region: the dialog around them has to be named.',
+        'The text is not in a live region: the dialog around it has to be named.',
       ],
     }),
   },
@@ -46,7 +46,7 @@ export const Playground = meta.story({ args: { closeLabel: 'Got it' } });
 
 export const OtherWords = meta.story({ args: { closeLabel: 'Back to the list' } });
 
-/** Where it stands: in the place of a form. */
+/** In context: in place of a form. */
 export const InADialog = meta.story({
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   render: (args) => (

@@ -11,7 +11,7 @@ import {
   TIME_ZONE,
 } from '../fixtures/index.ts';
 
-/** Keeps what was read and deleted, as the app does. */
+/** Keeps track of what was read and deleted, as the app does. */
 function Kept(props: NotificationListProps) {
   const [list, setList] = useState(props.notifications);
   return (
@@ -40,24 +40,24 @@ const meta = preview.meta({
   component: NotificationList,
   parameters: {
     guide: guide({
-      use: 'Lists what the product has told someone, newest first, and lets them be done with it: one by one or all at once.',
+      use: 'Lists the product’s notifications, newest first, and lets people clear them one by one or all at once.',
       instead: [
-        ['useToast', 'something has just happened and needs no keeping'],
-        ['Callout', 'a remark belongs to what stands around it'],
+        ['useToast', 'to confirm something that just happened and need not be kept'],
+        ['Callout', 'to add a note to nearby content'],
       ],
       dos: [
         'Sort the notifications newest first.',
-        'Keep what was read and deleted: a row that comes back annoys.',
-        'Write amounts in a message as dollars, $12.50, so that they can be hidden with the others.',
+        'Save what was read and deleted: rows that come back are annoying.',
+        'Write amounts in a message as dollars, such as $12.50, so that they can be hidden with the others.',
       ],
       donts: [
-        'Do not give everything a high priority: then nothing has one.',
-        'Do not put something that must be done into a notification alone.',
+        'Do not give everything a high priority: then nothing stands out.',
+        'Do not use a notification as the only place for a required task.',
       ],
       accessibility: [
-        'An unread row begins with the word Unread for assistive technology; its dot and its weight are for the eye.',
-        'How many are unread is a live region, so marking and deleting are read out.',
-        'Deleting moves the focus to the next row, marking to the title of the row, marking all to the count: a key held too long deletes nothing that was only to be marked.',
+        'For assistive technology, an unread row starts with the word Unread; its dot and bold text are visual only.',
+        'The unread count is a live region, so marking and deleting are announced.',
+        'Deleting moves the focus to the next row, marking to the row’s title, and marking all to the count: a key held too long does not delete rows by accident.',
         'Each button names the notification it acts on.',
       ],
     }),
@@ -72,7 +72,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Three are unread; one is marked, then all of them. */
+/** Three are unread; one is marked as read, then all of them. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const count = canvas.getByRole('status');
@@ -109,7 +109,7 @@ export const Playground = meta.story({
   args: { label: 'Notifications', restoreLabel: 'Show them again', onRestore: fn() },
 });
 
-/** Deleting gives the focus to the next row, and the last one to the list. */
+/** Deleting moves the focus to the next row, or to the list after the last one. */
 export const Deleting = meta.story({
   args: { notifications: notifications.slice(0, 2) },
   play: async ({ args, canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Nothing to tell. */
+/** No notifications. */
 export const Empty = meta.story({
   args: { notifications: [] },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Empty = meta.story({
   },
 });
 
-/** All were deleted, and can be brought back. */
+/** All were deleted and can be restored. */
 export const Restored = meta.story({
   args: { notifications: notifications.slice(0, 1), onRestore: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Everything was read: nothing is left to mark. */
+/** Everything is read: nothing is left to mark. */
 export const AllRead = meta.story({
   args: { notifications: notifications.map((one) => ({ ...one, isRead: true })) },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const AllRead = meta.story({
   },
 });
 
-/** Amounts in the words are hidden with all others. */
+/** Amounts in messages are hidden with all others. */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>
@@ -166,7 +166,7 @@ export const AmountsHidden = meta.story({
   },
 });
 
-/** Ten thousand: only those near the screen are drawn, and all can be marked. */
+/** Ten thousand: only those near the screen are rendered, and all can be marked. */
 export const Huge = meta.story({
   parameters: framed,
   args: { notifications: manyNotifications(10_000) },
@@ -178,7 +178,7 @@ export const Huge = meta.story({
   },
 });
 
-/** Names without a place to break them, on a phone. */
+/** Names without a break, on a phone. */
 export const Extreme = meta.story({
   args: { notifications: extremeNotifications },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -187,7 +187,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** On a phone the way to mark a row stands under its words. */
+/** On a phone, the button that marks a row is below its text. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

@@ -10,7 +10,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, shows } from '../fixtures/index.ts';
 
-/** Keeps what was chosen and answered, as the app does. */
+/** Keeps the choices and the permission, as the app does. */
 function Kept(props: NotificationPreferencesProps) {
   const [preferences, setPreferences] = useState(props.preferences);
   const [permission, setPermission] = useState(props.permission);
@@ -40,24 +40,24 @@ const meta = preview.meta({
   component: NotificationPreferences,
   parameters: {
     guide: guide({
-      use: 'Lets someone choose how notifications come and what they are about. The settings and the notifications show the same one.',
+      use: 'Lets people choose how notifications arrive and what they are about. Settings and notifications show the same one.',
       instead: [
-        ['RoundUpSettingsForm', 'the server keeps what is set'],
-        ['CheckboxGroup', 'choices are sent together with a form'],
+        ['RoundUpSettingsForm', 'to save settings on the server'],
+        ['CheckboxGroup', 'to send choices together with a form'],
       ],
       dos: [
-        'Keep one state for all places that show it.',
-        'Say in keptNote where the choices are kept, if it is not the browser alone.',
-        'Answer onAskPermission with what the browser answered.',
+        'Share one state between all places that show it.',
+        'Say in `keptNote` where the choices are stored, if not only in the browser.',
+        'Return the browser’s answer from `onAskPermission`.',
       ],
       donts: [
-        'Do not ask for the browser’s leave before its button is pressed: browsers refuse that, and remember it.',
-        'Do not tell that something was saved on the server.',
+        'Do not ask for browser permission before its button is pressed: browsers refuse that and remember it.',
+        'Do not claim that anything was saved on the server.',
       ],
       accessibility: [
         'The two groups are named by their headings.',
-        'What the browser allows is said in words beside the switch, and its answer in a toast.',
-        'When the button goes away, the focus goes to the words that took its place.',
+        'The browser’s permission is stated beside the switch, and its answer is a toast.',
+        'When the button disappears, focus moves to the text that replaced it.',
       ],
     }),
   },
@@ -72,7 +72,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Seven switches; all begin on but marketing. Each change hands on all of them. */
+/** Seven switches; all are on by default except marketing. Each change passes on all of them. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const switches = canvas.getAllByRole('switch');
@@ -97,7 +97,7 @@ export const Playground = meta.story({
   args: { keptNote: 'Kept in this browser only.', permission: 'unasked' },
 });
 
-/** The browser is asked, and allows it. */
+/** The browser is asked and allows it. */
 export const Allowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
@@ -107,7 +107,7 @@ export const Allowed = meta.story({
   },
 });
 
-/** The browser is asked, and refuses. */
+/** The browser is asked and refuses. */
 export const Blocked = meta.story({
   args: { onAskPermission: answers('denied') },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** Someone closes the browser's question without an answer: it can be asked again. */
+/** The browser’s question is dismissed without an answer: it can be asked again. */
 export const NotAnswered = meta.story({
   args: { onAskPermission: answers('unasked') },
   play: async ({ args, canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const Unsupported = meta.story({
   },
 });
 
-/** With push off there is nothing to allow. */
+/** With push off, there is nothing to allow. */
 export const PushOff = meta.story({
   args: { preferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, pushEnabled: false } },
   play: async ({ canvas }) => {

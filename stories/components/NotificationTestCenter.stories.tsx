@@ -12,29 +12,29 @@ const meta = preview.meta({
   component: NotificationTestCenter,
   parameters: {
     guide: guide({
-      use: 'Tries out each of the twelve notifications against the server, and shows what it answers.',
+      use: 'Sends each of the twelve notifications to the server as a test, and shows its response.',
       instead: [
-        ['NotificationList', 'someone reads what they were told'],
-        ['NotificationPreferences', 'someone chooses what to be told'],
+        ['NotificationList', 'to show received notifications'],
+        ['NotificationPreferences', 'to choose which notifications to get'],
       ],
       dos: [
-        'Make the call exactly as it is handed to you: the user is fixed and the data fits the type.',
-        'Hand back the server’s own words, and the reason where it refused.',
+        'Make the call exactly as it is passed to you: the user is fixed and the data fits the type.',
+        'Return the server’s own message, and the reason if it refused.',
       ],
       donts: [
-        'Do not tell that a notification arrived: the answer does not say so.',
+        'Do not claim that a notification arrived: the response does not say so.',
         'Do not offer it where real people would be notified.',
       ],
       accessibility: [
         'The tests are a list; each button names its test, and says when it is sending.',
-        'What came back is read out where it appears, and a toast tells whether it was sent.',
+        'The response is announced in place; a toast confirms sending.',
       ],
     }),
   },
   args: { onSend: answers('Test notification sent') },
 });
 
-/** Twelve tests; each sends the fixed user, its type and data that fits it. */
+/** Twelve tests; each sends the fixed user, its type and matching data. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button', { name: /^Send test/u });
@@ -60,7 +60,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** A test that is under way cannot be sent again; another one can. */
+/** A test in progress cannot be sent again; another one can. */
 export const Sending = meta.story({
   args: { onSend: hangs() },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A refusal is told with its reason, and the test can be sent again. */
+/** A refusal is shown with its reason, and the test can be sent again. */
 export const Refused = meta.story({
   args: { onSend: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const NoWords = meta.story({
   },
 });
 
-/** Words without end stay in their card. */
+/** Endless text stays in its card. */
 export const LongText = meta.story({
   args: { onSend: answers(LONG_NAME) },
   globals: { viewport: { value: 'phone', isRotated: false } },

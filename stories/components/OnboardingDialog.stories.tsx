@@ -5,7 +5,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
-/** Keeps the step, as the owner of the tour does. */
+/** Keeps the step, as the parent of the tour does. */
 function Stateful({ step, onStepChange, ...rest }: OnboardingDialogProps) {
   const [kept, setKept] = useState(step);
   return (
@@ -33,25 +33,25 @@ const meta = preview.meta({
   },
   parameters: {
     guide: guide({
-      use: 'A short tour after sign-up, one idea a step. The owner keeps the step, so that a reload or another page can go on where the reader was.',
+      use: 'Gives a short tour after sign-up, one idea per step. The parent keeps the step, so that it survives a reload or another page.',
       instead: [
-        ['Dialog', 'for a question or a form: nothing here is answered'],
-        ['TipBanner', 'for one piece of advice that stands on the page'],
+        ['Dialog', 'to ask a question or show a form'],
+        ['TipBanner', 'to show one piece of advice on the page'],
       ],
       dos: [
-        'Keep it to a handful of steps of three points each.',
-        'Treat skipping like finishing: whoever skips has seen enough.',
-        'Replace `steps` with your own when the product is not ours; the brand name is put in by itself.',
+        'Keep it to a few steps with three points each.',
+        'Treat skipping like finishing: people who skip have seen enough.',
+        'Pass your own `steps` for another product; the brand name is inserted automatically.',
       ],
       donts: [
-        'Do not ask for data on a step; a form in a tour is a form nobody expected.',
-        'Do not open it over a page the reader is already working on.',
+        'Do not ask for data on a step; people do not expect a form in a tour.',
+        'Do not open it over a page that is already in use.',
       ],
       accessibility: [
-        'The focus stays on the way on from step to step, and a status region reads the new step.',
-        'Where Previous becomes disabled on the first step, the focus is handed to Next.',
-        'How far the tour has come is a progress bar named “Step 1 of 5”.',
-        'Escape, the close button and Skip all report `onSkip`.',
+        'Focus stays on the Next button from step to step, and a status region reads the new step.',
+        'When Previous becomes disabled on the first step, focus moves to Next.',
+        'Progress is a progress bar named “Step 1 of 5”.',
+        'Escape, the close button and Skip all call `onSkip`.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: '720px' } },
@@ -60,7 +60,7 @@ const meta = preview.meta({
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** From the welcome to the last step, with Enter alone: the focus stays on the way on. */
+/** From the welcome to the last step, with Enter alone: focus stays on the Next button. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const titles = onboardingSteps('Dime Time').map((step) => step.title);
@@ -89,7 +89,7 @@ export const Playground = meta.story({ args: { step: 2 } });
 /** How it works, in three lines. */
 export const HowItWorks = meta.story({ args: { step: 1 } });
 
-/** What there is. */
+/** The features. */
 export const Features = meta.story({ args: { step: 2 } });
 
 /** The averages, as figures. */
@@ -105,7 +105,7 @@ export const RealResults = meta.story({
   },
 });
 
-/** The last step, with the way out into the product. */
+/** The last step, with the button that leads into the product. */
 export const Ready = meta.story({
   args: { step: 4 },
   play: async ({ args, userEvent }) => {
@@ -115,7 +115,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Previous leads back, and hands the focus on when it is disabled on the first step. */
+/** Previous goes back, and passes the focus on when it is disabled on the first step. */
 export const BackToTheStart = meta.story({
   args: { step: 1 },
   play: async ({ args, userEvent }) => {
@@ -138,14 +138,14 @@ export const Skipped = meta.story({
   },
 });
 
-/** A tour of a partner, of one step, with words that take room. */
+/** A partner’s tour with a single step and long text. */
 export const OwnSteps = meta.story({
   args: {
     steps: onboardingSteps(LONG_NAME).slice(0, 1),
   },
 });
 
-/** On a phone the ways back and on share a line, and Skip stands below them. */
+/** On a phone, Previous and Next share a row, with Skip below. */
 export const Phone = meta.story({
   args: { step: 3 },
   globals: { viewport: { value: 'phone' } },
@@ -154,7 +154,7 @@ export const Phone = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The fullest step: figures set large, and all three buttons enabled. */
+/** The fullest step: large figures, and all three buttons enabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: { step: 3 },

@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: OptimizationTips,
   parameters: {
     guide: guide({
-      use: 'At the end of a page of figures: what the reader could change, each with the place to change it.',
+      use: 'Ends a page of figures with suggestions, each with a link to the place to change it.',
       instead: [
-        ['TipBanner', 'for a single tip on the dashboard'],
-        ['StrategyText', 'to explain the two orders of paying debts in full'],
+        ['TipBanner', 'to show a single tip on the dashboard'],
+        ['StrategyText', 'to explain the two payoff strategies in full'],
       ],
       dos: [
-        'Stand it in a Section: its headings are of level 3.',
+        'Place it in a `Section`: its headings are level 3.',
         'Point each link at the control itself, not at the top of a page.',
-        'Say so where a figure is a sample and not worked out from the reader’s debts.',
+        'Say so if a figure is a sample and not calculated from the reader’s debts.',
       ],
       donts: [
-        'Do not give two tips the same target: the target is the key of the tip and picks its icon.',
-        'Do not promise a saving that was not computed.',
+        'Do not give two tips the same target: the target is the tip’s key and picks its icon.',
+        'Do not promise savings that were not calculated.',
       ],
       accessibility: [
-        'A list of tips with a heading each; icons are decoration.',
-        'Every link has words of its own, so that a list of links makes sense without the tips.',
+        'It is a list of tips with a heading each; icons are decorative.',
+        'Every link has its own text, so that a list of links makes sense without the tips.',
       ],
     }),
   },
@@ -66,7 +66,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** One tip takes the width it needs, and a long one wraps. */
+/** A single tip takes the width it needs, and a long one wraps. */
 export const OneLongTip = meta.story({
   args: {
     tips: [

@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: {
     guide: guide({
-      use: 'First on every page: its one heading of level 1, a sentence on what the page is for, and what can be done on all of it.',
+      use: 'Comes first on every page: its only level 1 heading, a sentence on what the page is for, and the actions for the whole page.',
       instead: [
-        ['Section', 'for a part of the page, with a heading of level 2 to 4'],
-        ['Heading', 'where a heading needs neither a sentence nor actions'],
+        ['Section', 'to name a part of the page, with a level 2 to 4 heading'],
+        ['Heading', 'to show a heading without a sentence or actions'],
       ],
       dos: [
-        'Name the page as the navigation names it.',
-        'Put one main action last in `actions`, and at most one quiet one before it.',
-        'Hand the ref to whatever moves the focus after navigation; AppShell finds the heading by itself.',
+        'Give the page the same name as in the navigation.',
+        'Put one main action last in `actions`, and at most one quieter one before it.',
+        'Pass the ref to the code that moves the focus after navigation; `AppShell` finds the heading by itself.',
       ],
       donts: [
         'Do not use it twice on a page.',
-        'Do not put figures into the description that load later: the header would jump.',
+        'Do not put figures that load later in the description: the header would jump.',
       ],
       accessibility: [
-        'The title is the page’s h1; it can take the focus from a script and is no stop for the Tab key.',
-        'Actions follow the heading in reading order, also where they stand beside it.',
+        'The title is the page’s h1. A script can focus it, but it is not a Tab stop.',
+        'Actions follow the heading in reading order, even when they are beside it.',
       ],
     }),
   },
@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** The heading takes focus after navigation, without becoming a stop for the Tab key. */
+/** The heading takes focus after navigation without becoming a Tab stop. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Transactions' });
@@ -62,7 +62,7 @@ export const LongName = meta.story({
   },
 });
 
-/** Two actions share the end of the line, the main one last. */
+/** Two actions share the end of the row, the main one last. */
 export const TwoActions = meta.story({
   args: {
     title: 'Debt Management',

@@ -22,26 +22,26 @@ const meta = preview.meta({
   component: PaymentBoost,
   parameters: {
     guide: guide({
-      use: 'Beside the figures of one debt, to pay a little extra on it at once: a preset takes a single tap, any other amount is typed.',
+      use: 'Pays a little extra on one debt immediately, beside its figures: a preset takes a single tap, any other amount is typed.',
       instead: [
-        ['ExtraPaymentDialog', 'when the debt is still to be chosen'],
-        ['RoundUpsThisWeek', 'to send the week’s spare change to the dearest debt'],
+        ['ExtraPaymentDialog', 'to let people choose the debt first'],
+        ['RoundUpsThisWeek', 'to send the week’s spare change to the debt with the highest rate'],
       ],
       dos: [
-        'Answer `onBoost` with the server’s own message where it has one; it becomes the toast.',
-        'Answer `unknown: true` when no answer came: the panel keeps the amount and offers to send the same payment again.',
-        'Pass `unanswered` where you keep such payments beyond the page; the panel keeps its own only while it stands.',
-        'Pass `purse` where the server keeps one: the panel names the account that pays, and reviews what it does not have.',
-        'Fetch the debt again after a payment, so that presets above the new balance go off offer.',
+        'Return the server’s own message from `onBoost` if there is one; it becomes the toast.',
+        'Return `unknown: true` if no response came: the panel keeps the amount and offers to send the same payment again.',
+        'Pass `unanswered` to keep unconfirmed payments across page loads; the panel itself keeps them only while it is mounted.',
+        'Pass `purse` if the server keeps one: the panel names the account that pays, and adds a review step when the account does not have enough.',
+        'Refetch the debt after a payment, so that presets above the new balance are disabled.',
       ],
       donts: [
-        'Do not ask for a confirmation on top: the amount stands on the button that is tapped.',
-        'Do not reject a double tap yourself; one payment is sent until its answer is there.',
+        'Do not add a confirmation: the amount is on the button being tapped.',
+        'Do not block a double tap yourself; only one payment is sent until its response arrives.',
       ],
       accessibility: [
-        'A group named by its heading, of level 4: it belongs below the heading of a debt.',
+        'It is a group named by its level 4 heading: it belongs below a debt’s heading.',
         'A preset above the balance is disabled and described as “Exceeds balance”.',
-        'Results are toasts and are read out; what a refused amount lacks stands at the field as well. What was typed stays when a payment fails, and so does the focus.',
+        'Results are toasts and are announced; the error for a refused amount also appears at the field. When a payment fails, the typed amount and the focus stay.',
         'Amounts on the buttons stay readable while amounts are hidden: they are choices, not the reader’s money.',
       ],
     }),
@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-/** One tap pays at once, and once. */
+/** One tap pays immediately, and only once. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('One-Tap Payment Boost')).toBeVisible();
@@ -65,7 +65,7 @@ export const Default = meta.story({
   },
 });
 
-/** The account is named once; a boost of more than it has is reviewed, and any other is one tap. */
+/** The account is named once. A boost above its balance is reviewed; any other takes one tap. */
 export const Review = meta.story({
   args: { purse: { ...purse, account: { ...chargedAccount, available: cents(6_000) } } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -91,7 +91,7 @@ export const Review = meta.story({
   },
 });
 
-/** Without a bank no money moves, and the panel says so. */
+/** Without a bank, no money moves, and the panel says so. */
 export const NoBank = meta.story({
   args: { purse: { ...purse, account: undefined } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NoBank = meta.story({
 
 const takenBack = succeeds();
 
-/** Where a payment can be taken back its message offers that, and says how it went. */
+/** If a payment can be undone, its message offers that and reports the outcome. */
 export const WithUndo = meta.story({
   args: {
     purse,
@@ -122,7 +122,7 @@ export const WithUndo = meta.story({
 
 export const Playground = meta.story();
 
-/** The simple estimate is labelled; beside it stands what interest makes of it. */
+/** The simple estimate is labeled; beside it is the estimate with interest. */
 export const Estimate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '100');
@@ -144,7 +144,10 @@ export const MostOfIt = meta.story({
   },
 });
 
-/** In a household what one debt needs no more goes to the others, and round-ups are paid on top. */
+/**
+ * In a household, money that one debt no longer needs goes to the others, and round-ups are paid on
+ * top.
+ */
 export const InAHousehold = meta.story({
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +156,7 @@ export const InAHousehold = meta.story({
   },
 });
 
-/** The server's own words are shown where it sends some. */
+/** The server’s own message is shown if it sends one. */
 export const ServerMessage = meta.story({
   args: {
     onBoost: fn((): Promise<ActionResult> =>
@@ -169,7 +172,7 @@ export const ServerMessage = meta.story({
 
 const answers: ((result: ActionResult) => void)[] = [];
 
-/** What was paid is for the server to say. */
+/** The server decides the amount that was paid. */
 export const ServerAmount = meta.story({
   args: {
     onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: true, amount: cents(2_000) })),
@@ -180,7 +183,7 @@ export const ServerAmount = meta.story({
   },
 });
 
-/** What is typed while a payment is under way is not taken away by its answer. */
+/** A response does not clear what was typed while the payment was in progress. */
 export const TypedMeanwhile = meta.story({
   args: { onBoost: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },
   play: async ({ canvas, userEvent }) => {
@@ -195,7 +198,7 @@ export const TypedMeanwhile = meta.story({
   },
 });
 
-/** A preset above the balance is disabled and says why; one at the balance is not. */
+/** A preset above the balance is disabled and says why; one equal to the balance is not. */
 export const ExceedsBalance = meta.story({
   args: { debt: smallDebt },
   play: async ({ canvas }) => {
@@ -209,7 +212,7 @@ export const ExceedsBalance = meta.story({
 
 const slow = hangs();
 
-/** While one payment is under way none other can begin. */
+/** While one payment is in progress, no other can start. */
 export const Pending = meta.story({
   args: { onBoost: slow },
   play: async ({ canvas, userEvent }) => {
@@ -258,7 +261,7 @@ export const Failed = meta.story({
 
 export const NeverEnds = meta.story({ args: { debt: neverEndingDebt } });
 
-/** Nothing is owed: a sentence says so, and every preset is above that. */
+/** Nothing is owed: a sentence says so, and every preset is above the balance. */
 export const PaidOff = meta.story({
   args: { debt: paidOffDebt },
   play: async ({ canvas }) => {
@@ -270,7 +273,7 @@ export const PaidOff = meta.story({
 
 export const Extreme = meta.story({ args: { debt: extremeDebt } });
 
-/** Sent and not answered: the panel says so until the same payment is settled. */
+/** Sent without a response: the panel says so until the same payment is settled. */
 export const Unknown = meta.story({
   args: {
     onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true })),
@@ -285,7 +288,7 @@ export const Unknown = meta.story({
 
 const doubtful = fn<BoostAction>();
 
-/** The one that nobody answered stays, whatever becomes of others. */
+/** An unconfirmed payment stays, whatever happens to others. */
 export const UnknownStays = meta.story({
   args: { onBoost: doubtful },
   play: async ({ canvas, userEvent }) => {
@@ -316,7 +319,7 @@ export const UnknownStays = meta.story({
   },
 });
 
-/** What its owner remembers is shown where it belongs: not under another debt. */
+/** An unconfirmed payment passed by the parent appears only under its own debt. */
 export const UnknownFromBefore = meta.story({
   args: {
     unanswered: [

@@ -40,23 +40,23 @@ const meta = preview.meta({
   component: PaymentHistory,
   parameters: {
     guide: guide({
-      use: 'Opened from a debt, to see every payment made on it: how it was made, when, how much, and what they come to.',
+      use: 'Lists every payment on one debt: its source, when, how much, and the total. Opened from a debt.',
       instead: [
-        ['RecentPayments', 'for the newest few payments on all debts, on the page itself'],
-        ['MonthlyActivity', 'for payments and round-ups month by month'],
+        ['RecentPayments', 'to show the newest few payments on all debts, on the page itself'],
+        ['MonthlyActivity', 'to show payments and round-ups by month'],
       ],
       dos: [
-        'Hand it the whole list of payments: it keeps those of this debt and puts the newest first.',
-        'Pass the reader’s time zone, in which the day and the time are told.',
+        'Pass the full list of payments: it keeps those on this debt and sorts the newest first.',
+        'Pass the reader’s time zone, used for the date and the time.',
       ],
       donts: [
-        'Do not sum the payments yourself; the total at the end is of the rows above it.',
+        'Do not add up the payments yourself; the total at the end covers the rows above it.',
         'Do not leave it open while another dialog opens.',
       ],
       accessibility: [
-        'A dialog described by the name of the debt; Escape closes it and the focus goes back to what opened it.',
+        'It is a dialog described by the name of the debt. Escape closes it, and focus returns to the element that opened it.',
         'The list is named after the debt; a hundred payments scroll with the dialog.',
-        'A failure is read out at once and can be retried in place.',
+        'A failure is announced immediately and can be retried in place.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: '480px' } },
@@ -91,7 +91,7 @@ export const Playground = meta.story();
 
 const onUndo = succeeds();
 
-/** A payment that can still be taken back has a button for it, described by its moment. */
+/** A payment that can still be undone has a button for it, described by its date and time. */
 export const CanBeUndone = meta.story({
   args: { undoable: new Set([NEWEST]), onUndo },
   play: async ({ userEvent }) => {
@@ -104,7 +104,7 @@ export const CanBeUndone = meta.story({
   },
 });
 
-/** Too late, or the server is away: it says so, and the payment stays. */
+/** Too late, or the server is unreachable: the dialog says so, and the payment stays. */
 export const UndoFails = meta.story({
   args: {
     undoable: new Set([NEWEST]),
@@ -162,7 +162,7 @@ export const Stale = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Open, with all the payments of one debt and their sum. */
+/** Open, with all the payments on one debt and their total. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   play: async () => {

@@ -10,22 +10,22 @@ const meta = preview.meta({
   component: PaymentReview,
   parameters: {
     guide: guide({
-      use: 'The step before a payment that takes more than its account is known to have.',
+      use: 'Adds a review step before a payment larger than the known balance of its account.',
       instead: [
-        ['UnknownPayment', 'the payment was sent and not answered'],
-        ['Callout', 'something is to be known, and nothing decided'],
+        ['UnknownPayment', 'to settle a payment that got no response'],
+        ['Callout', 'to inform people without asking for a decision'],
       ],
       dos: [
-        'Show it in place of what asked for the payment, and go back there on `onChange`.',
-        'Show it only where the bank says what is available.',
+        'Show it in place of the form that started the payment, and return there on `onChange`.',
+        'Show it only if the bank reports the available balance.',
       ],
       donts: [
-        'Do not show it for every payment: what is asked each time is read no time.',
+        'Do not show it for every payment: people stop reading a question that is asked every time.',
         'Do not pay before `onConfirm`.',
       ],
       accessibility: [
-        'A group named by its heading, which takes the focus when it appears.',
-        'While the payment is under way the button reads Processing.',
+        'It is a group named by its heading, which takes the focus when it appears.',
+        'While the payment is in progress, the button reads Processing.',
       ],
     }),
   },

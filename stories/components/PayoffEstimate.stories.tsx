@@ -18,31 +18,31 @@ const meta = preview.meta({
   component: PayoffEstimate,
   parameters: {
     guide: guide({
-      use: 'Where a debt is shown, to answer how long it lasts: the simple estimate, and beside it what the forecast of its household says.',
+      use: 'Answers how long a debt will last, next to the debt: the simple estimate, and beside it the household’s forecast.',
       instead: [
         ['PaymentBoost', 'to show what an extra payment changes'],
-        ['ProgressMeter', 'for how much of a debt is paid already'],
+        ['ProgressMeter', 'to show how much of a debt is already paid'],
       ],
       dos: [
-        'Give it the day the balance is of; the end of the plan is counted from there.',
-        'Pass the `household`, so that the date is the one of the dashboard and the plans.',
+        'Pass the date of the balance; the end of the plan is counted from there.',
+        'Pass the `household`, so that the date matches the dashboard and the plans.',
         'Keep both figures: the gap between them is what interest costs.',
       ],
       donts: [
-        'Do not show the simple estimate alone; it leaves interest out.',
-        'Do not replace “Never at this payment” by a dash: it is the most important thing a reader can learn here.',
+        'Do not show the simple estimate alone; it leaves out interest.',
+        'Do not replace “Never at this payment” with a dash: it is the most important thing a reader can learn here.',
       ],
       accessibility: [
-        'Two terms and their values in a description list.',
-        '“Why?” is a native disclosure: Enter or Space open it, and its state is read out.',
-        'The tone of the figure only repeats what its words say.',
+        'It is a description list with two terms and their values.',
+        '“Why?” is a native disclosure: Enter or Space opens it, and its state is read.',
+        'The tone of the figure only repeats what its text says.',
       ],
     }),
   },
   args: { debt: visa, today: calendarDay('2026-11-19') },
 });
 
-/** The simple estimate is labelled as such; the truth stands beside it, and says why. */
+/** The simple estimate is labeled as such; the forecast is beside it, with an explanation. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Simple estimate (no interest)')).toBeVisible();
@@ -56,7 +56,7 @@ export const Default = meta.story({
   },
 });
 
-/** In its household a debt also gets round-ups, and the payments of debts that are gone. */
+/** In its household, a debt also gets round-ups, and the payments freed up by paid-off debts. */
 export const InAHousehold = meta.story({
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const InAHousehold = meta.story({
 
 export const Playground = meta.story();
 
-/** A payment below the interest never ends the debt, and the card does not pretend it does. */
+/** A payment below the interest never ends the debt, and the card says so. */
 export const NeverEnds = meta.story({
   args: { debt: neverEndingDebt },
   play: async ({ canvas }) => {

@@ -9,24 +9,24 @@ const meta = preview.meta({
   component: Percent,
   parameters: {
     guide: guide({
-      use: 'Any percentage in a figure or a sentence: a rate, a share, a change over time.',
+      use: 'Shows any percentage in a figure or a sentence: a rate, a share, a change over time.',
       instead: [
-        ['Money', 'for amounts of dollars'],
-        ['QuantityText', 'for amounts of a token or a coin'],
-        ['ProgressMeter', 'when the share should be seen as well as read'],
+        ['Money', 'to show amounts in dollars'],
+        ['QuantityText', 'to show amounts of a token or a coin'],
+        ['ProgressMeter', 'to make a share visible as well as readable'],
       ],
       dos: [
         'Pass the percentage itself: 24.99 is written 24.99%.',
-        'Set `sign="always"` for changes, so that a rise has its plus.',
-        'Choose the decimals by what the figure is: none for progress, two for an interest rate.',
+        'Set `sign="always"` for changes, so that an increase has a plus sign.',
+        'Choose the decimals by the figure: none for progress, two for an interest rate.',
       ],
       donts: [
         'Do not pass a fraction; 0.25 would be read as a quarter of one percent.',
-        'Do not let the tone alone tell a rise from a fall: keep the sign.',
+        'Do not distinguish an increase from a decrease by tone alone: keep the sign.',
       ],
       accessibility: [
-        'A `data` element that carries the unrounded value.',
-        'A figure that could not be worked out is a dash; say beside it why it is missing.',
+        'It is a `data` element with the unrounded value.',
+        'A figure that could not be calculated is a dash; say beside it why it is missing.',
       ],
     }),
   },
@@ -58,7 +58,7 @@ export const Fall = meta.story({
   },
 });
 
-/** A figure that could not be worked out is a dash, never NaN. */
+/** A figure that could not be calculated is a dash, never NaN. */
 export const Unknown = meta.story({
   args: { value: Number.NaN },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Values down, decimals and signs across: digits of one width keep their columns. */
+/** Values down, decimals and signs across: tabular figures keep the columns aligned. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: Portfolio,
   parameters: {
     guide: guide({
-      use: 'The coins round-ups have bought, one row a coin: what was paid for it, its share of the whole, and how much there is.',
+      use: 'Lists the coins that round-ups have bought, one row per coin: what was paid, its share of the total, and the quantity.',
       instead: [
-        ['PurchaseList', 'for single purchases, newest first'],
-        ['CryptoStats', 'for the totals over all coins'],
+        ['PurchaseList', 'to list single purchases, newest first'],
+        ['CryptoStats', 'to show the totals over all coins'],
       ],
       dos: [
-        'Hand it the holdings in any order: the largest comes first.',
-        'Stand it in a Card with a Section, which gives the list its heading.',
+        'Pass the holdings in any order: the largest comes first.',
+        'Place it in a `Card` with a `Section`, which gives the list its heading.',
       ],
       donts: [
         'Do not read it as a market value: it shows what was paid.',
-        'Do not work out shares yourself; they are rounded so that they add up to a hundred.',
+        'Do not calculate shares yourself; they are rounded so that they add up to 100.',
       ],
       accessibility: [
-        'A list named “Portfolio”; each share is a meter named after its coin.',
-        'Marks of coins are decoration, the name stands beside them.',
-        'Amounts and quantities give way to dots, and are read as hidden, below AmountsPrivacy.',
+        'It is a list named “Portfolio”; each share is a meter named after its coin.',
+        'Coin marks are decorative; the name is beside them.',
+        'Inside `AmountsPrivacy`, amounts and quantities become dots and are read as hidden.',
       ],
     }),
   },
@@ -58,7 +58,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Everything in one coin: a share of a hundred percent. */
+/** Everything in one coin: a share of 100 percent. */
 export const OneCoin = meta.story({
   args: { portfolio: cryptoSummary.portfolio.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -9,22 +9,22 @@ const meta = preview.meta({
   component: ProfileForm,
   parameters: {
     guide: guide({
-      use: 'Shows the name and address of the person who is signed in, on the settings.',
+      use: 'Shows the name and address of the signed-in person, in the settings.',
       instead: [
-        ['SignUpDialog', 'someone makes an account'],
-        ['SecurityForm', 'the password and the session are at stake'],
+        ['SignUpDialog', 'to create an account'],
+        ['SecurityForm', 'to change the password or end the session'],
       ],
       dos: [
-        'Wait for the person before you draw it: its fields begin with what it is given.',
-        'Give it a key by the person’s id, so that another person begins anew.',
+        'Wait for the person’s data before you render it: the fields start with these values.',
+        'Use the person’s ID as its key, so that another person gets a fresh form.',
       ],
       donts: [
-        'Do not promise that the profile was saved: no call takes it yet, and the form says so.',
+        'Do not promise that the profile was saved: there is no call for it yet, and the form says so.',
         'Do not require a field: people may have signed up without a name.',
       ],
       accessibility: [
-        'Each field names what the browser may fill in: given name, family name, address.',
-        'Enter in any field saves, as the button does; the answer is a toast, which is read out.',
+        'Each field tells the browser what it may fill in: given name, family name, address.',
+        'Enter in any field saves, as the button does; the answer is an announced toast.',
       ],
     }),
   },
@@ -53,7 +53,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Nothing is checked: empty fields are saved the same way. */
+/** Nothing is validated: empty fields are saved the same way. */
 export const Unknown = meta.story({
   args: { user: {} },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** A partner's words. */
+/** A partner’s wording. */
 export const OtherWords = meta.story({
   args: {
     words: { firstName: 'Given name', lastName: 'Surname', email: 'Address', save: 'Keep' },
@@ -83,7 +83,7 @@ export const LongText = meta.story({
   },
 });
 
-/** With and without what is known. */
+/** With and without known values. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: ProgressMeter,
   parameters: {
     guide: guide({
-      use: 'How much of something is done or used, as a bar with its name and its figure: a debt paid off, a share of a portfolio.',
+      use: 'Shows how much of something is done or used, as a bar with a label and a figure: a debt paid off, a share of a portfolio.',
       instead: [
-        ['Percent', 'where the figure is enough'],
-        ['Skeleton', 'for something that is still loading: this bar is a measurement, not a wait'],
+        ['Percent', 'to show only the figure'],
+        ['Skeleton', 'to show that something is loading: this bar is a measurement, not a wait'],
       ],
       dos: [
-        'Name what is measured, also where the label is not shown.',
-        'Use `valueLabel` where an amount says more than a percentage.',
-        'Keep `progress` for what is good to have more of, `debt` and `warning` for what is not.',
+        'Name what is measured, even if the label is hidden.',
+        'Use `valueLabel` if an amount says more than a percentage.',
+        'Use `progress` for things people want more of, `debt` and `warning` for the rest.',
       ],
       donts: [
-        'Do not clamp the value yourself; what lies outside 0 to 100 is shown as the nearest end.',
-        'Do not set two bars of different tones side by side to compare them: colour alone is no legend.',
+        'Do not clamp the value yourself; a value outside 0 to 100 is shown as the nearest end.',
+        'Do not compare two bars side by side by their tones: color alone is no legend.',
       ],
       accessibility: [
-        'A meter with its name, its value and its figure in words; all three are there with `showLabel={false}` too.',
-        'In forced colours the bar takes the highlight colour and the track an outline; printed, the track is outlined.',
+        'It is a meter with its name, its value and its figure in words, even with `showLabel={false}`.',
+        'In Windows High Contrast the bar uses the highlight color and the track has an outline; in print, the track is outlined.',
       ],
     }),
   },
@@ -54,7 +54,7 @@ export const Playground = meta.story({
 export const Empty = meta.story({ args: { value: 0 } });
 export const Full = meta.story({ args: { value: 100 } });
 
-/** A balance above the original is no progress, not a bar to the left. */
+/** A balance above the original counts as no progress; the bar does not go below zero. */
 export const OutOfRange = meta.story({
   render: () => (
     <Stack>
@@ -95,7 +95,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A label and a figure too long for one line share it, and nothing is cut. */
+/** A long label and a long figure share the row, and nothing is truncated. */
 export const LongLabel = meta.story({
   args: { label: LONG_NAME, valueLabel: '$987,654,321.09 of $999,999,999.99', value: 98 },
   globals: { viewport: { value: 'phone', isRotated: false } },

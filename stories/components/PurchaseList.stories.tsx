@@ -9,30 +9,30 @@ const meta = preview.meta({
   component: PurchaseList,
   parameters: {
     guide: guide({
-      use: 'The newest purchases of coins: which coin, when, for how much, and how far each purchase has come.',
+      use: 'Lists the newest coin purchases: which coin, when, how much, and the status of each.',
       instead: [
-        ['Portfolio', 'for what all purchases of a coin add up to'],
-        ['TransactionList', 'for purchases in shops, which round up'],
+        ['Portfolio', 'to show the total of all purchases of a coin'],
+        ['TransactionList', 'to list store purchases, which round up'],
       ],
       dos: [
-        'Hand it the list newest first; it keeps the order it is given.',
-        'Pass the reader’s time zone, in which the day of a purchase is told.',
+        'Pass the list newest first; its order is kept.',
+        'Pass the reader’s time zone, used for the date of a purchase.',
       ],
       donts: [
-        'Do not translate the status before: any word of the server is shown, and only `completed` stands out.',
-        'Do not raise `limit` to a whole history; every row is drawn.',
+        'Do not translate the status first: any text from the server is shown, and only `completed` stands out.',
+        'Do not raise `limit` to show a full history; every row is rendered.',
       ],
       accessibility: [
-        'A list named “Recent purchases”, inside the heading of whatever holds it.',
-        'The status is a word in a badge, never a colour alone.',
-        'Names of coins are kept apart from the text around them, so that right-to-left symbols stay readable.',
+        'It is a list named “Recent purchases”, under the heading of its container.',
+        'The status is a word in a badge, never color alone.',
+        'Coin names are bidi-isolated, so that right-to-left symbols stay readable.',
       ],
     }),
   },
   args: { purchases, timeZone: TIME_ZONE },
 });
 
-/** The first five of seven; what is completed stands out. */
+/** The first five of seven; completed purchases stand out. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

@@ -11,24 +11,24 @@ const meta = preview.meta({
   component: QrCode,
   parameters: {
     guide: guide({
-      use: 'An address to take along on a phone: on the landing page, on Mobile Access, on a printed sheet.',
+      use: 'Shows a link to open on another device: on the landing page, on Mobile Access, on a printed sheet.',
       instead: [
-        ['QrDownload', 'beside it, where the code should be had as a file'],
-        ['Link', 'where the reader is on the device already'],
+        ['QrDownload', 'to offer the code as a file, beside it'],
+        ['Link', 'to link for readers who are already on the device'],
       ],
       dos: [
-        'Write in `label` what the code is for, and show the address as text near it.',
+        'Say in `label` what the code is for, and show the address as text near it.',
         'Keep the margin at two modules or more; scanners need the quiet zone.',
-        'Raise `level` where a sticker, a fold or a logo may cover a part.',
+        'Raise `level` if a sticker, a fold or a logo may cover part of it.',
       ],
       donts: [
-        'Do not draw it smaller than about 100 px for a long address: the modules get too fine for a camera.',
-        'Do not invert or recolour it on a dark page; it keeps dark on light by itself.',
+        'Do not show a long address smaller than about 100 px: the modules get too fine for a camera.',
+        'Do not invert or recolor it on a dark page; it stays dark on light automatically.',
       ],
       accessibility: [
-        'An image with `label` as its name.',
-        'What the code says is nowhere else in the picture, so give the same address as a link.',
-        'When the text cannot be encoded nothing is drawn and `onError` is told; say so in words there.',
+        'It is an image named by `label`.',
+        'The encoded address is nowhere else in the image, so show the same address as a link.',
+        'If the text cannot be encoded, nothing is rendered and `onError` is called; show a message there.',
       ],
     }),
   },
@@ -54,7 +54,7 @@ export const Playground = meta.story({ args: { size: 200, margin: 2, level: 'M' 
 /** As on Mobile Access: 250 px. */
 export const Large = meta.story({ args: { size: 250 } });
 
-/** The four levels: the more may be covered, the more modules. */
+/** The four levels: the more of it may be covered, the more modules. */
 export const Levels = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
@@ -73,7 +73,7 @@ export const LongAddress = meta.story({
   args: { value: `${ADDRESS}${'path/'.repeat(60)}`, size: 250 },
 });
 
-/** More than any code holds: nothing is drawn, and the owner is told. */
+/** More than any code can hold: nothing is rendered, and `onError` is called. */
 export const TooLong = meta.story({
   args: { value: 'a'.repeat(5000), onError: fn() },
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** With nobody to tell, the console is told. */
+/** Without `onError`, the error goes to the console. */
 export const LogsWhatIsTooLong = meta.story({
   args: { value: 'a'.repeat(5000) },
   beforeEach: () => {
@@ -93,10 +93,10 @@ export const LogsWhatIsTooLong = meta.story({
   },
 });
 
-/** Dark on light also where the page is dark: a scanner needs it. */
+/** Dark on light even on a dark page: scanners need it. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Sizes, margins and levels: every code carries the same address. */
+/** Sizes, margins and levels: every code has the same address. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

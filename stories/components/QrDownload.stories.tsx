@@ -9,27 +9,27 @@ const meta = preview.meta({
   component: QrDownload,
   parameters: {
     guide: guide({
-      use: 'Beside a QR code, to save it as a file: a PNG that everyone can open, and an SVG that prints at any size.',
+      use: 'Saves a QR code as a file: a PNG that everyone can open, and an SVG that prints at any size. Placed beside the code.',
       instead: [['QrCode', 'to show the code on the page']],
       dos: [
-        'Give it the same `value` as the code it stands beside.',
-        'Name the file after the product and what it is; the ending is added.',
-        'Handle `onError` with a toast where the value comes from a person.',
+        'Pass the same `value` as the code beside it.',
+        'Name the file after the product and its purpose; the extension is added.',
+        'Handle `onError` with a toast if the value is entered by people.',
       ],
       donts: [
         'Do not offer it for one-time secrets: the file stays on the device.',
-        'Do not set `loadPicture` without a picture service of your choice: without it both files are made on the page and nothing leaves it.',
+        'Do not set `loadPicture` without a service you chose: without it, both files are made on the page and nothing leaves it.',
       ],
       accessibility: [
-        'Two buttons that say which file they save.',
-        'Saving is announced by the browser; a failure is told through `onError` only.',
+        'It has two buttons that say which file they save.',
+        'The browser announces saving; a failure is only reported through `onError`.',
       ],
     }),
   },
   args: { value: 'https://dimetime.example/', fileName: 'dime-time-qr-code', onError: fn() },
 });
 
-/** Catches the file a press would save, in place of the browser's download. */
+/** Catches the file that a press would save, in place of the browser’s download. */
 function catchFile(): Promise<{ name: string; address: string }> {
   return new Promise((resolve) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -53,7 +53,7 @@ async function pixelsOf(address: string): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** The PNG is read back by a decoder. */
+/** A decoder reads the PNG back. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = catchFile();
@@ -91,7 +91,7 @@ export const Svg = meta.story({
   },
 });
 
-/** What cannot be encoded is told, and nothing is saved. */
+/** A value that cannot be encoded is reported, and nothing is saved. */
 export const Impossible = meta.story({
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Impossible = meta.story({
   },
 });
 
-/** Where a picture service is configured the PNG is what it gives; its ending follows its type. */
+/** With a configured picture service, the PNG comes from it; its extension follows its type. */
 export const FromService = meta.story({
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/webp' }))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const FromService = meta.story({
   },
 });
 
-/** What the service gives is no picture: told, and nothing is saved. */
+/** The service returned no image: reported, and nothing is saved. */
 export const ServiceFailed = meta.story({
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['<p>'], { type: 'text/html' }))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const PhoneDark = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 });
 
-/** Other words, and both buttons one below the other where there is no room. */
+/** Different wording, and both buttons stacked when there is no room. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

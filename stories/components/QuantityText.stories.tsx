@@ -10,22 +10,22 @@ const meta = preview.meta({
   component: QuantityText,
   parameters: {
     guide: guide({
-      use: 'An amount of a token or a coin, exact to its hundred-millionth part, with its unit.',
+      use: 'Shows an amount of a token or a coin, exact to eight decimals, with its unit.',
       instead: [
-        ['Money', 'for dollars'],
-        ['Percent', 'for shares and rates'],
+        ['Money', 'to show dollars'],
+        ['Percent', 'to show shares and rates'],
       ],
       dos: [
-        'Leave `decimals` out where the exact amount matters; at least two are written.',
-        'Fix the decimals where amounts stand in a column.',
-        'Use `sign="always"` for what was earned.',
+        'Omit `decimals` if the exact amount matters; at least two are written.',
+        'Fix the decimals for amounts in a column.',
+        'Use `sign="always"` for earned amounts.',
       ],
       donts: [
-        'Do not turn the quantity into a number first: that loses what makes it exact.',
-        'Do not write the unit beside it by hand; it would wrap away from its figure and stay when amounts are hidden.',
+        'Do not convert the quantity to a number first: that loses its exactness.',
+        'Do not write the unit beside it by hand; it would wrap away from its figure and stay visible when amounts are hidden.',
       ],
       accessibility: [
-        'A `data` element that carries the exact amount, and nothing while it is hidden.',
+        'It is a `data` element with the exact amount, or empty while it is hidden.',
         'A hidden amount is read as “Amount hidden”; the dots themselves are not read.',
       ],
     }),
@@ -60,7 +60,10 @@ export const Masked = meta.story({
   },
 });
 
-/** Below AmountsPrivacy it hides by itself, unless it is told that it is nobody's secret. */
+/**
+ * Inside `AmountsPrivacy` it is hidden automatically, unless it is marked as belonging to no real
+ * person.
+ */
 export const AmountsHidden = meta.story({
   render: (args) => (
     <AmountsPrivacy hidden>

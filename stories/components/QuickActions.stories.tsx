@@ -8,31 +8,31 @@ const meta = preview.meta({
   component: QuickActions,
   parameters: {
     guide: guide({
-      use: 'On the dashboard, for the three things it is most often opened for: pay extra, raise the round-ups, look at the insights.',
+      use: 'Offers the three most common tasks on the dashboard: pay extra, raise the round-ups, look at the insights.',
       instead: [
-        ['TipBanner', 'for advice rather than actions'],
-        ['Button', 'for a single action beside what it acts on'],
+        ['TipBanner', 'to give advice rather than actions'],
+        ['Button', 'to place a single action beside its subject'],
       ],
       dos: [
         'Disable the payment when nothing is owed.',
-        'Lead the two links to the control itself, not to the top of a page.',
-        'Replace `words` where the product speaks another language.',
+        'Point the two links at the control itself, not at the top of a page.',
+        'Replace `words` for another language.',
       ],
       donts: [
         'Do not repeat one of its actions elsewhere on the same screen under another name.',
-        'Do not use it away from a dashboard; it brings its own heading and card.',
+        'Do not use it outside a dashboard; it brings its own heading and card.',
       ],
       accessibility: [
-        'A region named by its heading of level 2, with a list of three.',
+        'It is a region named by its level 2 heading, with a list of three.',
         'The payment is a button and the others are links, so that each does what its role says.',
-        'Title and detail are the name of each row; icons and arrows are decoration.',
+        'Title and detail are the name of each row; icons and arrows are decorative.',
       ],
     }),
   },
   args: { onMakePayment: fn(), boostHref: '/settings', insightsHref: '/insights' },
 });
 
-/** The payment is a button; the other two are links to their place. */
+/** The payment is a button; the other two are links to their destination. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Make Extra Payment/u }));

@@ -9,24 +9,24 @@ const meta = preview.meta({
   component: RecentPayments,
   parameters: {
     guide: guide({
-      use: 'The newest payments over all debts: where each went, how it was made, on which day, how much.',
+      use: 'Lists the newest payments on all debts: the debt, the source, the date and the amount.',
       instead: [
-        ['PaymentHistory', 'for every payment on one debt, with their sum'],
-        ['RecentTransactions', 'for purchases'],
+        ['PaymentHistory', 'to list every payment on one debt, with the total'],
+        ['RecentTransactions', 'to list purchases'],
       ],
       dos: [
-        'Hand it all payments in any order; the newest come first.',
-        'Hand it the debts as well, for their names.',
-        'Stand it in a Card with a Section, which gives the list its heading.',
+        'Pass all payments in any order; the newest come first.',
+        'Pass the debts as well, for their names.',
+        'Place it in a `Card` with a `Section`, which gives the list its heading.',
       ],
       donts: [
-        'Do not drop payments on debts that are gone; they are shown as “A former debt”.',
-        'Do not raise `limit` to a whole history; every row is drawn.',
+        'Do not drop payments on deleted debts; they are shown as “A former debt”.',
+        'Do not raise `limit` to show a full history; every row is rendered.',
       ],
       accessibility: [
-        'A list named “Recent payments”.',
-        'A name that is cut is there in full as a tooltip of the browser and for assistive technology.',
-        'Amounts are hidden, and read as hidden, below AmountsPrivacy.',
+        'It is a list named “Recent payments”.',
+        'Long names are truncated visually; screen readers and the browser’s tooltip get the full name.',
+        'Inside `AmountsPrivacy`, amounts are hidden and read as hidden.',
       ],
     }),
   },

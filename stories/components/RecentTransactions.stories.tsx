@@ -9,21 +9,21 @@ const meta = preview.meta({
   component: RecentTransactions,
   parameters: {
     guide: guide({
-      use: 'On a dashboard: the newest few purchases, with a link to all of them in the heading above.',
+      use: 'Shows the newest few purchases on a dashboard, with a link to all of them in the heading above.',
       instead: [
-        ['TransactionList', 'for all purchases, with categories and descriptions'],
-        ['RecentPayments', 'for payments on debts'],
+        ['TransactionList', 'to list all purchases, with categories and descriptions'],
+        ['RecentPayments', 'to list payments on debts'],
       ],
       dos: [
-        'Hand it the list newest first; it takes the first `limit`.',
-        'Offer the way to all transactions in the Section around it.',
+        'Pass the list newest first; it shows the first `limit`.',
+        'Link to all transactions in the `Section` around it.',
       ],
       donts: [
-        'Do not use it for more than a handful; a page of its own reads better.',
-        'Do not cut the list before: the limit is here.',
+        'Do not use it for more than a few; a separate page reads better.',
+        'Do not shorten the list first; `limit` does that.',
       ],
       accessibility: [
-        'A list named “Transactions”; each row reads merchant, day and time, amount and round-up.',
+        'It is a list named “Transactions”; each row reads merchant, date and time, amount and round-up.',
         'The category and the description are left out, not hidden.',
       ],
     }),

@@ -11,23 +11,23 @@ const meta = preview.meta({
   component: RewardHistory,
   parameters: {
     guide: guide({
-      use: 'Every token earned, newest first: for what, when, and how many.',
+      use: 'Lists every token earned, newest first: what for, when, and how many.',
       instead: [
-        ['EarnList', 'for what can be earned, and how'],
-        ['TokenBalance', 'for what all rewards come to'],
+        ['EarnList', 'to show what can be earned, and how'],
+        ['TokenBalance', 'to show the total of all rewards'],
       ],
       dos: [
-        'Hand it a Loadable: it shows the wait, the failure with Retry, and the empty history itself.',
-        'Hand it the rewards newest first; it keeps their order.',
+        'Pass a `Loadable`: it shows loading, the failure with Retry, and the empty history itself.',
+        'Pass the rewards newest first; their order is kept.',
       ],
       donts: [
-        'Do not page it: beyond a hundred rows it draws only what is near the screen.',
-        'Do not translate actions before; an unknown one is shown in its own words.',
+        'Do not paginate it: beyond a hundred rows, it only renders what is near the screen.',
+        'Do not translate actions first; an unknown one is shown in its own words.',
       ],
       accessibility: [
-        'A list named “Rewards”. In a long one each row says its place and the length of the whole.',
-        'Loading is a status, a failure an alert; both are read without moving the focus.',
-        'Every amount has its plus and its unit in the text.',
+        'It is a list named “Rewards”. In a long one, each row reports its position and the list’s length.',
+        'Loading is a status and a failure is an alert; both are read without moving the focus.',
+        'Every amount includes its plus sign and its unit as text.',
       ],
     }),
   },
@@ -89,7 +89,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Ten thousand rewards: only those near the screen are drawn. */
+/** Ten thousand rewards: only those near the screen are rendered. */
 export const Huge = meta.story({
   parameters: framed,
   args: { rewards: ready(tokenRewards(10_000)) },

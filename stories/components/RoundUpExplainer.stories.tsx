@@ -9,28 +9,28 @@ const meta = preview.meta({
   component: RoundUpExplainer,
   parameters: {
     guide: guide({
-      use: 'Where someone meets round-ups for the first time: the rule in a sentence, and two purchases that show it.',
+      use: 'Introduces round-ups to new users: the rule in a sentence, and two purchases that show it.',
       instead: [
         ['StrategyText', 'to explain which debt the change goes to'],
         ['RoundUpsThisWeek', 'to show the reader’s own round-ups'],
       ],
       dos: [
-        'Keep to two or three purchases; the second only shows that the first was no accident.',
-        'Pass other purchases as cents: what they round up to is worked out by the product’s own rule.',
+        'Keep to two or three purchases; the second only confirms the first.',
+        'Pass other purchases as cents: the product’s own rule calculates their round-ups.',
       ],
       donts: [
         'Do not show the reader’s purchases here; these amounts are never hidden.',
         'Do not write the results into `text`, where nothing checks them.',
       ],
       accessibility: [
-        'A section with a heading of level 2 and a list of examples.',
-        'The arrow is decoration; “rounds up to” is read in its place.',
+        'It is a section with a level 2 heading and a list of examples.',
+        'The arrow is decorative; “rounds up to” is read in its place.',
       ],
     }),
   },
 });
 
-/** The specification's two examples. */
+/** The two examples from the specification. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.textContent);
@@ -45,7 +45,7 @@ export const Playground = meta.story({
   args: { title: 'How Round-ups Work', purchases: [cents(467), cents(3742), cents(1250)] },
 });
 
-/** Other purchases, rounded by the product's own rule. */
+/** Other purchases, rounded by the product’s own rule. */
 export const OtherPurchases = meta.story({
   args: { purchases: [cents(475), cents(1200), cents(99_999_901)] },
 });

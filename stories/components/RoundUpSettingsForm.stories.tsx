@@ -32,24 +32,24 @@ const meta = preview.meta({
   component: RoundUpSettingsForm,
   parameters: {
     guide: guide({
-      use: 'Sets everything about round-ups on the settings page: whether, how much, when they are applied, and the share that buys coins.',
+      use: 'Sets everything about round-ups on the settings page: on or off, how much, when they are applied, and the share that buys coins.',
       instead: [
-        ['CryptoSettingsPanel', 'only the share that buys coins is set, in steps of five'],
-        ['RoundUpExplainer', 'round-ups are explained and not set'],
+        ['CryptoSettingsPanel', 'to set only the share that buys coins, in steps of 5'],
+        ['RoundUpExplainer', 'to explain round-ups'],
       ],
       dos: [
-        'Save the whole object it hands you: it is merged with what was changed.',
-        'Hand it the settings as the server has them after each save.',
-        'Answer a save that failed with its reason: the form shows it.',
+        'Save the whole object it passes: the change is already merged in.',
+        'Pass the settings as the server has them after each save.',
+        'When saving fails, return the reason: the form shows it.',
       ],
       donts: [
-        'Do not put a save button beside it: each change is saved at once.',
-        'Do not reset it after a failure: what was chosen stays, to be saved again or given up.',
+        'Do not put a save button beside it: each change is saved immediately.',
+        'Do not reset it after a failure: the choice stays, to be saved again or discarded.',
       ],
       accessibility: [
-        'The form is a group with a name; switches, choices and lists have labels of their own.',
-        'How saving went is told in a toast, once for changes that follow each other quickly.',
-        'Turning crypto round-ups off takes their two lists away, so that Tab meets nothing without a use.',
+        'The form is a group with a name; switches, choices and lists have their own labels.',
+        'The outcome of saving is a toast, one for several quick changes.',
+        'Turning off crypto round-ups removes their two lists, so that Tab reaches no useless control.',
       ],
     }),
   },
@@ -57,7 +57,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** The whole object is saved, merged with the field that was changed. */
+/** The whole object is saved, merged with the field that changed. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /3x/ }));
@@ -83,7 +83,10 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { label: 'Round-up settings' } });
 
-/** Arrow keys pass choices on their way: the one they stop at is saved, once, and a change made meanwhile with it. */
+/**
+ * Arrow keys pass over choices on their way: only the final one is saved, once, together with any
+ * change made meanwhile.
+ */
 export const ArrowKeys = meta.story({
   args: { settings: { ...settings, multiplier: 3 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +120,7 @@ const withPurse = {
   now: { asOf: AS_OF, timeZone: TIME_ZONE },
 };
 
-/** Where the server keeps a purse: when it is swept, what the account keeps, and a pause. */
+/** If the server keeps a purse: when it is swept, what the account keeps, and a pause. */
 export const Purse = meta.story({
   args: withPurse,
   play: async ({ args, canvas, userEvent }) => {
@@ -145,7 +148,7 @@ export const Purse = meta.story({
   },
 });
 
-/** A pause has a last day, and ends when it is resumed. */
+/** A pause ends on its date, or when round-ups are resumed. */
 export const Pauses = meta.story({
   args: withPurse,
   play: async ({ args, canvas, userEvent }) => {
@@ -165,7 +168,7 @@ export const Pauses = meta.story({
   },
 });
 
-/** The options are those of this page: four shares and five coins. */
+/** This page’s options: four shares and five coins. */
 export const Options = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Share of round-ups for crypto' }));
@@ -188,7 +191,7 @@ export const Options = meta.story({
   },
 });
 
-/** What was set on the crypto page stays, and another can be chosen. */
+/** A choice from the crypto page stays, and another can be chosen. */
 export const SetElsewhere = meta.story({
   args: { settings: { ...settings, cryptoPercentage: 35, preferredCrypto: 'SOL' } },
   play: async ({ canvas }) => {
@@ -201,7 +204,7 @@ export const SetElsewhere = meta.story({
   },
 });
 
-/** Without crypto round-ups there is no share and no coin. */
+/** Without crypto round-ups, there is no share and no coin. */
 export const CryptoOff = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
   play: async ({ canvas, userEvent }) => {
@@ -213,7 +216,7 @@ export const CryptoOff = meta.story({
 
 const twice = fn<RoundUpSettingsFormProps['onSave']>();
 
-/** What could not be saved stays, and is saved with the next attempt. */
+/** A change that could not be saved stays, and is saved with the next attempt. */
 export const Refused = meta.story({
   args: { onSave: twice },
   play: async ({ canvas, userEvent }) => {
@@ -232,7 +235,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A further change after a failure is saved together with the one before. */
+/** Another change after a failure is saved together with the earlier one. */
 export const ChangedAfterRefusal = meta.story({
   args: { onSave: fails() },
   play: async ({ args, canvas, userEvent }) => {
@@ -252,7 +255,7 @@ export const ChangedAfterRefusal = meta.story({
   },
 });
 
-/** A change shows at once, while it is still being saved. */
+/** A change shows immediately, while it is still being saved. */
 export const Saving = meta.story({
   args: { onSave: hangs() },
   play: async ({ canvas, userEvent }) => {
@@ -261,7 +264,7 @@ export const Saving = meta.story({
   },
 });
 
-/** On a phone the four choices still stand beside one another. */
+/** On a phone, the four choices are still side by side. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

@@ -29,24 +29,27 @@ const meta = preview.meta({
   subcomponents: { RoundUpsThisWeekSkeleton },
   parameters: {
     guide: guide({
-      use: 'What the last seven days rounded up to, with the one button that sends it to the debt of the highest rate.',
+      use: 'Shows what the last seven days rounded up to, with one button that sends it to the debt with the highest rate.',
       instead: [
-        ['ExtraPaymentDialog', 'which this should open: it pays nothing by itself'],
-        ['SummaryCards', 'for the balance of all round-ups'],
+        [
+          'ExtraPaymentDialog',
+          'to make the payment: this component opens it and pays nothing itself',
+        ],
+        ['SummaryCards', 'to show the balance of all round-ups'],
       ],
       dos: [
-        'Open the payment with what `onApply` hands over: the debt and the amount.',
-        'Pass the moment that counts as now; the component has no clock.',
-        'Pass `purse`, `settings` and `payments` where the server keeps a purse: what waits is applied, and the next sweep is announced.',
-        'Show RoundUpsThisWeekSkeleton while either list loads: it has the same height.',
+        'Open the payment with the debt and the amount that `onApply` passes.',
+        'Pass the current time; the component has no clock.',
+        'Pass `purse`, `settings` and `payments` if the server keeps a purse: the waiting amount is applied, and the next sweep is announced.',
+        'Show `RoundUpsThisWeekSkeleton` while either list loads: it has the same height.',
       ],
       donts: [
-        'Do not filter the transactions by date before; the seven days are counted here, in the reader’s zone.',
-        'Do not pay straight from `onApply`: the reader has not seen the amount in a form yet.',
+        'Do not filter the transactions by date first; the seven days are counted here, in the reader’s time zone.',
+        'Do not pay directly from `onApply`: the reader has not seen the amount in a form yet.',
       ],
       accessibility: [
-        'The button is disabled when there is nothing to apply or nothing owed, and the line below it says which.',
-        'The small line beside the total is also a sentence and a table of the seven days.',
+        'The button is disabled if there is nothing to apply or nothing owed, and the line below it says which.',
+        'The sparkline beside the total is also available as a sentence and a table of the seven days.',
         'The skeleton is hidden from assistive technology.',
       ],
     }),
@@ -54,7 +57,7 @@ const meta = preview.meta({
   args: { transactions, debts, asOf: AS_OF, timeZone: TIME_ZONE, onApply: fn() },
 });
 
-/** The week's spare change goes to the debt of the highest rate. */
+/** The week’s spare change goes to the debt with the highest rate. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('$2.37')[0]).toBeVisible();
@@ -67,7 +70,10 @@ export const Default = meta.story({
 
 const withPurse = { purse, settings: purseSettings, payments };
 
-/** The purse is drawn on: what waits is applied, whatever the week brought, and the sweep is announced. */
+/**
+ * With a purse, the waiting amount is applied, whatever the week brought, and the sweep is
+ * announced.
+ */
 export const Purse = meta.story({
   args: withPurse,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -86,7 +92,7 @@ export const Purse = meta.story({
   },
 });
 
-/** What was applied is not applied again: the button says why, and when the next sweep is. */
+/** An applied amount is not applied again: the button says why, and when the next sweep is. */
 export const NothingWaits = meta.story({
   args: { ...withPurse, purse: emptyPurse },
   play: async ({ canvas }) => {
@@ -98,7 +104,9 @@ export const NothingWaits = meta.story({
   },
 });
 
-/** While they are paused nothing moves by itself; what waits can still be applied. */
+/**
+ * While round-ups are paused, nothing moves automatically; the waiting amount can still be applied.
+ */
 export const Paused = meta.story({
   args: { ...withPurse, settings: { ...purseSettings, pausedUntil: '2026-12-01T05:00:00Z' } },
   play: async ({ canvas, canvasElement }) => {
@@ -107,7 +115,10 @@ export const Paused = meta.story({
   },
 });
 
-/** No checking account is linked: nothing moves by itself, and what waits can be applied by hand. */
+/**
+ * No checking account is linked: nothing moves automatically, and the waiting amount can be applied
+ * by hand.
+ */
 export const PurseWithoutBank = meta.story({
   args: { ...withPurse, purse: { ...purse, account: undefined, nextSweep: undefined } },
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +143,7 @@ export const Empty = meta.story({
   },
 });
 
-/** With nothing owed the round-ups stay where they are. */
+/** With nothing owed, the round-ups stay where they are. */
 export const NothingOwed = meta.story({
   args: { debts: [paidOffDebt] },
   play: async ({ canvas }) => {

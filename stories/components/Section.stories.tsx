@@ -9,22 +9,22 @@ const meta = preview.meta({
   component: Section,
   parameters: {
     guide: guide({
-      use: 'A named part of a page, with a sentence and an action where they help: most cards of a screen hold one.',
+      use: 'Names a part of a page, with an optional sentence and action: most cards of a screen hold one.',
       instead: [
-        ['PageHeader', 'for the page itself'],
-        ['Card', 'for a surface that needs no name'],
-        ['Heading', 'for a name inside a part that is a region already'],
+        ['PageHeader', 'to name the page itself'],
+        ['Card', 'to use a surface without a name'],
+        ['Heading', 'to name something inside an existing region'],
       ],
       dos: [
-        'Choose the level by the outline: 2 on a page, 3 inside a section of level 2.',
-        'Put what concerns the whole part into `action`, such as a link to all of a list.',
+        'Choose `level` by the outline: 2 on a page, 3 inside a level 2 section.',
+        'Put an action for the whole part in `action`, such as a link to the full list.',
       ],
       donts: [
-        'Do not skip a level to make a heading smaller; that is a matter of Heading’s size.',
-        'Do not turn every card into one: a page with twenty regions has none.',
+        'Do not skip a level to make a heading smaller; use the size of `Heading`.',
+        'Do not turn every card into one: with twenty regions on a page, none stands out.',
       ],
       accessibility: [
-        'A region named by its heading, which assistive technology lists and jumps to.',
+        'It is a region named by its heading; assistive technology lists it and can jump to it.',
         'The action follows the heading in reading order.',
       ],
     }),
@@ -69,7 +69,7 @@ export const ThirdLevel = meta.story({
   },
 });
 
-/** A name without a place to break it leaves the action in reach. */
+/** A title without a break leaves the action within reach. */
 export const LongTitle = meta.story({
   args: { title: LONG_NAME, action: <Link href="/transactions">View all</Link> },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -8,22 +8,22 @@ const meta = preview.meta({
   component: SecurityForm,
   parameters: {
     guide: guide({
-      use: 'Shows the password fields of the settings, says who keeps the password, and ends the session.',
+      use: 'Shows the password fields in the settings, says who stores the password, and ends the session.',
       instead: [
-        ['UserMenu', 'the way out is wanted on every page'],
-        ['SignUpDialog', 'someone chooses a first password'],
+        ['UserMenu', 'to offer sign-out on every page'],
+        ['SignUpDialog', 'to choose a first password'],
       ],
       dos: [
-        'Say above it that the sign-in provider keeps the password, before anyone types one.',
-        'Forget what the browser has loaded when the session ends.',
+        'Say above it that the sign-in provider stores the password, before people type one.',
+        'Clear the data the browser has loaded when the session ends.',
       ],
       donts: [
-        'Do not send what is typed here anywhere: no call takes it.',
-        'Do not tell that a password was changed.',
+        'Do not send what is typed here anywhere: there is no call for it.',
+        'Do not claim that a password was changed.',
       ],
       accessibility: [
         'The fields tell a password manager which is the current and which the new password.',
-        'The explanation is a live region: it is read out where it appears, and the focus stays on the button.',
+        'The explanation is a live region: it is read when it appears, and focus stays on the button.',
       ],
     }),
   },
@@ -51,7 +51,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { logoutLabel: 'Logout' } });
 
-/** The way out. */
+/** Signing out. */
 export const Logout = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -59,7 +59,7 @@ export const Logout = meta.story({
   },
 });
 
-/** A partner's name stands in the explanation. */
+/** A partner’s name in the explanation. */
 export const OtherBrand = meta.story({
   globals: { brand: 'penny-wise' },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const OtherBrand = meta.story({
   },
 });
 
-/** On a phone: one field below the other. */
+/** On a phone: fields stacked. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

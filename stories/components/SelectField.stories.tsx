@@ -29,25 +29,25 @@ const meta = preview.meta({
   component: SelectField<string>,
   parameters: {
     guide: guide({
-      use: 'One choice of more than a handful, where the choices need not be compared side by side: a debt, a category, a coin.',
+      use: 'Offers one choice from a long list that needs no side-by-side comparison: a debt, a category, a coin.',
       instead: [
-        ['ChoiceGroup', 'for two to five choices, which are all in sight there'],
-        ['SwitchField', 'for on and off'],
-        ['CheckboxGroup', 'where several can be chosen'],
+        ['ChoiceGroup', 'to show two to five choices at once'],
+        ['SwitchField', 'to turn something on and off'],
+        ['CheckboxGroup', 'to allow several choices'],
       ],
       dos: [
-        'Use `detail` for a second line that helps to choose, such as a balance and a rate.',
-        'Leave `value` undefined while nothing is chosen; the placeholder stands there then.',
-        'Disable a choice that exists but cannot be taken now, rather than leaving it out.',
+        'Use `detail` for a second line that helps people choose, such as a balance and a rate.',
+        'Leave `value` undefined while nothing is chosen; the placeholder is shown then.',
+        'Disable a choice that exists but is not available now, rather than leaving it out.',
       ],
       donts: [
-        'Do not add an item for “nothing”: an empty value is an error, and so are two items of one value.',
-        'Do not act on the choice at once where a form with a button stands around it.',
+        'Do not add an item for “nothing”: an empty value is an error, and so are two items with the same value.',
+        'Do not act on the choice immediately inside a form with a submit button.',
       ],
       accessibility: [
-        'A combobox named by its label, with its description and its error as the description.',
-        'Arrow keys open the list and move in it, letters jump to an item, Escape closes the list and leaves a dialog around it open.',
-        'A failed check marks it invalid; move the focus to `triggerRef` so that the reason is read.',
+        'It is a combobox named by its label; its description and error are its accessible description.',
+        'Arrow keys open the list and move in it, letters jump to an item, and Escape closes the list but not a dialog around it.',
+        'A failed check marks it as invalid; move the focus to `triggerRef` so that the reason is read.',
       ],
     }),
   },
@@ -139,7 +139,7 @@ export const InADialog = meta.story({
   },
 });
 
-/** The open list: what is chosen is marked, what cannot be chosen now is passed over. */
+/** The open list: the chosen item is marked, and unavailable ones are skipped. */
 export const OpenList = meta.story({
   args: { value: 'visa' },
   play: async ({ canvas, userEvent }) => {

@@ -10,21 +10,21 @@ const meta = preview.meta({
   component: ServiceStatusBanner,
   parameters: {
     guide: guide({
-      use: 'Above everything that buys coins: whether the provider is being asked, is connected, or is only played through.',
+      use: 'Says above all coin-buying features whether the provider is being checked, is connected, or is in demo mode.',
       instead: [
-        ['Callout', 'for any other remark on a page'],
-        ['LoadablePanel', 'for data: this says something about the service'],
+        ['Callout', 'to show any other note on a page'],
+        ['LoadablePanel', 'to load data: this banner is about the service'],
       ],
       dos: [
-        'Name the provider as the reader knows it.',
-        'Keep it in place in every state, so that the page does not jump when the answer comes.',
+        'Use the provider’s name as readers know it.',
+        'Keep it in place in every state, so that the page does not jump when the answer arrives.',
       ],
       donts: [
         'Do not hide it in demo mode; that is when it matters most.',
-        'Do not treat an unanswered question as demo mode: unknown is a state of its own, with Retry.',
+        'Do not treat a failed check as demo mode: unknown is a state of its own, with Retry.',
       ],
       accessibility: [
-        'A status: a change of its words is read at the next pause, without moving the focus.',
+        'It is a status: a change of its text is read at the next pause, without moving the focus.',
         'Each state has its own title; the tone and the icon only repeat it.',
       ],
     }),
@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { configured: ready(true), providerName: 'Coinbase' },
 });
 
-/** Connected: coins are really bought. */
+/** Connected: purchases are real. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Connected to Coinbase');
@@ -56,7 +56,10 @@ export const DemoMode = meta.story({
   },
 });
 
-/** Purchases that nobody orders: the money they hold, where it is, and what it waits for. */
+/**
+ * Purchases that are not being ordered: how much money they hold, where it is, and what it is
+ * waiting for.
+ */
 export const DemoModeWaiting = meta.story({
   args: { configured: ready(false), waiting: cents(288) },
   play: async ({ canvas }) => {

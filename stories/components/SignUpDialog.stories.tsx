@@ -23,7 +23,7 @@ const ADA = {
   confirmPassword: 'engine-1843',
 };
 
-/** Keeps what is typed, as the owner of the dialog does. */
+/** Keeps what is typed, as the parent of the dialog does. */
 function Stateful({ fields, onFieldChange, ...rest }: SignUpDialogProps) {
   const [typed, setTyped] = useState(fields);
   return (
@@ -52,24 +52,24 @@ const meta = preview.meta({
   },
   parameters: {
     guide: guide({
-      use: 'Asks for what an account needs and checks it, field by field in a fixed order. What is typed belongs to the owner, so that the form survives a detour through the terms.',
+      use: 'Asks for what an account needs and validates it, field by field in a fixed order. The parent holds the values, so that they survive a detour to the terms.',
       instead: [
-        ['Dialog', 'for any other form over the page'],
-        ['TermsDialog', 'for the step after it'],
+        ['Dialog', 'to show any other form over the page'],
+        ['TermsDialog', 'to accept the terms, the step after this one'],
       ],
       dos: [
-        'Show the notice of `onRefuse` as a toast; the dialog marks the field and moves the focus there.',
-        'Keep `fields` while the terms are shown, and give the focus back through `firstFieldRef` when they are declined.',
+        'Show the message of `onRefuse` as a toast; the dialog marks the field and moves the focus there.',
+        'Keep `fields` while the terms are shown, and return the focus through `firstFieldRef` if they are declined.',
         'Replace `labels` for another language.',
       ],
       donts: [
-        'Do not check again in `onSubmit`: it gets a form in order, without the spaces around its fields.',
+        'Do not validate again in `onSubmit`: it gets a valid form, with surrounding spaces removed.',
         'Do not clear the fields on a refusal.',
       ],
       accessibility: [
         'All six fields are required and say so; the browser can fill in every one of them.',
-        'The first wrong field gets the focus and carries the reason as its description until it is changed.',
-        'Escape, the close button and Cancel all report `onCancel`.',
+        'The first invalid field gets the focus and has the reason as its description until it is changed.',
+        'Escape, the close button and Cancel all call `onCancel`.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: '640px' } },
@@ -78,7 +78,7 @@ const meta = preview.meta({
 
 const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
-/** The empty form: six fields, all required, and the focus in the first. */
+/** The empty form: six fields, all required, with the focus in the first. */
 export const Default = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
@@ -100,7 +100,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { fields: ADA } });
 
-/** A form in order goes to its owner, without the spaces around its fields. */
+/** A valid form goes to its parent, with surrounding spaces removed. */
 export const Submitted = meta.story({
   args: { fields: { ...ADA, firstName: '  Ada ' } },
   play: async ({ args, userEvent }) => {
@@ -140,7 +140,7 @@ export const MissingInformation = meta.story({
   },
 });
 
-/** The confirmation differs: the second rule, also where the password is too short as well. */
+/** The confirmation differs: the second rule, even if the password is also too short. */
 export const PasswordMismatch = meta.story({
   args: { fields: { ...ADA, password: 'short', confirmPassword: '' } },
   play: async ({ args, userEvent }) => {
@@ -176,12 +176,12 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Names without end stay in their fields. */
+/** Endless names stay in their fields. */
 export const LongText = meta.story({
   args: { fields: { ...ADA, firstName: LONG_NAME, email: `${LONG_NAME}@example.test` } },
 });
 
-/** On a phone the form is a sheet with one column. */
+/** On a phone, the form is a bottom sheet with one column. */
 export const Phone = meta.story({
   args: { fields: ADA },
   globals: { viewport: { value: 'phone' } },
@@ -190,7 +190,7 @@ export const Phone = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ args: { fields: ADA }, globals: { theme: 'dark' } });
 
-/** The fullest state: everything typed, and one field refused. */
+/** The fullest state: every field filled in, and one refused. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: { fields: { ...ADA, confirmPassword: 'engine-1842' } },

@@ -8,24 +8,24 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     guide: guide({
-      use: 'In the place of something that is still loading, as large as it will be, so that nothing jumps when it comes.',
+      use: 'Holds the place of loading content at its final size, so that nothing jumps when it arrives.',
       instead: [
-        ['StatCardsLoading', 'for a row of figures: their labels are known before they are'],
-        ['LoadablePanel', 'around it, to choose between the wait, the failure and the data'],
-        ['ProgressMeter', 'where it is known how far the work has come'],
+        ['StatCardsLoading', 'to load a row of figures whose labels are already known'],
+        ['LoadablePanel', 'to choose between loading, failure and data, around it'],
+        ['ProgressMeter', 'to show measurable progress'],
       ],
       dos: [
-        'Measure it against the finished part: `1lh` is one line of the text around it.',
+        'Size it to match the finished part: `1lh` is one line of the surrounding text.',
         'Vary the widths of lines a little, as text would.',
-        'Set `aria-busy` on the part of the page that waits.',
+        'Set `aria-busy` on the part of the page that is loading.',
       ],
       donts: [
-        'Do not draw a skeleton for something that comes at once: it flickers.',
+        'Do not show a skeleton for content that arrives immediately: it flickers.',
         'Do not use it for a place that may stay empty.',
       ],
       accessibility: [
-        'Hidden from assistive technology; the page around it says that it waits.',
-        'It breathes, and stands still where reduced motion is asked for; forced colours give it an outline.',
+        'It is hidden from assistive technology; the page around it announces loading.',
+        'It pulses, and stays still with reduced motion. In Windows High Contrast it has an outline.',
       ],
     }),
   },
@@ -55,7 +55,7 @@ export const Shapes = meta.story({
   ),
 });
 
-/** The three shapes, at some of the sizes they are used in. */
+/** The three shapes, in some of their typical sizes. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },

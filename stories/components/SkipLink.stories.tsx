@@ -8,19 +8,19 @@ const meta = preview.meta({
   component: SkipLink,
   parameters: {
     guide: guide({
-      use: 'First in the document of a page with navigation, so that a keyboard need not walk through it on every page.',
-      instead: [['AppShell', 'which brings one, and the main region it leads to']],
+      use: 'Comes first in a page with navigation, so that keyboard users can skip it on every page.',
+      instead: [['AppShell', 'to get one together with the main region it leads to']],
       dos: [
         'Put it before everything else that takes focus.',
-        'Give the target a `tabIndex` of -1, or the focus stays where it was.',
+        'Give the target a `tabIndex` of -1, or the focus does not move.',
       ],
       donts: [
         'Do not hide it with `display: none`; a hidden link cannot be reached.',
-        'Do not give a page two of them.',
+        'Do not put two of them on a page.',
       ],
       accessibility: [
-        'Out of sight until it has the focus, then over everything at the start of the page.',
-        'A plain anchor: it works before any script has run.',
+        'It is off screen until it has the focus, then above everything at the start of the page.',
+        'It is a plain anchor: it works before any script has run.',
       ],
     }),
   },
@@ -36,7 +36,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Out of sight until the keyboard reaches it; it leads past the navigation. */
+/** Off screen until the keyboard reaches it; it skips the navigation. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -50,7 +50,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { children: 'Skip to the debts' } });
 
-/** On a dark page, with the focus. */
+/** On a dark page, focused. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -58,7 +58,7 @@ export const Dark = meta.story({
   },
 });
 
-/** In sight, as the first Tab brings it. */
+/** Visible, as after the first Tab. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },

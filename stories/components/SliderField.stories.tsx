@@ -24,25 +24,25 @@ const meta = preview.meta({
   component: SliderField,
   parameters: {
     guide: guide({
-      use: 'A number between two ends where about right is right, such as the share of round-ups that buys coins.',
+      use: 'Sets a number within a range when an approximate value is fine, such as the share of round-ups that buys coins.',
       instead: [
-        ['MoneyField', 'for an exact amount'],
-        ['ChoiceGroup', 'for a handful of fixed values'],
+        ['MoneyField', 'to enter an exact amount'],
+        ['ChoiceGroup', 'to offer a few fixed values'],
       ],
       dos: [
-        'Save in `onCommit`, which comes once when it is let go; draw from `onChange`, which comes on every step.',
-        'Choose a step that a person would choose: 5 for a share of a hundred.',
-        'Set `format` to what is counted, so that 25 is seen and read as 25%.',
+        'Save in `onCommit`, called once on release; render from `onChange`, called on every step.',
+        'Choose a step people would choose: 5 for a percentage.',
+        'Set `format` to the unit, so that 25 is seen and read as 25%.',
       ],
       donts: [
         'Do not send a request on every `onChange`.',
-        'Do not use it where one step too many costs money and cannot be undone.',
+        'Do not use it if one step too many costs money and cannot be undone.',
       ],
       accessibility: [
-        'A slider named by its label; its value is read in words, its description with it.',
+        'It is a slider named by its label; its value is read in words, along with its description.',
         'Arrows move by a step, Page Up and Page Down by a larger one, Home and End to the ends.',
         'The thumb is 24 px and the track 40 px high, so that a tap beside the thumb counts.',
-        'It runs from the right in right-to-left text.',
+        'In right-to-left text, it runs from the right.',
       ],
     }),
   },

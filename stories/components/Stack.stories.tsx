@@ -7,22 +7,22 @@ const meta = preview.meta({
   component: Stack,
   parameters: {
     guide: guide({
-      use: 'Things one below the other with one distance between them: the layout of most cards and pages.',
+      use: 'Stacks content vertically with equal spacing: the layout of most cards and pages.',
       instead: [
-        ['Inline', 'for things beside one another'],
-        ['Grid', 'for columns of one width'],
+        ['Inline', 'to place items side by side'],
+        ['Grid', 'to build columns of equal width'],
       ],
       dos: [
-        'Nest two stacks for two distances: a tight one for what belongs together, in a wide one.',
-        'Set `as="ul"` where the children are items of a list.',
+        'Nest two stacks for two distances: a tight one for related items, inside a wide one.',
+        'Set `as="ul"` if the children are list items.',
       ],
       donts: [
-        'Do not give children margins of their own; the distance is the stack’s.',
-        'Do not reach for a gap that is not a step of the space scale.',
+        'Do not give children margins of their own; the stack sets the spacing.',
+        'Do not use a gap that is not a step of the space scale.',
       ],
       accessibility: [
-        'It draws the element it is told to and adds no role.',
-        'Reading order is the order of the children; nothing is moved by style.',
+        'It renders the element set by `as` and adds no role.',
+        'Reading order is the order of the children; styles do not reorder anything.',
       ],
     }),
   },
@@ -43,7 +43,7 @@ export const Tight = meta.story({ args: { gap: 1 } });
 export const Wide = meta.story({ args: { gap: 7 } });
 export const Centred = meta.story({ args: { align: 'center' } });
 
-/** Distances down, alignments across. */
+/** Spacing down, alignment across. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ children }) => (

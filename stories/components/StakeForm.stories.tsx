@@ -10,33 +10,33 @@ const meta = preview.meta({
   component: StakeForm,
   parameters: {
     guide: guide({
-      use: 'Locks tokens for a term: the amount, three terms with their yield, and what the stake will be when it matures.',
+      use: 'Locks tokens for a term: the amount, three terms with their yield, and the stake’s value at maturity.',
       instead: [
-        ['ExtraPaymentDialog', 'for paying dollars on a debt'],
-        ['EarnList', 'for earning tokens without locking any'],
+        ['ExtraPaymentDialog', 'to pay dollars on a debt'],
+        ['EarnList', 'to earn tokens without locking any'],
       ],
       dos: [
-        'Answer `onStake` with the server’s own words where it refuses; they become the toast.',
-        'Answer `unknown: true` when no answer came: the form offers to send the same stake again.',
-        'Pass `unanswered` where you keep such stakes beyond the page; the form keeps its own only while it stands.',
-        'Fetch the balance again after a success; the form only empties its field.',
+        'Return the server’s own message from `onStake` if it refuses; it becomes the toast.',
+        'Return `unknown: true` if no response came: the form offers to send the same stake again.',
+        'Pass `unanswered` to keep unconfirmed stakes across page loads; the form itself keeps them only while it is mounted.',
+        'Refetch the balance after a success; the form only clears its field.',
       ],
       donts: [
-        'Do not check the balance before: whether it covers a stake is for the server to say.',
+        'Do not check the balance first: the server decides whether it covers a stake.',
         'Do not call the reward a promise. The form says that it is an estimate.',
       ],
       accessibility: [
-        'A success is read from a status line, a refusal from a toast; what was typed stays on a refusal.',
-        'The button empties the field and is disabled by that; the focus it drops goes to the status line.',
-        'The button is disabled while the field is empty; an amount of nothing sends nothing, and the field says what it takes.',
-        'The terms are one radio group: arrows choose, Tab leaves it.',
+        'A success is read from a status line, a refusal from a toast. After a refusal, what was typed stays.',
+        'After a success, the field is cleared and the button is disabled; the focus moves to the status line.',
+        'The button is disabled while the field is empty. A zero amount is not sent, and the field says what it accepts.',
+        'The terms are one radio group: arrow keys choose, Tab leaves it.',
       ],
     }),
   },
   args: { today: calendarDay('2026-11-19'), onStake: succeeds() },
 });
 
-/** Ninety days unless another term is chosen; the input is empty again once it is done. */
+/** Ninety days unless another term is chosen; the field is cleared after the stake. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /90 days/ })).toBeChecked();
@@ -52,7 +52,7 @@ export const Default = meta.story({
   },
 });
 
-/** An amount as people paste it. */
+/** A pasted amount. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox');
@@ -71,7 +71,7 @@ export const Pasted = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** A hundred tokens at 20 % are a hundred and twenty after a year. */
+/** A hundred tokens at 20% become 120 after a year. */
 export const Maturity = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '100');
@@ -82,7 +82,7 @@ export const Maturity = meta.story({
   },
 });
 
-/** Nothing is sent for nothing, and nothing is announced over the page: the field says what it takes. */
+/** A zero amount sends nothing and shows no toast: the field says what it accepts. */
 export const NothingToStake = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const text of ['0', '-5', '1e3', 'abc']) {
@@ -113,7 +113,7 @@ export const Pending = meta.story({
 
 const answers: ((result: ActionResult) => void)[] = [];
 
-/** What is typed while a stake is under way is not taken away by its answer. */
+/** A response does not clear what was typed while the stake was in progress. */
 export const TypedMeanwhile = meta.story({
   args: { onStake: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const TypedMeanwhile = meta.story({
   },
 });
 
-/** A refusal is shown in the server's words, and what was typed stays. */
+/** A refusal is shown in the server’s words, and what was typed stays. */
 export const Refused = meta.story({
   args: { onStake: fails('The amount is above the balance of tokens.') },
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const Refused = meta.story({
 
 const refusedOnce = fn<StakeAction>();
 
-/** A refusal goes with the next try, whose own answer then stands alone. */
+/** The next attempt clears a refusal, so that only its own result is shown. */
 export const StakedAfterARefusal = meta.story({
   args: { onStake: refusedOnce },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ const doubtful = fn<StakeAction>();
 
 const unanswered = fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true }));
 
-/** Sent and not answered: the same stake can be sent again. */
+/** Sent without a response: the same stake can be sent again. */
 export const Unknown = meta.story({
   args: { onStake: unanswered },
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +178,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** The one that nobody answered stays, whatever becomes of others. */
+/** An unconfirmed stake stays, whatever happens to others. */
 export const UnknownStays = meta.story({
   args: { onStake: doubtful },
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** A quantity of any size is foretold without widening the form. */
+/** A quantity of any size is projected without widening the form. */
 export const Extreme = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -9,14 +9,14 @@ const meta = preview.meta({
   component: StakeList,
   parameters: {
     guide: guide({
-      use: 'Lists the stakes that run: how much is locked, for how long and at what yield, when it is free again, and what it earns until then.',
+      use: 'Lists the active stakes: how much is locked, how long and at what yield, when it is released, and what it will earn.',
       instead: [
-        ['StakeForm', 'for locking tokens'],
-        ['RewardHistory', 'for what was earned'],
+        ['StakeForm', 'to lock tokens'],
+        ['RewardHistory', 'to show what was earned'],
       ],
-      dos: ['Hand them over as the server sorts them, the one that ends first at the top.'],
-      donts: ['Do not show it where the server does not list stakes: none would be untrue.'],
-      accessibility: ['A list named “Active stakes”; each date is written out.'],
+      dos: ['Pass them in the server’s order, the first to end at the top.'],
+      donts: ['Do not show it if the server does not list stakes: an empty list would be untrue.'],
+      accessibility: ['It is a list named “Active stakes”; each date is written out.'],
     }),
   },
   args: { stakes: runningStakes(3), timeZone: TIME_ZONE },
@@ -27,7 +27,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Three stakes, with the day that each is free. */
+/** Three stakes, with each release date. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -39,7 +39,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** None runs. */
+/** No active stakes. */
 export const Empty = meta.story({
   args: { stakes: [] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A long list comes by and by. */
+/** A long list loads gradually. */
 export const Many = meta.story({
   args: { stakes: runningStakes(120) },
   play: async ({ canvas, userEvent }) => {
@@ -63,5 +63,5 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** A few, for the picture. */
+/** A few stakes. */
 export const Matrix = meta.story({ tags: ['matrix'] });

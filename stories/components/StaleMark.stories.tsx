@@ -8,22 +8,22 @@ const meta = preview.meta({
   component: StaleMark,
   parameters: {
     guide: guide({
-      use: 'Above data that is shown although a newer answer was asked for and did not come, as when the connection is lost.',
+      use: 'Marks data that is still shown although a refresh failed, for example when the connection is lost.',
       instead: [
-        ['ErrorState', 'when there is no data to fall back on'],
-        ['LoadablePanel', 'which sets it by itself where a Loadable is stale'],
+        ['ErrorState', 'to show that there is no data to fall back on'],
+        ['LoadablePanel', 'to have it added automatically when a `Loadable` is stale'],
       ],
       dos: [
-        'Set it directly above the data it is about, in room that is there without it: what is below must not move under a finger.',
-        'Say in `children` how old the data is, where that is known.',
+        'Put it directly above its data, in space reserved for it: the content below must not move under a finger.',
+        'Say in `children` how old the data is, if known.',
       ],
       donts: [
-        'Do not show it while a first answer is on its way; that is a skeleton.',
-        'Do not set one on a whole page when only one panel is old.',
+        'Do not show it during the first load; use a skeleton.',
+        'Do not mark a whole page if only one panel is old.',
       ],
       accessibility: [
-        'A status, read at the next pause when it appears.',
-        'The icon is decoration: the words carry the warning.',
+        'It is a status, read at the next pause when it appears.',
+        'The icon is decorative: the text carries the warning.',
       ],
     }),
   },

@@ -10,24 +10,24 @@ const meta = preview.meta({
   component: StatCard,
   parameters: {
     guide: guide({
-      use: 'One figure with its name: a headline of a page, most often in a row of three or four.',
+      use: 'Shows one figure with its label: a headline of a page, usually in a row of three or four.',
       instead: [
-        ['DataRow', 'for figures of second rank, one below the other'],
-        ['ProgressMeter', 'where the share should be seen'],
-        ['StatCardsLoading', 'for a row of them that is still loading'],
+        ['DataRow', 'to list secondary figures'],
+        ['ProgressMeter', 'to make a share visible'],
+        ['StatCardsLoading', 'to show a row of them that is still loading'],
       ],
       dos: [
-        'Hand it FittedMoney where an amount may be long and the card narrow.',
-        'Use `detail` for what the figure is compared with, in one line.',
-        'Set `loading` instead of taking the card away: it keeps its place.',
+        'Use `FittedMoney` if an amount may be long and the card narrow.',
+        'Use `detail` for the comparison, in one line.',
+        'Set `loading` instead of removing the card: it keeps its place.',
       ],
       donts: [
-        'Do not put a button into it; a figure is read, not pressed.',
-        'Do not choose a tone for looks: a tone is what the figure is about.',
+        'Do not put a button in it; a figure is read, not pressed.',
+        'Do not choose a tone for looks: a tone says what the figure is about.',
       ],
       accessibility: [
-        'The label comes before the figure in reading order; it is no heading, so that a row does not fill the outline.',
-        'The icon is decoration, and the card is busy while its figure loads.',
+        'The label comes before the figure in reading order. It is not a heading, so that a row does not fill the outline.',
+        'The icon is decorative, and the card is busy while its figure loads.',
       ],
     }),
   },
@@ -101,7 +101,7 @@ export const RowOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** Half a phone wide: a word with a hyphen stays whole, and both figures stand on one line. */
+/** At half a phone’s width, a hyphenated word stays whole, and both figures line up. */
 export const LabelOfTwoLines = meta.story({
   render: (args) => (
     <Grid columns={{ phone: 2 }}>
@@ -125,7 +125,7 @@ export const Extreme = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** The tones, with and without a detail, loading, and the most money there is. */
+/** The tones, with and without a detail, loading, and the largest amount possible. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },

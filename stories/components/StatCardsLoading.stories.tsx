@@ -14,17 +14,17 @@ const meta = preview.meta({
   component: StatCardsLoading,
   parameters: {
     guide: guide({
-      use: 'In the place of a row of StatCards whose figures are still loading: the labels are known and stand there already.',
+      use: 'Replaces a row of StatCards whose figures are still loading; the labels are already there.',
       instead: [
-        ['StatCard', 'with `loading`, for a single card'],
-        ['Skeleton', 'for anything that is not a figure'],
+        ['StatCard', 'to show a single card, with `loading`'],
+        ['Skeleton', 'to load anything that is not a figure'],
       ],
       dos: [
         'Keep labels, icons and tones in one constant that the loaded row uses, too.',
         'Give it the same columns as the loaded row.',
       ],
       donts: [
-        'Do not use it after a first answer: keep the figures, and mark them stale.',
+        'Do not use it after the first load: keep the figures, and mark them stale.',
         'Do not guess how many cards there will be.',
       ],
       accessibility: [
@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: { cards, columns: { phone: 1, tablet: 2 } },
 });
 
-/** What a card is of is known before its figure is. */
+/** The card’s subject is known before its figure. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Round-Up Balance');

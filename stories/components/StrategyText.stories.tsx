@@ -8,22 +8,22 @@ const meta = preview.meta({
   component: StrategyText,
   parameters: {
     guide: guide({
-      use: 'Below a list of debts: the ways to order them, explained to someone who has several.',
+      use: 'Explains the payoff strategies to people with several debts, below their list.',
       instead: [
-        ['OptimizationTips', 'for advice with a link to follow it'],
+        ['OptimizationTips', 'to give advice with a link to follow it'],
         ['RoundUpExplainer', 'to explain where the change comes from'],
       ],
       dos: [
-        'Give it an `id`, so that tips elsewhere can lead here.',
-        'Say of each strategy what is done and whom it suits, a sentence each.',
+        'Give it an `id`, so that tips elsewhere can link to it.',
+        'Say what each strategy does and whom it suits, in one sentence each.',
       ],
       donts: [
-        'Do not name one of them the right one: which fits depends on the person.',
-        'Do not put figures of the reader’s debts into it; the text is the same for everyone.',
+        'Do not call one of them the right one: it depends on the person.',
+        'Do not include figures from the reader’s debts; the text is the same for everyone.',
       ],
       accessibility: [
-        'A region with a heading of level 2, and an article with one of level 3 for each strategy.',
-        'The drawings are decoration.',
+        'It is a region with a level 2 heading, and an article with a level 3 heading for each strategy.',
+        'The illustrations are decorative.',
       ],
     }),
   },

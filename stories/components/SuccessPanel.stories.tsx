@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: SuccessPanel,
   parameters: {
     guide: guide({
-      use: 'In place of a form that went through, while the next thing is being prepared: after sign-up, after a bank was connected.',
+      use: 'Replaces a form that succeeded while the next step is being prepared: after sign-up, after connecting a bank.',
       instead: [
-        ['Callout', 'for good news beside other things'],
-        ['Dialog', 'where the reader has to do something next'],
+        ['Callout', 'to show good news beside other content'],
+        ['Dialog', 'to ask the reader for a next step'],
       ],
       dos: [
-        'Move the focus to it when it takes the place of the form.',
-        'Go on by yourself after a moment; it has no button.',
+        'Move the focus to it when it replaces the form.',
+        'Continue automatically after a moment; it has no button.',
       ],
       donts: [
-        'Do not leave it standing: the moving bar says that something is coming.',
+        'Do not leave it in place: the moving bar says that something is coming.',
         'Do not show it on a page that keeps its own h1.',
       ],
       accessibility: [
-        'A region that can take the focus; its title is read as its name, the greeting and the message as its description.',
-        'The title is a heading of level 1, for a page that consists of it.',
-        'The mark and the bar are decoration, and stand still where reduced motion is asked for.',
+        'It is a focusable region; its title is its name, and the greeting and the message are its description.',
+        'The title is a level 1 heading, for a page that consists of it.',
+        'The mark and the bar are decorative, and stay still with reduced motion.',
       ],
     }),
   },
@@ -52,7 +52,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Other words, for another success. */
+/** Different wording, for another success. */
 export const OtherWords = meta.story({
   args: {
     title: 'Bank connected',
@@ -61,7 +61,7 @@ export const OtherWords = meta.story({
   },
 });
 
-/** A first name without a place to break it. */
+/** A first name without a break. */
 export const LongName = meta.story({ args: { firstName: LONG_NAME } });
 
 /** On a dark page. */

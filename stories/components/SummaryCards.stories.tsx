@@ -17,24 +17,24 @@ const meta = preview.meta({
   component: SummaryCards,
   parameters: {
     guide: guide({
-      use: 'At the top of the dashboard: the balance of round-ups, the debt, the progress of the year and the month it all ends.',
+      use: 'Heads the dashboard: the round-up balance, the debt, the year’s progress and the debt-free month.',
       instead: [
-        ['DebtSummary', 'for the figures of Debt Management'],
-        ['InsightStats', 'for averages and rates'],
-        ['TransactionStats', 'for round-ups over all purchases'],
+        ['DebtSummary', 'to show the figures of Debt Management'],
+        ['InsightStats', 'to show averages and rates'],
+        ['TransactionStats', 'to show round-ups over all purchases'],
       ],
       dos: [
-        'Pass `undefined` while the summary loads: the cards stand already, without their figures.',
-        'Pass the summary as the server sends it; progress is kept within 0 to 100 here.',
+        'Pass `undefined` while the summary loads: the cards are already there, without their figures.',
+        'Pass the summary as the server sends it; progress is clamped to 0 to 100 here.',
       ],
       donts: [
-        'Do not work out a date where the server sends none: with the household, “None yet” says why.',
-        'Do not show zeros while loading; that would be a lie about money.',
+        'Do not calculate a date if the server sends none: with the household, “None yet” says why.',
+        'Do not show zeros while loading; that would misstate people’s money.',
       ],
       accessibility: [
-        'The progress is a figure and a meter with a name of its own.',
-        '“Est.” is an abbreviation that is spelled out.',
-        'Amounts shrink to fit and are never cut; below AmountsPrivacy they are hidden and read as hidden.',
+        'The progress is a figure and a meter with its own name.',
+        '“Est.” is an abbreviation that is spelled out for assistive technology.',
+        'Amounts shrink to fit and are never truncated. Inside `AmountsPrivacy` they are hidden and read as hidden.',
       ],
     }),
   },
@@ -68,7 +68,7 @@ export const Default = meta.story({
   },
 });
 
-/** The date says from which figures it came about. */
+/** The date lists the figures it is based on. */
 export const Why = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
@@ -80,7 +80,7 @@ export const Why = meta.story({
   },
 });
 
-/** A server that does not say what its date counts with: neither does the card. */
+/** The server does not say what its date is based on, so the card does not either. */
 export const BareServer = meta.story({
   args: { summary: bareSummary },
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +89,7 @@ export const BareServer = meta.story({
   },
 });
 
-/** Where the server keeps a purse: what waits, what was used, and what refunds took back. */
+/** If the server keeps a purse: what is waiting, what was used, and what refunds took back. */
 export const Purse = meta.story({
   args: { summary: purseSummary },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const Purse = meta.story({
   },
 });
 
-/** A refund gives its round-up back, from what waits. */
+/** A refund returns its round-up, from the waiting amount. */
 export const PurseAfterRefund = meta.story({
   args: {
     summary: { ...purseSummary, roundUpsWaiting: cents(261), roundUpsReturned: cents(33) },
@@ -124,7 +124,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nine figures, and payments that do not cover the interest: no date is made up. */
+/** Nine-digit amounts, and payments that do not cover the interest: no date is made up. */
 export const Extreme = meta.story({
   args: { summary: extremeSummary, household: endless },
   play: async ({ canvas }) => {
@@ -133,7 +133,10 @@ export const Extreme = meta.story({
   },
 });
 
-/** The server has no date, and the forecast has one: that the payments are too small is not said. */
+/**
+ * The server has no date, but the forecast has one: the card does not say that the payments are too
+ * small.
+ */
 export const NoDateYet = meta.story({
   args: { summary: extremeSummary, household: { ...endless, debts } },
   play: async ({ canvas, canvasElement }) => {
@@ -158,7 +161,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Loaded, new, beyond all measure, and still loading. */
+/** Loaded, new, extreme, and still loading. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },

@@ -18,17 +18,22 @@ const meta = preview.meta({
   component: SweepNotice,
   parameters: {
     guide: guide({
-      use: 'At the top of a page, after round-ups were paid while nobody looked: what, where to and when.',
+      use: 'Tells people, at the top of a page, about round-ups paid while they were away: how much, to which debt and when.',
       instead: [
-        ['RoundUpsThisWeek', 'for the last payment from round-ups, whenever it was, and the next'],
-        ['Callout', 'for anything else to know'],
+        [
+          'RoundUpsThisWeek',
+          'to show the last payment from round-ups, whenever it was, and the next',
+        ],
+        ['Callout', 'to tell people anything else'],
       ],
       dos: [
-        'Keep until when it was told, and pass what is newer.',
-        'Show it until it is dismissed: money moved by itself.',
+        'Store the time up to which readers were told, and pass only newer payments.',
+        'Show it until it is dismissed: money moved automatically.',
       ],
-      donts: ['Do not tell a payment that was just made by hand.'],
-      accessibility: ['A status: it is read in a pause, and its button says what it does.'],
+      donts: ['Do not use it for a payment that was just made by hand.'],
+      accessibility: [
+        'It is a status: it is read at the next pause, and its button says what it does.',
+      ],
     }),
   },
   args: { payments: [swept], debts, timeZone: TIME_ZONE, onDismiss: fn() },
@@ -46,7 +51,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** More than one counts together. */
+/** Several payments are added together. */
 export const Several = meta.story({
   args: { payments: [swept, { ...swept, id: 'p_2', amount: cents(507) }] },
   play: async ({ canvas }) => {

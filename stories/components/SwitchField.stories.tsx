@@ -24,24 +24,24 @@ const meta = preview.meta({
   component: SwitchField,
   parameters: {
     guide: guide({
-      use: 'Something that is on or off and takes effect at once: crypto round-ups, a kind of notification.',
+      use: 'Turns something on or off immediately: crypto round-ups, a type of notification.',
       instead: [
-        ['CheckboxGroup', 'inside a form that is sent with a button'],
-        ['ChoiceGroup', 'for two choices that both need a name'],
+        ['CheckboxGroup', 'to choose inside a form with a submit button'],
+        ['ChoiceGroup', 'to offer two choices that both need a name'],
       ],
       dos: [
         'Name what is on when it is on, without “enable”.',
-        'Take the change back and say so when saving it failed.',
-        'Use `description` for what follows from turning it on.',
+        'Revert the change and say so if saving failed.',
+        'Use `description` for the effect of turning it on.',
       ],
       donts: [
         'Do not ask for confirmation after it has moved.',
         'Do not change the label with the state.',
       ],
       accessibility: [
-        'A switch named by its label; Space turns it, and its state is read.',
-        'The whole row can be pressed, 32 px high; the ring of the focus is around what is switched.',
-        'On and off differ in the place of the thumb as well as in colour, in forced colours too.',
+        'It is a switch named by its label; Space toggles it, and its state is read.',
+        'The whole row can be pressed, 32 px high; the focus ring is around the switch.',
+        'On and off differ in the position of the thumb as well as in color, in Windows High Contrast too.',
       ],
     }),
   },
@@ -91,7 +91,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A name that wraps keeps the switch at its end. */
+/** A label that wraps keeps the switch at its end. */
 export const LongLabel = meta.story({
   args: { label: LONG_NAME, description: 'A bank that names everything in full.' },
   globals: { viewport: { value: 'phone', isRotated: false } },

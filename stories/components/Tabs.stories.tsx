@@ -14,24 +14,24 @@ const meta = preview.meta({
   component: Tabs<string>,
   parameters: {
     guide: guide({
-      use: 'Two to five parts of a page of which one is in sight, where nobody needs to compare them.',
+      use: 'Shows one of two to five parts of a page at a time, when no comparison between them is needed.',
       instead: [
-        ['Section', 'for parts that are read one after the other'],
-        ['ChoiceGroup', 'for an answer in a form'],
+        ['Section', 'to show parts that are read in sequence'],
+        ['ChoiceGroup', 'to answer a question in a form'],
       ],
       dos: [
-        'Name each tab in a word or two.',
-        'Set `keepMounted` where a panel holds a form, or what was typed is lost on a look elsewhere.',
-        'Keep `value` in the address where a tab is worth a link.',
+        'Name each tab in one or two words.',
+        'Set `keepMounted` if a panel holds a form, or what was typed is lost when the tab changes.',
+        'Keep `value` in the URL if a tab is worth linking to.',
       ],
       donts: [
-        'Do not put steps that follow one another into tabs.',
-        'Do not hide something a reader must not miss in a tab that is closed.',
+        'Do not put sequential steps into tabs.',
+        'Do not hide essential content in a closed tab.',
       ],
       accessibility: [
-        'A tab list named by `label`; one stop for the Tab key, arrows open the neighbour, Home and End the ends.',
-        'Each panel is named by its tab; a closed one is out of reach also where it stays mounted.',
-        'Where the names do not fit, the row scrolls and the page does not.',
+        'It is a tab list named by `label`, with a single Tab stop. Arrow keys open the next or previous tab, Home and End the first or last.',
+        'Each panel is named by its tab; a closed one cannot be reached, even if it stays mounted.',
+        'If the names do not fit, the row scrolls and the page does not.',
       ],
     }),
   },
@@ -56,7 +56,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { defaultValue: 'stake', keepMounted: true } });
 
-/** One stop for Tab; arrows open the neighbour, Home and End the ends. */
+/** A single Tab stop; arrow keys open the next or previous tab, Home and End the first or last. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What was typed in one panel is still there after a look at another. */
+/** What was typed in one panel is still there after switching tabs. */
 export const KeptMounted = meta.story({
   args: { keepMounted: true, defaultValue: 'stake' },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
-/** Keeps what is ticked, as the owner of the dialog does. */
+/** Keeps what is checked, as the parent of the dialog does. */
 function Stateful({ ticked, onTickedChange, ...rest }: TermsDialogProps) {
   const [kept, setKept] = useState(ticked);
   return (
@@ -32,24 +32,24 @@ const meta = preview.meta({
   },
   parameters: {
     guide: guide({
-      use: 'Between a form in order and the account it makes: three acknowledgements, with the texts they are about at hand.',
+      use: 'Asks for three acknowledgments before an account is created, with the texts they refer to.',
       instead: [
-        ['LegalDocument', 'for the same texts on a page of their own'],
-        ['CheckboxGroup', 'for boxes in a form'],
+        ['LegalDocument', 'to show the same texts on a separate page'],
+        ['CheckboxGroup', 'to show checkboxes in a form'],
       ],
       dos: [
-        'Keep what is ticked, so that a failed creation does not ask for it again.',
-        'Set `pending` while the account is being made.',
-        'Hand in your own `parts` and `labels` where your lawyers have other words.',
+        'Keep what is checked, so that a failed attempt does not ask for it again.',
+        'Set `pending` while the account is being created.',
+        'Pass your own `parts` and `labels` if your lawyers want other wording.',
       ],
       donts: [
-        'Do not tick anything beforehand.',
+        'Do not check anything in advance.',
         'Do not treat closing it as consent: Escape and the close button decline.',
       ],
       accessibility: [
-        'The boxes are a group with its question, each of them required; the way on is disabled until all are ticked.',
-        'The texts are native disclosures that open inside the dialog, with headings of level 3.',
-        'While `pending` nothing closes it, and the button says “Creating...”.',
+        'The checkboxes are a group named by its question, each of them required. The accept button is disabled until all are checked.',
+        'The texts are native disclosures that open inside the dialog, with level 3 headings.',
+        'While `pending`, nothing closes it, and the button says “Creating...”.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: '720px' } },
@@ -58,7 +58,7 @@ const meta = preview.meta({
 
 const accept = () => screen.getByRole('button', { name: 'Accept and Create Account' });
 
-/** The way on opens only when all three boxes are ticked. */
+/** The accept button is enabled only when all three boxes are checked. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const boxes = screen.getAllByRole('checkbox');
@@ -80,10 +80,10 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { ticked: ['terms', 'privacy'], pending: false } });
 
-/** Everything is ticked, and the account may be made. */
+/** Everything is checked, and the account may be created. */
 export const Ready = meta.story({ args: { ticked: ['terms', 'privacy', 'risks'] } });
 
-/** The account is being made: nothing can be changed, closed or pressed twice. */
+/** The account is being created: nothing can be changed, closed or pressed twice. */
 export const Creating = meta.story({
   args: { ticked: ['terms', 'privacy', 'risks'], pending: true },
   play: async ({ args, userEvent }) => {
@@ -104,7 +104,7 @@ export const Declined = meta.story({
   },
 });
 
-/** The texts can be read in full without leaving the form behind. */
+/** The texts can be read in full without leaving the form. */
 export const TextOpened = meta.story({
   play: async ({ userEvent }) => {
     const heading = screen.getByText('6. Changes to these terms');
@@ -120,5 +120,5 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ args: { ticked: ['terms'] }, globals: { theme: 'dark' } });
 
-/** The texts, and one box still to tick. */
+/** The texts, with one box left to check. */
 export const Matrix = meta.story({ tags: ['matrix'], args: { ticked: ['terms', 'privacy'] } });

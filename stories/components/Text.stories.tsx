@@ -21,25 +21,25 @@ const meta = preview.meta({
   component: Text,
   parameters: {
     guide: guide({
-      use: 'Running text, notes and labels: by size, weight and voice, never by colour.',
+      use: 'Sets running text, notes and labels, by size, weight and tone.',
       instead: [
-        ['Heading', 'for what names a page or a part of it'],
-        ['Money', 'for amounts, which need digits of one width'],
-        ['Link', 'for words that lead somewhere'],
+        ['Heading', 'to name a page or a part of it'],
+        ['Money', 'to show amounts, which need tabular figures'],
+        ['Link', 'to link somewhere'],
       ],
       dos: [
-        'Use `muted` for the second voice: notes, dates, explanations.',
-        'Set `measure` on paragraphs, so that lines end where they are still easy to read.',
+        'Use `muted` for secondary text: notes, dates, explanations.',
+        'Set `measure` on paragraphs, so that lines stay easy to read.',
         'Choose `as` by meaning; the look stays the same.',
       ],
       donts: [
-        'Do not use a large bold text as a heading: it is missing in the outline.',
-        'Do not tell good from bad by `positive` and `negative` alone.',
-        'Do not truncate what a reader needs in full and finds nowhere else.',
+        'Do not use large bold text as a heading: it is missing from the outline.',
+        'Do not distinguish good from bad by `positive` and `negative` alone.',
+        'Do not truncate text that readers need in full and cannot find elsewhere.',
       ],
       accessibility: [
-        'Every tone has at least 4.5 to 1 on the page and on cards, in light and in dark.',
-        'A word without a place to break wraps; truncated text stays whole for assistive technology.',
+        'Every tone has a contrast of at least 4.5:1 on the page and on cards, in light and dark.',
+        'A word without a break wraps; truncated text stays complete for assistive technology.',
       ],
     }),
   },
@@ -65,7 +65,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Each tone is readable on the page: axe measures the contrast in light and in dark. */
+/** Each tone is readable on the page: axe measures the contrast in light and dark. */
 export const Tones = meta.story({
   render: () => (
     <Stack gap={2}>
@@ -90,7 +90,7 @@ export const Weights = meta.story({
   ),
 });
 
-/** A name of 200 characters stays on its line. */
+/** A 200-character name stays on one line. */
 export const Truncated = meta.story({
   args: { truncate: true, children: 'Bank of '.repeat(60) },
   play: async ({ canvasElement }) => {

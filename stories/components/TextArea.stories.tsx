@@ -8,23 +8,23 @@ const meta = preview.meta({
   component: TextArea,
   parameters: {
     guide: guide({
-      use: 'Several lines of a person’s own words: a message, a note on a purchase.',
+      use: 'Takes several lines of free text: a message, a note on a purchase.',
       instead: [
-        ['TextField', 'for one line'],
-        ['SelectField', 'where the answers are known'],
+        ['TextField', 'to enter one line'],
+        ['SelectField', 'to offer known answers'],
       ],
       dos: [
-        'Size it by the answer you expect: `minHeight` is a promise of how much to write.',
-        'Set `maxLength` only where the server has a limit, and name it in `description`.',
+        'Size it for the answer you expect: `minHeight` suggests how much to write.',
+        'Set `maxLength` only if the server has a limit, and state it in `description`.',
       ],
       donts: [
-        'Do not use the placeholder for the question; it is gone when it is needed.',
-        'Do not fix its height: a person can make it taller.',
+        'Do not use the placeholder for the question; it disappears while typing.',
+        'Do not fix its height: people can make it taller.',
       ],
       accessibility: [
-        'Named by its label, described by its description and its error.',
-        'An error marks the field as invalid; the browser’s own bubble stays away.',
-        'Its letters are 16 px, so that a phone does not zoom into it.',
+        'It is named by its label and described by its description and its error.',
+        'An error marks the field as invalid; the browser’s own message is not shown.',
+        'Its text is 16 px, so that a phone does not zoom in.',
       ],
     }),
   },

@@ -9,25 +9,25 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     guide: guide({
-      use: 'One line of text: a name, an address, a password, a search.',
+      use: 'Takes one line of text: a name, an address, a password, a search.',
       instead: [
-        ['MoneyField', 'for an amount of dollars'],
-        ['TextArea', 'for more than a line'],
-        ['DayField', 'for a day'],
+        ['MoneyField', 'to enter a dollar amount'],
+        ['TextArea', 'to enter more than one line'],
+        ['DayField', 'to enter a date'],
       ],
       dos: [
-        'Set `type` and `autoComplete`: the right keyboard and a filled-in form cost nothing.',
-        'Write an error that says how to mend the value, and keep the value.',
-        'Put a unit or a currency into `prefix` or `suffix`, and into the label where it matters.',
+        'Set `type` and `autoComplete`, for the right keyboard and autofill.',
+        'Write an error that says how to fix the value, and keep the value.',
+        'Put a unit or a currency in `prefix` or `suffix`, and in the label if it matters.',
       ],
       donts: [
         'Do not use the placeholder as a label, or for rules that are needed while typing.',
-        'Do not mark a field as wrong while it is being typed into for the first time.',
+        'Do not mark a field as wrong while people type in it for the first time.',
       ],
       accessibility: [
-        'Named by its label, described by its description and its error.',
-        'Prefix and suffix are decoration and are not read.',
-        'The ring is around the box, whatever inside it has the focus; letters are 16 px, so that a phone does not zoom.',
+        'It is named by its label and described by its description and its error.',
+        'Prefix and suffix are decorative and are not read.',
+        'The focus ring is around the box, whatever inside it has the focus. The text is 16 px, so that a phone does not zoom in.',
       ],
     }),
   },
@@ -61,7 +61,7 @@ export const Described = meta.story({
   },
 });
 
-/** The reason is read with the field, and the field is marked as wrong. */
+/** The error is read with the field, and the field is marked as invalid. */
 export const Wrong = meta.story({
   args: { error: 'Write an address with an @.', defaultValue: 'ada' },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A value without end scrolls inside its field. */
+/** An endless value scrolls inside its field. */
 export const LongText = meta.story({
   args: { defaultValue: LONG_NAME, description: LONG_NAME, error: LONG_NAME },
   globals: { viewport: { value: 'phone', isRotated: false } },

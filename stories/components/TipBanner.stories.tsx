@@ -8,29 +8,29 @@ const meta = preview.meta({
   component: TipBanner,
   parameters: {
     guide: guide({
-      use: 'At the end of the dashboard: one piece of advice and the two places where it is followed.',
+      use: 'Ends the dashboard with one piece of advice and two links to act on it.',
       instead: [
-        ['OptimizationTips', 'for several tips with a place each'],
-        ['Callout', 'for a remark without these two links'],
+        ['OptimizationTips', 'to show several tips, each with a link'],
+        ['Callout', 'to add a note without these two links'],
       ],
       dos: [
         'Keep the tip to two sentences.',
-        'Lead the first link to the explanation, the second to the setting.',
+        'Point the first link at the explanation, the second at the setting.',
       ],
       donts: [
         'Do not show a second one on the same page.',
         'Do not warn with it: a tip is never urgent.',
       ],
       accessibility: [
-        'A note that is not read out on its own; it is met in reading order.',
-        'Both actions are links with words of their own.',
+        'It is a note that is not announced; readers come across it in reading order.',
+        'Both actions are links with their own text.',
       ],
     }),
   },
   args: { strategiesHref: '/debts', customizeHref: '/settings' },
 });
 
-/** A tip, and the two places where it is followed. */
+/** A tip, and two links to act on it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Learn More Strategies' })).toHaveAttribute(

@@ -54,25 +54,25 @@ const meta = preview.meta({
   title: 'Components/Toaster',
   parameters: {
     guide: guide({
-      use: 'To say how an action went, when its place on the page is gone or far away. Call `useToast().notify` below UiProvider, which holds the one toaster a site needs.',
+      use: 'Reports the outcome of an action whose place on the page is gone or far away. Call `useToast().notify` inside `UiProvider`, which holds the one toaster a site needs.',
       instead: [
-        ['Callout', 'for what must stay until it is settled'],
-        ['ErrorState', 'for a panel whose data did not come'],
-        ['UnknownPayment', 'for a payment that was not answered'],
+        ['Callout', 'to show a message that must stay until it is resolved'],
+        ['ErrorState', 'to show a panel whose data failed to load'],
+        ['UnknownPayment', 'to settle a payment that got no response'],
       ],
       dos: [
         'Say what happened in the title and what it means in the description.',
-        'Set `destructive` for what failed or was refused.',
-        'Offer one action at most, and the same thing somewhere else on the page.',
+        'Set `destructive` for a failure or a refusal.',
+        'Offer one action at most, and the same thing elsewhere on the page.',
       ],
       donts: [
-        'Do not send two at once: the second takes the place of the first.',
-        'Do not put into it what a reader needs for longer than five seconds, or than its action is offered.',
+        'Do not send two at once: the second replaces the first.',
+        'Do not use it for information that readers need for longer than five seconds, or longer than its action is offered.',
       ],
       accessibility: [
-        'A failure is read at once, other news at the next pause, also while a dialog is open.',
-        'F8 moves the focus to the message, and out of a dialog to it; it stays while it has the focus or the pointer.',
-        'The seconds of an action that is offered for a while are read once, when five are left.',
+        'A failure is read immediately, other messages at the next pause, even while a dialog is open.',
+        'F8 moves the focus to the message, even from a dialog. It stays while it has the focus or the pointer.',
+        'The countdown of a timed action is read once, with five seconds left.',
         'It can be dismissed by its button, by Escape inside it, or by a swipe to the right.',
       ],
     }),
@@ -92,7 +92,7 @@ export const Default = meta.story({
   },
 });
 
-/** The three kinds of message, to be set off by hand. */
+/** The three kinds of message, triggered by hand. */
 export const Playground = meta.story();
 
 export const Destructive = meta.story({
@@ -103,7 +103,7 @@ export const Destructive = meta.story({
   },
 });
 
-/** A new message takes the place of the one before, which hears of it. */
+/** A new message replaces the one before, which is notified. */
 export const OneAtATime = meta.story({
   play: async ({ canvas, userEvent }) => {
     gone.mockClear();
@@ -116,7 +116,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** It goes by itself after five seconds, and not before. */
+/** It disappears by itself after five seconds, and not before. */
 export const GoesAfterFiveSeconds = meta.story({
   play: async ({ canvas, userEvent }) => {
     const started = performance.now();
@@ -128,7 +128,7 @@ export const GoesAfterFiveSeconds = meta.story({
   },
 });
 
-/** F8 moves focus to the messages; the close button takes the message away. */
+/** F8 moves focus to the messages; the close button removes the message. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     gone.mockClear();
@@ -161,7 +161,7 @@ function PayWithUndo() {
   return <Button onClick={() => notify({ ...PAID, action: undo })}>Pay</Button>;
 }
 
-/** An action that is offered for a while counts the seconds, and its message goes with the last. */
+/** A timed action counts down the seconds, and its message disappears with the last. */
 export const TimedAction = meta.story({
   render: () => <PayWithUndo />,
   play: async ({ canvas, userEvent }) => {
@@ -176,7 +176,10 @@ export const TimedAction = meta.story({
   },
 });
 
-/** While it has the focus the message stays; the action goes all the same, and the focus to what is left. */
+/**
+ * While it has the focus, the message stays. The action still disappears, and focus moves to what
+ * is left.
+ */
 export const TimedActionHeld = meta.story({
   render: () => <PayWithUndo />,
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +196,10 @@ export const TimedActionHeld = meta.story({
   },
 });
 
-/** A dialog stays open when a payment fails, and the message is still there for assistive technology. */
+/**
+ * A dialog stays open when a payment fails, and the message is still available to assistive
+ * technology.
+ */
 export const OverADialog = meta.story({
   render: () => <FailingDialog />,
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +210,7 @@ export const OverADialog = meta.story({
   },
 });
 
-/** A failure with an action. It has the focus, and so it stays. */
+/** A failure with an action. It stays because it has the focus. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },

@@ -10,22 +10,22 @@ const meta = preview.meta({
   component: TokenBalance,
   parameters: {
     guide: guide({
-      use: 'The tokens someone has: free, about what they are worth, staked, and earned in all.',
+      use: 'Shows the tokens people have: available, their approximate value, staked, and the total earned.',
       instead: [
-        ['TokenOverview', 'for the market of the token'],
-        ['RewardHistory', 'for where the tokens came from'],
+        ['TokenOverview', 'to show the token’s market'],
+        ['RewardHistory', 'to show where the tokens came from'],
       ],
       dos: [
-        'Pass the price as soon as it is known, and `undefined` before.',
-        'Hand over quantities as the server sends them, exact to the hundred-millionth.',
+        'Pass the price once it is known, and `undefined` before.',
+        'Pass quantities as the server sends them, exact to eight decimals.',
       ],
       donts: [
         'Do not guess a price; without one it says “Value not known”.',
-        'Do not add staked tokens to the balance: they are not free.',
+        'Do not add staked tokens to the balance: they are not available.',
       ],
       accessibility: [
-        'Staked and earned amounts are terms with their values; give the panel a heading with Section.',
-        'All amounts are hidden, and read as hidden, below AmountsPrivacy.',
+        'Staked and earned amounts are terms with their values; give the panel a heading with `Section`.',
+        'Inside `AmountsPrivacy`, all amounts are hidden and read as hidden.',
       ],
     }),
   },
@@ -67,7 +67,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** In company, tokens are nobody's business either. */
+/** Token amounts are private, too, and are hidden. */
 export const AmountsHidden = meta.story({
   decorators: [
     (Story) => (

@@ -10,21 +10,21 @@ const meta = preview.meta({
   component: TokenOverview,
   parameters: {
     guide: guide({
-      use: 'What one token costs, how that changed in a day, and what there is of it.',
+      use: 'Shows what one token costs, how that changed in a day, and its market cap, volume and supply.',
       instead: [
-        ['TokenBalance', 'for the reader’s own tokens'],
-        ['TradingPairs', 'for the price in other currencies'],
+        ['TokenBalance', 'to show the reader’s own tokens'],
+        ['TradingPairs', 'to show the price in other currencies'],
       ],
       dos: [
         'Pass the change as a percentage with its sign: 2.5 is 2.5% up.',
-        'Say near it how old the figures are, where that is known.',
+        'Say near it how old the figures are, if known.',
       ],
       donts: [
-        'Do not round the price before; it is finer than a cent.',
-        'Do not hide it for privacy: a market is nobody’s secret, and it stays readable.',
+        'Do not round the price first; it is finer than a cent.',
+        'Do not hide it for privacy: market data is public and stays readable.',
       ],
       accessibility: [
-        'A rise and a fall differ by sign and arrow as well as by colour; the arrow is decoration.',
+        'An increase and a decrease differ by sign and arrow as well as by color; the arrow is decorative.',
         'Market cap, volume and supply are terms with their values.',
       ],
     }),
@@ -72,7 +72,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Up, down and as it was. */
+/** Up, down and unchanged. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

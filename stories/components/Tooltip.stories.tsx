@@ -8,24 +8,24 @@ const meta = preview.meta({
   component: Tooltip,
   parameters: {
     guide: guide({
-      use: 'A few words on a control whose face is a drawing alone, or a reason that is nice to know.',
+      use: 'Shows a few words on a control that is only an icon, or an optional reason.',
       instead: [
-        ['IconButton', 'which brings its own tooltip'],
-        ['Why', 'for an explanation worth opening'],
-        ['Callout', 'for what everybody should read'],
+        ['IconButton', 'to use an icon button with a built-in tooltip'],
+        ['Why', 'to give a longer explanation'],
+        ['Callout', 'to say something everyone should read'],
       ],
       dos: [
-        'Wrap one element that takes the focus and hands its ref and handlers through.',
-        'Keep it to a line.',
+        'Wrap one focusable element that forwards its ref and handlers.',
+        'Keep it to one line.',
       ],
       donts: [
-        'Do not put anything needed only here: touch has no hover.',
-        'Do not put links or buttons into it; it cannot take the focus.',
-        'Do not wrap a disabled button, which hears neither pointer nor focus.',
+        'Do not put essential information only here: touch has no hover.',
+        'Do not put links or buttons in it; it cannot take the focus.',
+        'Do not wrap a disabled button: it gets neither pointer nor focus events.',
       ],
       accessibility: [
-        'It becomes the description of the control; it is no name, so the control needs one.',
-        'Focus opens it at once, a resting pointer after 700 ms, the next one within 300 ms at once; Escape closes it and the focus stays.',
+        'It becomes the control’s description, not its name, so the control needs a name.',
+        'Focus opens it immediately; a resting pointer opens it after 700 ms, or immediately within 300 ms of another tooltip. Escape closes it and the focus stays.',
         'The pointer can move onto it without closing it.',
       ],
     }),
@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** Focus opens it at once, Escape closes it, and the control keeps focus. */
+/** Focus opens it immediately, Escape closes it, and the control keeps focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

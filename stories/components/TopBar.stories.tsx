@@ -10,25 +10,25 @@ const meta = preview.meta({
   component: TopBar,
   parameters: {
     guide: guide({
-      use: 'Over every page of a signed-in visitor: logo, navigation, the bell, and the account.',
+      use: 'Tops every signed-in page: logo, navigation, the bell, and the account.',
       instead: [
-        ['AppShell', 'which stands it over a page, with skip link, tabs and main region'],
-        ['NavDrawer', 'for the drawer alone'],
+        ['AppShell', 'to place it over a page, with skip link, tabs and main region'],
+        ['NavDrawer', 'to use only the drawer'],
       ],
       dos: [
-        'Pass the path of the router as it is; a page below an item highlights that item.',
-        'Hand the same items to every bar.',
-        'Put what concerns the whole site, such as hiding amounts, into `actions`.',
+        'Pass the router’s path as it is; a page below an item highlights that item.',
+        'Pass the same items to every bar.',
+        'Put site-wide actions, such as hiding amounts, in `actions`.',
       ],
       donts: [
-        'Do not add a tenth item: on a tablet nine just fit, and with more they all go to the drawer.',
+        'Do not add a tenth item: nine just fit on a tablet, and with more, all of them move to the drawer.',
         'Do not show it to visitors who are not signed in.',
       ],
       accessibility: [
-        'A banner with one navigation named “Main”; the open page is marked with `aria-current`.',
+        'It is a banner with one navigation named “Main”; the open page is marked with `aria-current`.',
         'The count on the bell is part of its name: “Notifications, 3 new”.',
-        'On a phone, and wherever letters are too large for it, the navigation is in the drawer, not merely out of sight.',
-        'It is left out when the page is printed.',
+        'On a phone, and whenever the text is too large for the bar, the navigation is in the drawer, not just out of view.',
+        'It is not printed.',
       ],
     }),
     layout: 'fullscreen',
@@ -49,7 +49,7 @@ const MORE_ITEMS = [
 /** Whether the page is wider than the screen. */
 const overflows = () => document.documentElement.scrollWidth > window.innerWidth;
 
-/** At a desk: the items under their drawings, the icon links and the user menu. */
+/** On a desktop: the items under their icons, the icon links and the user menu. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Playground = meta.story({
   },
 });
 
-/** On a tablet: the drawings stand over their labels, the mark without the name. */
+/** On a tablet: icons above their labels, and the mark without the name. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** On a phone: the logo, the bell and the button of the drawer. */
+/** On a phone: the logo, the bell and the drawer button. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -114,7 +114,9 @@ export const Phone = meta.story({
   },
 });
 
-/** On the dashboard its item is highlighted, and the product's name, which leads there too. */
+/**
+ * On the dashboard, its item is highlighted, and so is the product’s name, which also leads there.
+ */
 export const OnTheDashboard = meta.story({
   args: { currentPath: '/dashboard' },
   play: async ({ canvas }) => {
@@ -125,7 +127,7 @@ export const OnTheDashboard = meta.story({
   },
 });
 
-/** Text enlarged by a reader's tool: what no longer fits is in the drawer. */
+/** Text enlarged by the reader: what no longer fits moves to the drawer. */
 export const EnlargedText = meta.story({
   globals: { viewport: { value: 'desk' } },
   beforeEach: enlargeText('200%'),
@@ -136,7 +138,7 @@ export const EnlargedText = meta.story({
   },
 });
 
-/** More items than fit: the bar measures them, and they are in the drawer. */
+/** More items than fit: the bar measures them, and they move to the drawer. */
 export const TooManyItems = meta.story({
   globals: { viewport: { value: 'tablet' } },
   args: { items: [...NAVIGATION_ITEMS, ...MORE_ITEMS] },
@@ -147,7 +149,7 @@ export const TooManyItems = meta.story({
   },
 });
 
-/** Where the notifications are a sample, the count says so. */
+/** If the notifications are a sample, the count says so. */
 export const ExamplesCounted = meta.story({
   args: { notificationWord: 'examples' },
   play: async ({ canvas }) => {
@@ -158,7 +160,7 @@ export const ExamplesCounted = meta.story({
 /** Nothing new: the bell without its badge. */
 export const NothingNew = meta.story({ args: { notificationCount: 0 } });
 
-/** A name of two hundred letters stays in the menu. */
+/** A 200-character name stays in the menu. */
 export const LongName = meta.story({
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async () => {
@@ -169,7 +171,7 @@ export const LongName = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The bar at this width, with an icon link as the open page and a count of two digits. */
+/** The bar at this width, with an icon link as the open page and a two-digit count. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: { currentPath: '/settings', notificationCount: 12 },

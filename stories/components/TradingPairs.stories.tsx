@@ -10,22 +10,22 @@ const meta = preview.meta({
   component: TradingPairs,
   parameters: {
     guide: guide({
-      use: 'What one token costs in dollars, bitcoin and ether, at the product’s fixed rates.',
+      use: 'Shows what one token costs in dollars, bitcoin and ether, at the product’s fixed rates.',
       instead: [
-        ['TokenOverview', 'for the price with its change, cap and volume'],
-        ['Portfolio', 'for the coins someone has'],
+        ['TokenOverview', 'to show the price with its change, cap and volume'],
+        ['Portfolio', 'to show the coins people own'],
       ],
       dos: [
-        'Pass the same price as TokenOverview beside it.',
-        'Say on the page that the rates are fixed and not a market’s.',
+        'Pass the same price as to the `TokenOverview` beside it.',
+        'Say on the page that the rates are fixed and not market rates.',
       ],
       donts: [
         'Do not offer a trade beside it: nothing is bought at these rates.',
-        'Do not work out a pair by hand; the decimals differ from pair to pair.',
+        'Do not calculate a pair by hand; the decimals differ from pair to pair.',
       ],
       accessibility: [
-        'A description list: each pair is a term, its price the value.',
-        'Prices stay readable while amounts are hidden: they are the market’s, not the reader’s.',
+        'It is a description list: each pair is a term, its price the value.',
+        'Prices stay readable while amounts are hidden: they are market data, not the reader’s money.',
       ],
     }),
   },

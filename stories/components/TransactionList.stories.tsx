@@ -10,25 +10,25 @@ const meta = preview.meta({
   component: TransactionList,
   parameters: {
     guide: guide({
-      use: 'All purchases with what they round up to, newest first; ten thousand are as quick as ten.',
+      use: 'Lists all purchases with their round-ups, newest first; ten thousand are as fast as ten.',
       instead: [
-        ['RecentTransactions', 'for the newest few'],
-        ['PurchaseList', 'for purchases of coins'],
-        ['VirtualList', 'for a long list of anything else'],
+        ['RecentTransactions', 'to show the newest few'],
+        ['PurchaseList', 'to list coin purchases'],
+        ['VirtualList', 'to show a long list of anything else'],
       ],
       dos: [
-        'Hand it the whole list, newest first; beyond a hundred rows it draws only what is near the screen.',
+        'Pass the whole list, newest first; beyond a hundred rows, it only renders what is near the screen.',
         'Offer a next step with `emptyAction`.',
-        'Show TransactionListSkeleton while it loads.',
+        'Show `TransactionListSkeleton` while it loads.',
       ],
       donts: [
-        'Do not put it into a box that scrolls by itself: it scrolls with the page.',
-        'Do not page it, and do not cut it.',
+        'Do not put it in a box that scrolls by itself: it scrolls with the page.',
+        'Do not paginate or shorten it.',
       ],
       accessibility: [
-        'A list named by `label`; in a long one each row says its place and the length of the whole.',
-        'Text of a bank is shown as text, in its own direction, whatever it contains.',
-        'Printing draws every row.',
+        'It is a list named by `label`; in a long one, each row reports its position and the list’s length.',
+        'Text from a bank is shown as text, in its own direction, whatever it contains.',
+        'Printing renders every row.',
       ],
     }),
   },
@@ -60,7 +60,7 @@ export const Empty = meta.story({
 
 export const Extreme = meta.story({ args: { transactions: extremeTransactions } });
 
-/** Ten thousand rows scroll with the page; only those near the screen are in it. */
+/** Ten thousand rows scroll with the page; only those near the screen are in the document. */
 export const Huge = meta.story({
   parameters: framed,
   args: { transactions: hugeHistory(10_000) },

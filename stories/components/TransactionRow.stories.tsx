@@ -20,23 +20,23 @@ const meta = preview.meta({
   component: TransactionRow,
   parameters: {
     guide: guide({
-      use: 'One purchase in a list: who, what kind, when, how much, and what it rounds up to.',
+      use: 'Shows one purchase in a list: merchant, category, time, amount, and round-up.',
       instead: [
-        ['TransactionList', 'for the list around it'],
-        ['DataRow', 'for a name and a value that are no purchase'],
+        ['TransactionList', 'to include the list around it'],
+        ['DataRow', 'to show a label and a value that are not a purchase'],
       ],
       dos: [
-        'Put it into a list item; it draws the row alone.',
-        'Pass a refund as the negative amount it is: it is shown as money that came back.',
-        'Use `brief` where room is short.',
+        'Put it in a list item; it only renders the row.',
+        'Pass a refund as the negative amount it is: it is shown as money returned.',
+        'Use `brief` when space is limited.',
       ],
       donts: [
-        'Do not work out the round-up here; the transaction carries it.',
+        'Do not calculate the round-up here; the transaction includes it.',
         'Do not drop the row of a whole-dollar purchase: it says “No round-up”.',
       ],
       accessibility: [
-        'Refunds are told by a word and a sign, round-ups by a word: never by colour alone.',
-        'What is cut on screen is there in full for assistive technology.',
+        'Refunds are marked by a word and a sign, round-ups by a word: never by color alone.',
+        'Text truncated on screen is complete for assistive technology.',
       ],
     }),
   },
@@ -75,7 +75,7 @@ export const NoRoundUp = meta.story({
   },
 });
 
-/** Money that came back says so, and is not a purchase of less than nothing. */
+/** A refund is labeled as money returned, not as a negative purchase. */
 export const Refund = meta.story({
   args: { transaction: { ...coffee, amount: cents(-4200), roundUpAmount: cents(0) } },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Refund = meta.story({
   },
 });
 
-/** A refund gives its round-up back, and says how much that was. */
+/** A refund returns its round-up, and says how much that was. */
 export const RefundWithRoundUp = meta.story({
   args: {
     transaction: {
@@ -100,7 +100,7 @@ export const RefundWithRoundUp = meta.story({
   },
 });
 
-/** 200 characters and nine figures in one row. */
+/** 200 characters and nine-digit amounts in one row. */
 export const Extreme = meta.story({
   args: { transaction: long },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Text that a careless page would run is text. */
+/** Text that a careless page would execute is shown as text. */
 export const Hostile = meta.story({
   args: { transaction: { ...coffee, merchant: '<img src=x onerror="alert(1)">' } },
   play: async ({ canvas }) => {

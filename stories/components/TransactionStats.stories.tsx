@@ -9,22 +9,22 @@ const meta = preview.meta({
   component: TransactionStats,
   parameters: {
     guide: guide({
-      use: 'Over the list of transactions: all round-ups, those of this month, and how many purchases there were.',
+      use: 'Heads the list of transactions: all round-ups, this month’s, and the number of purchases.',
       instead: [
-        ['SummaryCards', 'for the figures of the dashboard'],
-        ['InsightStats', 'for averages and rates'],
+        ['SummaryCards', 'to show the figures of the dashboard'],
+        ['InsightStats', 'to show averages and rates'],
       ],
       dos: [
-        'Hand it all transactions; the month is cut out here, in the reader’s zone.',
+        'Pass all transactions; the month is selected here, in the reader’s time zone.',
         'Pass `undefined` while they load, so that the cards keep their place.',
       ],
       donts: [
-        'Do not hand it a part of the list without `total`: a sum of a part has to say so.',
+        'Do not pass part of the list without `total`: a partial sum has to say so.',
         'Do not read a clock for `asOf` in a story or a test.',
       ],
       accessibility: [
         'Each label comes before its figure in reading order.',
-        'Amounts shrink to fit and are never cut.',
+        'Amounts shrink to fit and are never truncated.',
       ],
     }),
   },
@@ -44,7 +44,7 @@ export const Playground = meta.story();
 
 export const Loading = meta.story({ args: { transactions: undefined } });
 
-/** The newest of a long history: all are counted, and the sum says what it covers. */
+/** The newest part of a long history: all are counted, and the sum says what it covers. */
 export const NewestOnly = meta.story({
   args: { total: 12_345 },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Empty = meta.story({ args: { transactions: [] } });
 
 export const Extreme = meta.story({ args: { transactions: extremeTransactions } });
 
-/** The month begins in the reader's zone: by the clock of Kiritimati it already has. */
+/** The month begins in the reader’s time zone: in Kiritimati, it already has. */
 export const OtherZone = meta.story({
   args: { asOf: '2026-10-31T12:00:00Z', timeZone: 'Pacific/Kiritimati' },
   play: async ({ canvas }) => {

@@ -9,24 +9,24 @@ const meta = preview.meta({
   component: UnknownPayment,
   parameters: {
     guide: guide({
-      use: 'Where a payment was sent and no answer came: it may have gone through, and only sending the same payment again settles it.',
+      use: 'Handles a payment that was sent without a response: it may have gone through, and only sending the same payment again settles it.',
       instead: [
-        ['ErrorState', 'for data that could not be loaded'],
-        ['Callout', 'for any other warning'],
+        ['ErrorState', 'to show that data could not be loaded'],
+        ['Callout', 'to show any other warning'],
       ],
       dos: [
-        'Send the retry with the key of the first try, so that it is paid once at most.',
-        'Keep it in place until an answer has come.',
-        'Keep the amount as it was sent, also if the field has been changed since.',
-        'Pass `debtName` where more than one debt could be meant.',
+        'Retry with the key of the first attempt, so that it is paid at most once.',
+        'Keep it in place until a response arrives.',
+        'Keep the amount as it was sent, even if the field has changed since.',
+        'Pass `debtName` if more than one debt could be meant.',
       ],
       donts: [
-        'Do not use a toast for this: a message that goes away leaves money in doubt.',
-        'Do not retry by yourself; the reader decides.',
+        'Do not use a toast for this: a message that disappears leaves the payment in doubt.',
+        'Do not retry automatically; let the reader decide.',
       ],
       accessibility: [
-        'An alert, read at once when it appears.',
-        'While trying again the button says “Processing” and cannot be pressed.',
+        'It is an alert, read immediately when it appears.',
+        'While retrying, the button says “Processing” and cannot be pressed.',
       ],
     }),
   },
@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** Read out when it appears, and there until it is settled. */
+/** Announced when it appears, and shown until it is settled. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’re not sure this went through');
@@ -52,7 +52,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** Where several debts could be meant, it names the one. */
+/** If several debts could be meant, it names the right one. */
 export const NamesTheDebt = meta.story({
   args: { debtName: 'Everyday Visa' },
   play: async ({ canvas }) => {

@@ -10,23 +10,23 @@ const meta = preview.meta({
   component: UserMenu,
   parameters: {
     guide: guide({
-      use: 'At the end of the bar: who is signed in, what concerns the whole site, and the way out.',
+      use: 'Sits at the end of the bar: the signed-in user, site-wide actions, and Logout.',
       instead: [
-        ['TopBar', 'which brings it'],
-        ['NavDrawer', 'on a phone, where the account stands at the end of the drawer'],
+        ['TopBar', 'to include it in a bar'],
+        ['NavDrawer', 'to navigate on a phone, where the account is at the end of the drawer'],
       ],
       dos: [
         'Name an action by what it will do next: “Hide amounts”, then “Show amounts”.',
-        'Keep the list short; a setting that is rarely changed belongs to the settings.',
+        'Keep the list short; put rarely changed settings on the settings page.',
       ],
       donts: [
-        'Do not put pages into it: those are navigation.',
+        'Do not put pages in it: those are navigation.',
         'Do not ask for confirmation on Logout; signing in again is easy.',
       ],
       accessibility: [
-        'A menu button named by `label`: Enter opens it, arrows move, Escape closes it and gives the focus back.',
-        'The letters are decoration; the name stands in the open menu.',
-        'It is not modal: the page behind it can be read on.',
+        'It is a menu button named by `label`: Enter opens it, arrows move, and Escape closes it and returns the focus.',
+        'The initials are decorative; the name is in the open menu.',
+        'It is not modal: the page behind it stays readable.',
       ],
     }),
   },
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Account menu' }));
 
-/** Opens, shows who is signed in, logs out. */
+/** Opens, shows the signed-in user, logs out. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const button = await menuButton();
@@ -57,7 +57,7 @@ export const Playground = meta.story({
   },
 });
 
-/** By keyboard: Enter opens, arrows move, Escape closes and gives the focus back. */
+/** By keyboard: Enter opens, arrows move, Escape closes and returns the focus. */
 export const Keyboard = meta.story({
   args: {
     actions: [
@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Open, with what the site adds over Logout. */
+/** Open, with the site’s own actions above Logout. */
 export const Open = meta.story({
   args: {
     actions: [
@@ -97,7 +97,7 @@ export const Open = meta.story({
   },
 });
 
-/** A user without a name: a figure in place of the letters. */
+/** A user without a name: an icon in place of the initials. */
 export const NoName = meta.story({
   args: { user: { name: '' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const NoName = meta.story({
   },
 });
 
-/** A name without end wraps inside the menu. */
+/** An endless name wraps inside the menu. */
 export const LongName = meta.story({
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ userEvent }) => {
@@ -125,7 +125,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Open, with the account, two actions and the way out. */
+/** Open, with the account, two actions and Logout. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },

@@ -40,23 +40,23 @@ const meta = preview.meta({
   argTypes: { items: { control: false } },
   parameters: {
     guide: guide({
-      use: 'A list of hundreds or thousands of rows that scrolls with the page and draws only what is near the screen.',
+      use: 'Shows a list of hundreds or thousands of rows that scrolls with the page, and renders only the rows near the screen.',
       instead: [
-        ['TransactionList', 'for transactions'],
-        ['Stack', 'for a list that always fits: every row of it is found by the browser’s search'],
+        ['TransactionList', 'to list transactions'],
+        ['Stack', 'to show a list that always fits: the browser’s search finds every row'],
       ],
       dos: [
-        'Give a `renderItem` and an `itemKey` that stay the same between renders.',
-        'Set `estimatedRowHeight` near the truth, so that the scroll bar does not jump.',
+        'Pass a `renderItem` and an `itemKey` that stay the same between renders.',
+        'Set `estimatedRowHeight` close to the real height, so that the scroll bar does not jump.',
       ],
       donts: [
-        'Do not put it into a box that scrolls by itself.',
-        'Do not use it below about a hundred rows.',
+        'Do not put it in a box that scrolls by itself.',
+        'Do not use it for fewer than about a hundred rows.',
       ],
       accessibility: [
-        'A list named by `label`; each drawn row says its place and the length of the whole.',
-        'The row that has the focus is never taken away.',
-        'Printing draws every row.',
+        'It is a list named by `label`; each rendered row reports its position and the list’s length.',
+        'The focused row is never removed.',
+        'Printing renders every row.',
       ],
     }),
     docs: { source: { type: 'code' }, ...framed.docs },
@@ -70,7 +70,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Ten thousand rows, of which a few dozen are drawn; each says where it stands. */
+/** Ten thousand rows, of which a few dozen are rendered; each reports its position. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const drawn = canvas.getAllByRole('listitem');
@@ -85,7 +85,7 @@ export const Playground = meta.story({
   args: { items: rows(200), divided: true, estimatedRowHeight: 72 },
 });
 
-/** Jumping to the end draws the end and lets go of the beginning. */
+/** Jumping to the end renders the end and unmounts the beginning. */
 export const ScrolledToTheEnd = meta.story({
   play: async ({ canvas }) => {
     await waitFor(async () => {
@@ -98,7 +98,10 @@ export const ScrolledToTheEnd = meta.story({
   },
 });
 
-/** Rows taller than estimated: the first ones are measured, so that the end stays where it is reached. */
+/**
+ * Rows taller than estimated: the first ones are measured, so that the end stays in place once
+ * reached.
+ */
 export const TallRows = meta.story({
   args: {
     items: rows(500),
@@ -110,7 +113,7 @@ export const TallRows = meta.story({
   },
 });
 
-/** The row that has focus is never taken away. */
+/** The focused row is never removed. */
 export const KeepsFocus = meta.story({
   args: { renderItem: (row: Row) => <Button variant="ghost">Open {row.merchant}</Button> },
   play: async ({ canvas }) => {

@@ -8,21 +8,21 @@ const meta = preview.meta({
   component: VisuallyHidden,
   parameters: {
     guide: guide({
-      use: 'Words that are heard and not seen: what a drawing says, the rest of a number’s sentence.',
+      use: 'Adds text for screen readers only: what an icon says, or the rest of a number’s sentence.',
       instead: [
-        ['IconButton', 'for a button with a drawing: it takes its name as `label`'],
-        ['Text', 'for words that help everyone'],
+        ['IconButton', 'to name an icon button, with its `label`'],
+        ['Text', 'to show text that helps everyone'],
       ],
       dos: [
-        'Put it where the words belong in reading order.',
+        'Put it where the text belongs in reading order.',
         'Write it so that the sentence around it reads well aloud, spaces included.',
       ],
       donts: [
-        'Do not hide controls in it: focus would go where nobody can see it.',
+        'Do not hide controls in it: focus would go somewhere invisible.',
         'Do not repeat what is on the screen; it would be read twice.',
       ],
       accessibility: [
-        'One pixel large and cut, not hidden: it stays in the accessibility tree and is found by name.',
+        'It is one pixel large and clipped, not hidden: it stays in the accessibility tree and is found by name.',
       ],
     }),
   },
@@ -52,7 +52,7 @@ export const Playground = meta.story({
   ),
 });
 
-/** It takes no room: between two words, at the end of a line, in a row. */
+/** It takes no space: between two words, at the end of a line, in a row. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

@@ -9,10 +9,10 @@ const meta = preview.meta({
   component: Why,
   parameters: {
     guide: guide({
-      use: 'Below a figure that invites the question: how it was worked out, in two or three plain paragraphs.',
+      use: 'Explains how a figure was calculated, below it, in two or three plain paragraphs.',
       instead: [
-        ['Tooltip', 'for a few words on a control'],
-        ['Callout', 'for what everybody should read'],
+        ['Tooltip', 'to show a few words on a control'],
+        ['Callout', 'to say something everyone should read'],
       ],
       dos: [
         'Name the inputs with their values, and what was left out.',
@@ -20,11 +20,11 @@ const meta = preview.meta({
       ],
       donts: [
         'Do not hide a warning in it.',
-        'Do not open it by yourself: closed is how a page of figures stays calm.',
+        'Do not open it automatically: closed, it keeps a page of figures calm.',
       ],
       accessibility: [
-        'A native disclosure: Enter and Space open it, its state is read, and the browser’s search finds the closed text where it can.',
-        'Without lines there is nothing to open, and nothing is drawn.',
+        'It is a native disclosure: Enter and Space open it, its state is read, and the browser’s search finds the closed text if it can.',
+        'Without lines, there is nothing to open, and nothing is rendered.',
       ],
     }),
   },
@@ -42,7 +42,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { label: 'How is this worked out?' } });
 
-/** Without an explanation there is nothing to open. */
+/** Without an explanation, there is nothing to open. */
 export const Empty = meta.story({
   args: { lines: [] },
   play: async ({ canvas }) => {

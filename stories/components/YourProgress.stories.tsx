@@ -9,22 +9,22 @@ const meta = preview.meta({
   component: YourProgress,
   parameters: {
     guide: guide({
-      use: 'Among the insights: how far all debts together have come, and what round-ups had to do with it.',
+      use: 'Shows in the insights how far all debts together have come, and how much round-ups contributed.',
       instead: [
-        ['DebtSummary', 'for the figures over a list of debts'],
-        ['ProgressMeter', 'for the bar alone'],
+        ['DebtSummary', 'to show the figures above a list of debts'],
+        ['ProgressMeter', 'to show only the bar'],
       ],
       dos: [
-        'Hand it all debts and all transactions; it sums them.',
-        'Stand it in a Section, which gives it its heading.',
+        'Pass all debts and all transactions; it adds them up.',
+        'Place it in a `Section`, which gives it its heading.',
       ],
       donts: [
         'Do not read “3 months ahead” as a result: it is an example, and says so.',
-        'Do not show it before both lists are there; half of it would be wrong.',
+        'Do not show it before both lists have loaded; half of it would be wrong.',
       ],
       accessibility: [
         'The progress is a meter with its name; the amounts are terms with their values.',
-        'Amounts are hidden, and read as hidden, below AmountsPrivacy.',
+        'Inside `AmountsPrivacy`, amounts are hidden and read as hidden.',
       ],
     }),
   },

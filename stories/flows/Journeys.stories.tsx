@@ -6,10 +6,10 @@ import { household } from './household.ts';
 import { ofTheApp } from './meta.tsx';
 import { navigation, pageArrives } from './onScreen.ts';
 
-/** What people come for, from the first press to what the page says afterwards. */
+/** What people come for, from the first press to the final message on the page. */
 const meta = preview.meta({ ...ofTheApp, title: 'Flows/Journeys' });
 
-/** Nothing is linked; a bank is, and its purchases are there. */
+/** Nothing is linked; then a bank is linked, and its purchases appear. */
 export const LinkABank = meta.story({
   args: { path: '/banking' },
   beforeEach: household({ scenario: 'newUser' }),
@@ -42,7 +42,7 @@ export const PayADebt = meta.story({
   },
 });
 
-/** Tokens are staked, and the balance knows it. */
+/** Tokens are staked, and the balance reflects it. */
 export const Stake = meta.story({
   args: { path: '/dime-token' },
   play: async ({ userEvent }) => {
@@ -54,7 +54,7 @@ export const Stake = meta.story({
   },
 });
 
-/** A setting is saved as it is chosen, and stands on every page. */
+/** A setting is saved when it is chosen, and appears on every page. */
 export const ChangeRoundUps = meta.story({
   args: { path: '/settings' },
   play: async ({ userEvent }) => {
@@ -70,7 +70,7 @@ export const ChangeRoundUps = meta.story({
   },
 });
 
-/** The server answers a test with its own words. */
+/** The server responds to a test in its own words. */
 export const SendATestNotification = meta.story({
   args: { path: '/notifications' },
   play: async ({ userEvent }) => {
@@ -90,7 +90,7 @@ const FIELDS = {
   'Confirm Password': 'engine-1843',
 } as const;
 
-/** From the form over the terms to the first step of the tour, with the delays people see. */
+/** From the form through the terms to the first step of the tour, with the delays people see. */
 export const SignUp = meta.story({
   args: { path: '/signup' },
   play: async ({ userEvent }) => {

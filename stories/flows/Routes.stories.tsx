@@ -4,7 +4,7 @@ import { household } from './household.ts';
 import { ofTheApp } from './meta.tsx';
 import { navigation, pageArrives } from './onScreen.ts';
 
-/** Every address of the app, with the real page against the mocks. */
+/** Every URL of the app, with the real page against the mocks. */
 const meta = preview.meta({ ...ofTheApp, title: 'Flows/Routes' });
 
 export const Landing = meta.story({
@@ -19,7 +19,7 @@ export const Landing = meta.story({
   },
 });
 
-/** A protected address, and nobody signed in. */
+/** A protected URL, while signed out. */
 export const SignedOut = meta.story({
   args: { path: '/debts' },
   beforeEach: household({ scenario: 'signedOut' }),

@@ -7,10 +7,10 @@ import { household } from './household.ts';
 import { ofTheApp } from './meta.tsx';
 import { pageArrives } from './onScreen.ts';
 
-/** Pages of which a part does not come, or comes wrong: the rest goes on. */
+/** Pages with a part that does not load, or loads incorrectly: the rest keeps working. */
 const meta = preview.meta({ ...ofTheApp, title: 'Flows/Trouble' });
 
-/** One panel fails with its own message, and comes when asked again. */
+/** One panel fails with its own message, and loads after a retry. */
 export const OneCallFails = meta.story({
   args: { path: '/debts' },
   beforeEach: household({ faults: { getDebts: { fault: '500-empty', times: 1 } } }),
@@ -22,7 +22,7 @@ export const OneCallFails = meta.story({
   },
 });
 
-/** A page of a proxy where JSON should be. */
+/** A proxy’s HTML page in place of JSON. */
 export const HtmlForJson = meta.story({
   args: { path: '/transactions' },
   beforeEach: household({ faults: { getTransactions: 'html' } }),
@@ -33,7 +33,7 @@ export const HtmlForJson = meta.story({
   },
 });
 
-/** Nothing answers but the session. */
+/** Only the session call gets a response. */
 export const ServerDown = meta.story({
   args: { path: '/dashboard' },
   beforeEach: household({ scenario: 'apiDown' }),
@@ -46,14 +46,17 @@ export const ServerDown = meta.story({
   },
 });
 
-/** Every call of a page but the one that says whose it is: one that is answered takes the notice back. */
+/**
+ * Every call of a page except the one that identifies the user: a successful one removes the
+ * notice.
+ */
 const SIGNED_OUT = Object.fromEntries(
   Object.entries(endpoints)
     .filter(([key, { access }]: [string, Endpoint]) => key !== 'getUser' && access !== 'public')
     .map(([key]) => [key, '401' as const]),
 );
 
-/** The session ends while the page is open: it is said once, with the way to sign in. */
+/** The session ends while the page is open: one message says so, with a way to sign in. */
 export const SessionEnds = meta.story({
   args: { path: '/debts' },
   beforeEach: household({ faults: SIGNED_OUT }),
@@ -63,7 +66,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** The answer to a payment is lost: asking again sends the same submission, and pays once. */
+/** The response to a payment is lost: retrying sends the same submission, and pays once. */
 export const PaymentUnknown = meta.story({
   args: { path: '/debts' },
   beforeEach: household({ faults: { createPayment: { fault: 'lost-answer', times: 1 } } }),
@@ -81,7 +84,9 @@ export const PaymentUnknown = meta.story({
   },
 });
 
-/** Drawn twice over, as while developing, and pressed twice: each read and each payment is sent once. */
+/**
+ * Rendered twice, as in development, and pressed twice: each read and each payment is sent once.
+ */
 export const StrictModeSendsOnce = meta.story({
   args: { path: '/debts' },
   render: (args, context) => <StrictMode>{ofTheApp.render(args, context)}</StrictMode>,

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { PAIRS } from '../../packages/ui/src/theme/contrast/pairs.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 
-/** Every colour that has to be told from its ground, measured as the browser paints it. */
+/** Every color that must contrast with its background, measured as the browser paints it. */
 const meta = preview.meta({ title: 'Foundations/Contrast', tags: ['!autodocs'] });
 
 const tables = (contrast: 'standard' | 'more') => (
@@ -48,7 +48,7 @@ export const DarkHighContrast = meta.story({
   play: expectEnough,
 });
 
-/** A partner's accent keeps the promise: the scale made of it is as readable as ours. */
+/** A partner’s accent: the scale generated from it is as readable as ours. */
 export const AnotherBrand = meta.story({
   globals: { theme: 'light', contrast: 'standard', brand: 'penny-wise' },
   render: () => tables('standard'),

@@ -4,15 +4,15 @@ import type { Pair } from '../../packages/ui/src/theme/contrast/pairs.ts';
 import { measureContrast } from './measureContrast.ts';
 
 export interface ContrastTableProps {
-  /** What the colours are for. */
+  /** What the colors are for. */
   caption: string;
-  /** The colours and their grounds. */
+  /** The colors and their backgrounds. */
   pairs: readonly Pair[];
-  /** Which of the two demands is asked. */
+  /** Which of the two requirements applies. */
   contrast: 'standard' | 'more';
 }
 
-/** The contrast of colours, by row, on their grounds, by column, measured where the table stands. */
+/** The contrast of colors (rows) on their backgrounds (columns), measured in place. */
 export function ContrastTable({ caption, pairs, contrast }: ContrastTableProps) {
   const box = useRef<HTMLTableElement>(null);
   const [ratios, setRatios] = useState<ReadonlyMap<Pair, number>>(new Map());
@@ -30,7 +30,7 @@ export function ContrastTable({ caption, pairs, contrast }: ContrastTableProps) 
       </caption>
       <thead>
         <tr>
-          {['Colour', ...surfaces].map((surface) => (
+          {['Color', ...surfaces].map((surface) => (
             <th key={surface} scope="col" style={{ ...CELL, fontWeight: tokens.weight.medium }}>
               {surface}
             </th>
@@ -74,7 +74,10 @@ interface SampleProps {
   least: number;
 }
 
-/** The figure in its own colour on its own ground; a mark, which need not be legible, stands beside it. */
+/**
+ * The figure in its own color on its own background; a mark, which need not be legible, is beside
+ * it.
+ */
 function Sample({ pair, ratio, least }: SampleProps) {
   const isMark = least < 4.5;
   return (

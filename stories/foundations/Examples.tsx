@@ -24,10 +24,10 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 
 const LAYERS = {
-  raised: 'what must not be covered inside its own part: the tooltip of a chart',
-  navigation: 'the bar above, the tabs below',
-  overlay: 'dialogs, the drawer, menus, lists of a field',
-  toast: 'messages, tooltips, the link past the navigation',
+  raised: 'content above others in the same part: a chart tooltip',
+  navigation: 'the top bar and the bottom tabs',
+  overlay: 'dialogs, the drawer, menus, lists of select fields',
+  toast: 'messages, tooltips, the skip link',
 } as const;
 
 /** The layers above the page, each a little over the one before it. */
@@ -108,10 +108,10 @@ const ICONS = {
   saved: PiggyBank,
   payment: HandCoins,
   bank: Landmark,
-  'going down': TrendingDown,
+  decrease: TrendingDown,
   done: CircleCheck,
-  'look here': TriangleAlert,
-  wrong: CircleAlert,
+  warning: TriangleAlert,
+  error: CircleAlert,
 } as const;
 
 const ICON_SIZES = ['iconS', 'iconM', 'iconL'] as const;

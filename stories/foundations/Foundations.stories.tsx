@@ -34,7 +34,7 @@ export const Motion = meta.story({
   },
 });
 
-/** Another partner's brand: data, and not a line of CSS. */
+/** A partner’s brand: only data, and not a line of CSS. */
 export const AnotherBrand = meta.story({
   globals: { brand: 'penny-wise' },
   render: () => (
@@ -52,7 +52,7 @@ export const AnotherBrand = meta.story({
   },
 });
 
-/** Nothing the library draws points the wrong way when the reading direction turns. */
+/** Nothing the library draws points the wrong way when the reading direction changes. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: () => (

@@ -35,7 +35,7 @@ const GROUPS = {
   ],
 } as const;
 
-/** Every colour token with its name, in the theme it stands in. */
+/** Every color token with its name, in the current theme. */
 export function Palette() {
   return (
     <Stack gap={6}>

@@ -11,8 +11,8 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 /**
- * Two libraries stand underneath: overlays and buttons come from one, fields and choices from the
- * other. Side by side nobody may be able to tell.
+ * The library is built on two others: overlays and buttons come from one, fields and choices from
+ * the other. Side by side, they should look the same.
  */
 const meta = preview.meta({ title: 'Foundations/Parity' });
 
@@ -21,7 +21,7 @@ const nothing = () => undefined;
 
 const SIZES = ['s', 'm', 'l'] as const;
 
-/** The same height, the same corners, the same border in one row, small, medium and large. */
+/** The same height, the same corners and the same border in one row: small, medium and large. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
@@ -49,7 +49,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Compares what both libraries drew in one row, and returns how tall it is. */
+/** Compares the output of both libraries in one row, and returns its height. */
 async function expectOneLook(row: ReturnType<typeof within>): Promise<number> {
   const boxes = [
     row.getByRole('combobox'),
@@ -72,7 +72,7 @@ async function expectOneLook(row: ReturnType<typeof within>): Promise<number> {
   return [...heights][0] ?? 0;
 }
 
-/** The ring of keyboard focus has one colour and one width, whoever draws it. */
+/** The keyboard focus ring has one color and one width in both libraries. */
 export const OneFocusRing = meta.story({
   render: () => (
     <Stack gap={4} align="start">
@@ -107,7 +107,7 @@ export const OneFocusRing = meta.story({
   },
 });
 
-/** The order of layers holds: the library's rule beats Radix's, whatever sheet came first. */
+/** The layer order holds: the library’s rule beats Radix’s, whichever sheet loads first. */
 export const LayerOrder = meta.story({
   render: () => <Button>Make payment</Button>,
   play: async ({ canvas }) => {

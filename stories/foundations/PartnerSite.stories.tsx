@@ -16,7 +16,7 @@ import { succeeds, trend, visa } from '../fixtures/index.ts';
 
 const meta = preview.meta({ title: 'Foundations/Partner site', tags: ['!autodocs'] });
 
-/** What a partner's page looks like: their name, their colours, and three of our components. */
+/** A partner’s page: their name, their colors, and three of our components. */
 export const PennyWise = meta.story({
   globals: { brand: 'penny-wise' },
   render: () => (

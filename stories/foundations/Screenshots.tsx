@@ -1,10 +1,10 @@
 const DESK = [
   { name: 'landing', shows: 'The landing page' },
   { name: 'dashboard', shows: 'The dashboard' },
-  { name: 'insights-dark', shows: 'The insights, in dark' },
+  { name: 'insights-dark', shows: 'The insights, in dark mode' },
 ];
 const PHONE = [
-  { name: 'dashboard-phone-dark', shows: 'The dashboard on a phone, in dark' },
+  { name: 'dashboard-phone-dark', shows: 'The dashboard on a phone, in dark mode' },
   { name: 'debts-phone', shows: 'The debts on a phone' },
   { name: 'banking-phone', shows: 'The bank accounts on a phone' },
 ];

@@ -24,21 +24,21 @@ const meta = preview.meta({
   parameters: {
     bringsProvider: true,
     guide: guide({
-      use: 'Stands once around a site, or around the part of it that uses the library: it carries theme, brand, locale, toasts, tooltips and the place of overlays.',
-      instead: [['AmountsPrivacy', 'only the amounts of one part of a page are hidden']],
+      use: 'Wraps a site, or the part of it that uses the library, once. It provides theme, brand, locale, toasts, tooltips and the container for overlays.',
+      instead: [['AmountsPrivacy', 'to hide only the amounts in one part of a page']],
       dos: [
-        'Import the sheet once beside it; no component brings its own.',
-        'Hand it the link component of your router, so that no link loads the page anew.',
-        'Keep the brand outside of your components: one object, made once.',
+        'Import the style sheet once beside it; no component brings its own.',
+        'Pass your router’s link component, so that links do not reload the page.',
+        'Keep the brand outside your components: one object, created once.',
       ],
       donts: [
-        'Do not nest it to change a colour: give the brand another accent.',
-        'Do not open overlays outside of it; they would lose every token.',
+        'Do not nest it to change a color: give the brand another accent.',
+        'Do not open overlays outside it; they would lose every token.',
       ],
       accessibility: [
-        'It follows what the system asks for: dark, more contrast, less motion, forced colours.',
+        'It follows the system settings for dark mode, more contrast, reduced motion and Windows High Contrast.',
         'The reading direction comes from the locale, and arrow keys follow it.',
-        'Toasts are announced by one region, which F8 reaches.',
+        'Toasts are announced by one region; F8 moves to it.',
       ],
     }),
   },
@@ -79,7 +79,7 @@ export const AnotherBrand = meta.story({
   },
 });
 
-/** Buttons and fields of one line are round from end to end. */
+/** Buttons and fields in one row are fully rounded. */
 export const FullyRound = meta.story({
   args: {
     brand: { ...dimeTimeBrand, radius: 'full' },
@@ -108,7 +108,7 @@ export const HiddenAmounts = meta.story({
   },
 });
 
-/** Amounts of one part hidden, those beside it shown. */
+/** Amounts are hidden in one part and shown beside it. */
 export const HiddenInOnePart = meta.story({
   args: {
     children: (

@@ -28,7 +28,9 @@ import {
 
 const links = (result: BankLinkResult) => fn(() => Promise.resolve(result));
 
-/** The provider's own window asks for the consent, has the focus meanwhile, and this comes of it. */
+/**
+ * The provider’s own window asks for consent, has the focus meanwhile, and ends with this result.
+ */
 const asksElsewhere = (result: BankLinkResult | undefined) => {
   const ask = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -43,26 +45,26 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'The page of the linked banks: accounts with their balances, what the banks report, and the way to link another.',
+      use: 'The page of linked banks: accounts with their balances, what the banks report, and a button to link another.',
       instead: [
-        ['Transactions', 'the page is about purchases and their round-ups'],
-        ['Debts', 'the page is about what is owed and paid down'],
+        ['Transactions', 'to show purchases and their round-ups'],
+        ['Debts', 'to show what is owed and paid down'],
       ],
       dos: [
-        'Ask for the link token in onStartLink and exchange the consent in onLink, as two calls.',
-        'Answer onStartLink with ask where the provider has a window of its own for the consent.',
-        'Ask for all three queries anew in onRefresh and answer whether all came.',
-        'Ask for accounts, balances and transactions anew once a bank is linked.',
+        'Request the link token in `onStartLink` and exchange the consent in `onLink`, as two calls.',
+        'Return `ask` from `onStartLink` if the provider has its own window for the consent.',
+        'Refetch all three queries in `onRefresh` and return whether all succeeded.',
+        'Refetch accounts, balances and transactions after a bank is linked.',
       ],
       donts: [
-        'Do not hold the page back for one answer: each panel waits and fails on its own.',
-        'Do not join balances to accounts before: an account without a balance is shown as such.',
+        'Do not delay the page for one response: each panel loads and fails on its own.',
+        'Do not join balances to accounts first: an account without a balance is shown as such.',
       ],
       accessibility: [
-        'The page and its two parts are headings; accounts are articles under the second level.',
-        'A press of Connect that the server refuses gives the focus back to the button.',
-        'After a bank is linked the focus is on Connect Bank Account, since what opened the dialog may be gone.',
-        'Messages are toasts, which are read out and reached with F8.',
+        'The page and its two parts are headings; accounts are articles under the level 2 heading.',
+        'If the server refuses Connect, the focus returns to the button.',
+        'After a bank is linked, the focus is on Connect Bank Account, because the control that opened the dialog may be gone.',
+        'Messages are toasts: they are announced, and F8 moves to them.',
       ],
     }),
   },
@@ -85,7 +87,7 @@ const meta = preview.meta({
   },
 });
 
-/** Three accounts, one of them stopped, and the newest ten rows. */
+/** Three accounts, one of them inactive, and the newest ten rows. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Banking');
@@ -101,7 +103,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { roundUpsHref: '/transactions' } });
 
-/** All rows on request, and the first ten again. */
+/** All rows on request, then the first ten again. */
 export const ShowAll = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 transactions' }));
@@ -113,7 +115,7 @@ export const ShowAll = meta.story({
   },
 });
 
-/** Back from the bank's own pages: linking goes on without a press, once. */
+/** Back from the bank’s own pages: linking continues automatically, once. */
 export const Resuming = meta.story({
   args: { resuming: true },
   play: async ({ args, canvas }) => {
@@ -123,7 +125,7 @@ export const Resuming = meta.story({
   },
 });
 
-/** Where the server has a call for it each bank can be unlinked. */
+/** If the server has a call for it, each bank can be unlinked. */
 export const LinkedBanksPart = meta.story({
   name: 'Linked Banks',
   args: { items: ready(bankItems), onUnlink: succeeds(), timeZone: TIME_ZONE },
@@ -134,7 +136,7 @@ export const LinkedBanksPart = meta.story({
   },
 });
 
-/** Nothing is linked: one thing to do. */
+/** Nothing is linked: one button to start. */
 export const Unlinked = meta.story({
   args: { accounts: ready([]), balances: ready([]), transactions: ready([]) },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +147,7 @@ export const Unlinked = meta.story({
   },
 });
 
-/** An account is linked, and the bank has sent nothing yet. */
+/** An account is linked, but the bank has sent nothing yet. */
 export const NoTransactions = meta.story({
   args: { accounts: ready([checking]), transactions: ready([]) },
   play: async ({ canvas }) => {
@@ -154,7 +156,7 @@ export const NoTransactions = meta.story({
   },
 });
 
-/** The first answer is awaited; the page is as tall as it will be. */
+/** Waiting for the first response; the page already has its final height. */
 export const Loading = meta.story({
   args: { accounts: LOADING, balances: LOADING, transactions: LOADING },
   play: async ({ canvas, canvasElement }) => {
@@ -163,7 +165,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The accounts are there before their balances. */
+/** The accounts load before their balances. */
 export const BalancesLoading = meta.story({ args: { balances: LOADING } });
 
 const onRetry = fn();
@@ -182,7 +184,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without balances the accounts stay, and no balance is made up. */
+/** Without balances, the accounts stay, and no balance is made up. */
 export const BalancesFailed = meta.story({
   args: { balances: failed },
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +196,7 @@ export const BalancesFailed = meta.story({
   },
 });
 
-/** Asked for anew in vain: what is there stays, marked once in each panel. */
+/** A refresh failed: the existing data stays, marked once in each panel. */
 export const Stale = meta.story({
   args: {
     accounts: ready(bankAccounts, true),
@@ -206,7 +208,7 @@ export const Stale = meta.story({
   },
 });
 
-/** What links brought along stands as a calm card until each is answered. */
+/** Suggestions from linked banks appear as a quiet card until each is answered. */
 export const Offers = meta.story({
   args: {
     finds: {
@@ -231,7 +233,7 @@ export const Offers = meta.story({
   },
 });
 
-/** Refresh says that the data came. */
+/** Refresh confirms that the data arrived. */
 export const Refreshes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -240,7 +242,7 @@ export const Refreshes = meta.story({
   },
 });
 
-/** Or that it did not. */
+/** Refresh says that it failed. */
 export const RefreshFailed = meta.story({
   args: { onRefresh: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
@@ -250,7 +252,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** While the token is awaited the button is disabled and says so. */
+/** While waiting for the token, the button is disabled and says so. */
 export const Starting = meta.story({
   args: { onStartLink: hangs() },
   play: async ({ canvas, userEvent }) => {
@@ -263,7 +265,7 @@ export const Starting = meta.story({
   },
 });
 
-/** The server gives no token: nothing opens, and the button can be pressed again. */
+/** The server returns no token: nothing opens, and the button can be pressed again. */
 export const SetupFailed = meta.story({
   args: { onStartLink: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
@@ -279,7 +281,7 @@ export const SetupFailed = meta.story({
   },
 });
 
-/** A bank is linked: the message, and the focus where it can go on. */
+/** A bank is linked: a message appears, and focus moves to where people can continue. */
 export const Links = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
@@ -298,7 +300,7 @@ export const Links = meta.story({
   },
 });
 
-/** A bank refuses: the message over the dialog, which stays. */
+/** A bank refuses: the message appears above the dialog, which stays open. */
 export const LinkFailed = meta.story({
   args: { onLink: links({ ok: false }) },
   play: async ({ canvas, userEvent }) => {
@@ -313,7 +315,10 @@ export const LinkFailed = meta.story({
   },
 });
 
-/** The provider's own window links a bank: no dialog of ours, and the focus where it can go on. */
+/**
+ * The provider’s own window links a bank: our dialog is not shown, and focus moves to where people
+ * can continue.
+ */
 export const OwnWindowLinks = meta.story({
   args: { onStartLink: asksElsewhere({ ok: true, accounts: bankAccounts }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -327,7 +332,7 @@ export const OwnWindowLinks = meta.story({
   },
 });
 
-/** The provider's own window is left: nothing is said, and the focus is back. */
+/** The provider’s own window is closed: no message, and the focus returns. */
 export const OwnWindowLeft = meta.story({
   args: { onStartLink: asksElsewhere(undefined) },
   play: async ({ canvas, userEvent }) => {
@@ -339,7 +344,7 @@ export const OwnWindowLeft = meta.story({
   },
 });
 
-/** The consent was sent and no answer came: said in a message, since there is no dialog. */
+/** The consent was sent without a response: a message says so, since there is no dialog. */
 export const OwnWindowUnknown = meta.story({
   args: { onStartLink: asksElsewhere({ ok: false, unknown: true }) },
   play: async ({ canvas, userEvent }) => {
@@ -349,7 +354,7 @@ export const OwnWindowUnknown = meta.story({
   },
 });
 
-/** An account that stopped is linked anew, its bank chosen already; cancelled, the focus returns. */
+/** An inactive account is relinked with its bank already chosen; on cancel, the focus returns. */
 export const Relinks = meta.story({
   play: async ({ canvas, userEvent }) => {
     const reconnect = canvas.getByRole('button', { name: 'Reconnect' });
@@ -363,7 +368,7 @@ export const Relinks = meta.story({
   },
 });
 
-/** The most money there is, hostile names, ten thousand rows. */
+/** The largest amount possible, hostile names, ten thousand rows. */
 export const Extreme = meta.story({
   args: {
     accounts: ready([extremeAccount, ...bankAccounts]),
@@ -382,5 +387,5 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRota
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The page as it stands. */
+/** The default page. */
 export const Matrix = meta.story({ tags: ['matrix'] });

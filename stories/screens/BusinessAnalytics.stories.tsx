@@ -9,23 +9,23 @@ const meta = preview.meta({
   component: BusinessAnalytics,
   parameters: {
     guide: guide({
-      use: 'The page of /business-analytics: the plan of the business, for prospective investors. It needs no data.',
+      use: 'The page at /business-analytics: the business plan, for prospective investors. It needs no data.',
       instead: [
-        ['BusinessProjections', 'for the three cards of the landing page'],
-        ['InsightStats', 'for the reader’s own figures'],
+        ['BusinessProjections', 'to show the three cards of the landing page'],
+        ['InsightStats', 'to show the reader’s own figures'],
       ],
       dos: [
-        'Keep the warning at the top: these are projections and no results.',
-        'Change a price or a cost in its content; margins and totals are worked out from them.',
+        'Keep the warning at the top: these are projections, not results.',
+        'Change prices or costs in its content; margins and totals are calculated from them.',
       ],
       donts: [
-        'Do not write a total by hand: the page and the landing page would drift apart.',
-        'Do not mix the reader’s money into it.',
+        'Do not write a total by hand: this page and the landing page would drift apart.',
+        'Do not mix in the reader’s own money.',
       ],
       accessibility: [
-        'One h1, and a region with a heading for each part of the plan.',
+        'It has one h1, and a region with a heading for each part of the plan.',
         'The comparison is a table whose cells say Yes and No in words.',
-        'Give it a main region around it; the app’s shell does.',
+        'Wrap it in a main region; the app’s shell does.',
       ],
     }),
   },
@@ -59,7 +59,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { title: 'Business Analytics' } });
 
-/** The comparison answers in words too, cell by cell. */
+/** The comparison says Yes and No in words too, cell by cell. */
 export const Comparison = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'What each kind of product does' }));
@@ -69,7 +69,7 @@ export const Comparison = meta.story({
   },
 });
 
-/** On a phone the heads of the comparison stand upright, and nothing scrolls sideways. */
+/** On a phone, the column headers of the comparison are vertical, and nothing scrolls sideways. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -81,7 +81,7 @@ export const Narrow = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** A title of two hundred characters wraps, on a phone too. */
+/** A 200-character title wraps, on a phone too. */
 export const Extreme = meta.story({
   args: { title: LONG_NAME },
   globals: { viewport: { value: 'phone' } },
@@ -91,7 +91,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Under another brand: its name stands where ours did. */
+/** With another brand: its name replaces ours. */
 export const PartnerBrand = meta.story({
   globals: { brand: 'penny-wise' },
   play: async ({ canvas }) => {

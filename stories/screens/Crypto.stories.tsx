@@ -20,24 +20,24 @@ const meta = preview.meta({
   component: Crypto,
   parameters: {
     guide: guide({
-      use: 'The page of /crypto: what the share of round-ups has bought, how the provider stands, and the settings behind a button.',
+      use: 'The page at /crypto: what the share of round-ups has bought, the provider’s status, and the settings behind a button.',
       instead: [
-        ['CryptoSettingsPanel', 'for the settings alone'],
-        ['Portfolio', 'for the holdings alone'],
+        ['CryptoSettingsPanel', 'to show only the settings'],
+        ['Portfolio', 'to show only the holdings'],
       ],
       dos: [
-        'Hand each panel its own Loadable; a failure then stays where it happened.',
-        'Send the whole settings object in `onSaveSettings`, and answer how it went.',
-        'Name the provider as the reader knows it.',
+        'Pass each panel its own `Loadable`; a failure then stays in its panel.',
+        'Send the whole settings object in `onSaveSettings`, and return the result.',
+        'Use the provider’s name as readers know it.',
       ],
       donts: [
-        'Do not hold the page back until everything is there: each part has its place.',
+        'Do not delay the page until everything has loaded: each part keeps its place.',
         'Do not hide the link to the risks.',
       ],
       accessibility: [
-        'The settings button says whether the panel it controls is open.',
-        'One h1; portfolio, purchases and settings are regions with headings of level 2.',
-        'The page is busy until the summary is there; the state of the provider is a status.',
+        'The settings button says whether its panel is open.',
+        'It has one h1; portfolio, purchases and settings are regions with level 2 headings.',
+        'The page is busy until the summary has loaded; the provider’s state is a status.',
       ],
     }),
     layout: 'fullscreen',
@@ -102,7 +102,10 @@ export const DemoMode = meta.story({
   },
 });
 
-/** Without a provider: what is pending is counted apart, and the page says where its money is and why. */
+/**
+ * Without a provider: pending purchases are counted separately, and the page says where their money
+ * is and why.
+ */
 export const DemoModeWaiting = meta.story({
   args: { configured: ready(false) },
   play: async ({ canvas }) => {
@@ -169,7 +172,7 @@ export const ExtremeNarrow = meta.story({
   },
 });
 
-/** With its settings open: everything the page has. */
+/** With the settings open: everything the page has. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {

@@ -39,24 +39,24 @@ const meta = preview.meta({
   component: Dashboard,
   parameters: {
     guide: guide({
-      use: 'The page of /dashboard: the day at a glance, and the next thing to do about it.',
+      use: 'The page at /dashboard: the day at a glance, and what to do next.',
       instead: [
-        ['SummaryCards', 'for its four figures alone'],
-        ['ActiveDebts', 'for the debts alone'],
+        ['SummaryCards', 'to show only its four figures'],
+        ['ActiveDebts', 'to show only the debts'],
       ],
       dos: [
-        'Hand each list its own Loadable; only user and summary hold the page back, and only the first time.',
-        'Pass the moment that counts as now and the reader’s zone; the page has no clock.',
-        'Replace `links` where your routes differ.',
+        'Pass each list its own `Loadable`; only user and summary delay the page, and only the first time.',
+        'Pass the current time and the reader’s time zone; the page has no clock.',
+        'Replace `links` if your routes differ.',
       ],
       donts: [
-        'Do not show zeros while the summary loads; the skeleton has the layout of the page.',
-        'Do not pay without `onPay`: the dialog tells what your answer says.',
+        'Do not show zeros while the summary loads; the skeleton matches the page layout.',
+        'Do not pay without `onPay`: the dialog reports the result you return.',
       ],
       accessibility: [
-        'One h1 with the greeting; it reads “Loading your dashboard” while the page waits, and the page is busy.',
-        'A panel that failed is an alert with Retry, and the rest of the page goes on.',
-        'The chart has a sentence, a table and keyboard points of its own.',
+        'It has one h1 with the greeting. While the page loads, it reads “Loading your dashboard”, and the page is busy.',
+        'A panel that failed is an alert with Retry, and the rest of the page keeps working.',
+        'The chart has its own summary, table and keyboard points.',
       ],
     }),
     layout: 'fullscreen',
@@ -100,7 +100,10 @@ export const Default = meta.story({
   },
 });
 
-/** With a purse: what waits is applied from it, a sweep is announced, and one that happened is told. */
+/**
+ * With a purse, the waiting amount is applied from it, a coming sweep is announced, and a past one
+ * is reported.
+ */
 export const Purse = meta.story({
   args: {
     summary: ready(purseSummary),
@@ -129,7 +132,7 @@ export const Purse = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** Nothing stands until the greeting and the cards can; the skeleton has the layout of the page. */
+/** The greeting and the cards appear together; until then, the skeleton has the page layout. */
 export const Loading = meta.story({
   args: { user: LOADING, summary: LOADING, transactions: LOADING, debts: LOADING },
   play: async ({ canvas }) => {
@@ -140,10 +143,10 @@ export const Loading = meta.story({
   },
 });
 
-/** The summary is there, two lists are not yet. */
+/** The summary has loaded, two lists have not. */
 export const ListsLoading = meta.story({ args: { transactions: LOADING, debts: LOADING } });
 
-/** Someone who has just signed up: nothing bought, nothing owed, and no first name. */
+/** A new user: nothing bought, nothing owed, and no first name. */
 export const Empty = meta.story({
   args: {
     user: ready({ id: 'u_2' }),
@@ -162,7 +165,7 @@ export const Empty = meta.story({
 
 const refused = failed('500: Internal Server Error');
 
-/** A failure stays in its panel; the rest of the page goes on. */
+/** A failure stays in its panel; the rest of the page keeps working. */
 export const Failed = meta.story({
   args: { debts: refused },
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +177,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Asking for the summary again is a matter of the summary: all else stays, an open dialog too. */
+/** Retrying the summary affects only the summary: the rest stays, including an open dialog. */
 export const SummaryRetried = meta.story({
   render: function Retried(args) {
     const [figures, setFigures] = useState<Loadable<typeof summary>>({
@@ -210,7 +213,7 @@ export const Stale = meta.story({
   args: { summary: ready(summary, true), debts: ready(debts, true) },
 });
 
-/** Nine-figure debts, names of 200 characters, a plan that never ends. */
+/** Nine-digit debts, 200-character names, and a plan that never ends. */
 export const Extreme = meta.story({
   args: {
     user: ready({ id: 'u_3', firstName: LONG_NAME }),
@@ -229,7 +232,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Apply to Debt opens the payment with the week's round-ups on the debt of the highest rate. */
+/** Apply to Debt opens the payment with the week’s round-ups on the debt with the highest rate. */
 export const ApplyToDebt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
@@ -252,7 +255,7 @@ export const ExtremeNarrow = meta.story({
   },
 });
 
-/** The same page in right-to-left text: columns and arrows change sides. */
+/** The same page in right-to-left text: columns and arrows switch sides. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
 export const Matrix = meta.story({ tags: ['matrix'], play: everythingArrives });

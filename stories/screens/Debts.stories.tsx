@@ -30,24 +30,24 @@ const meta = preview.meta({
   component: Debts,
   parameters: {
     guide: guide({
-      use: 'The page of /debts: every debt with what it costs and how far it has come, and ways to pay.',
+      use: 'The page at /debts: every debt with its cost and progress, and ways to pay.',
       instead: [
-        ['DebtCard', 'for one debt alone'],
-        ['ActiveDebts', 'for a short list on a dashboard'],
+        ['DebtCard', 'to show a single debt'],
+        ['ActiveDebts', 'to show a short list on a dashboard'],
       ],
       dos: [
-        'Fetch debts, payments and summary again after a payment.',
-        'Pass `addDebtOffered` where a server says whether it adds debts: the dialog then waits, explains or asks again.',
-        'Answer `unknown: true` from `onPay` and `onBoost` when no answer came.',
+        'Refetch debts, payments and summary after a payment.',
+        'Pass `addDebtOffered` if a server says whether it adds debts: the dialog then waits, explains or retries.',
+        'Return `unknown: true` from `onPay` and `onBoost` if no response came.',
       ],
       donts: [
-        'Do not sort debts by name: the order you hand over is the order people know.',
-        'Do not drop a debt that is paid off; it shows what was done.',
+        'Do not sort debts by name: people know the order you pass.',
+        'Do not drop a debt that is paid off; it shows what was achieved.',
       ],
       accessibility: [
-        'One h1; the debts are a list of articles named after them, with headings of level 3.',
-        'The part on strategies can be led to at `#strategies`.',
-        'Dialogs give the focus back to the button that opened them.',
+        'It has one h1; the debts are a list of articles named after them, with level 3 headings.',
+        'The strategies section can be linked to at `#strategies`.',
+        'Dialogs return the focus to the button that opened them.',
       ],
     }),
     layout: 'fullscreen',
@@ -71,7 +71,7 @@ const meta = preview.meta({
   },
 });
 
-/** What links brought along stands as a calm card until each is answered. */
+/** Suggestions from linked banks appear as a quiet card until each is answered. */
 export const Offers = meta.story({
   args: {
     finds: {
@@ -108,7 +108,7 @@ const editing = {
   onDelete: succeeds(),
 };
 
-/** Where the server has calls for it each debt can be edited; the closed ones are folded below. */
+/** If the server has calls for it, each debt can be edited; closed debts are collapsed below. */
 export const Editing = meta.story({
   args: {
     editing,
@@ -133,7 +133,9 @@ export const Editing = meta.story({
   },
 });
 
-/** The plans come after the page, as a part of their own; the first line ends on the date of the dashboard. */
+/**
+ * The plans load after the page, as a separate part; the first line ends on the dashboard’s date.
+ */
 export const Plans = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Payoff Plans' })).toBeVisible();
@@ -152,7 +154,9 @@ export const Plans = meta.story({
   },
 });
 
-/** Round-ups that bring nothing make no plan of their own; the first line still is the forecast. */
+/**
+ * Round-ups that contribute nothing get no plan of their own; the first line is still the forecast.
+ */
 export const PlansWithoutRoundUps = meta.story({
   args: { summary: ready({ ...summary, monthlyRoundUps: ZERO_CENTS }) },
   play: async ({ canvas }) => {
@@ -162,7 +166,7 @@ export const PlansWithoutRoundUps = meta.story({
   },
 });
 
-/** A server that does not say what round-ups bring: the page has worked it out. */
+/** The server does not say what round-ups contribute, so the page has calculated it. */
 export const BareServer = meta.story({
   args: { summary: ready(bareSummary), monthlyRoundUps: ready(cents(1_840)) },
   play: async ({ canvas }) => {
@@ -210,7 +214,10 @@ export const Failed = meta.story({
 
 export const Stale = meta.story({ args: { debts: ready(debts, true) } });
 
-/** Nine figures, 200 characters, no minimum, no original, payments below the interest, paid off. */
+/**
+ * Nine-digit amounts, 200 characters, no minimum, no original balance, payments below the interest,
+ * paid off.
+ */
 export const Extreme = meta.story({
   args: { debts: ready(extremeDebts), summary: ready(extremeSummary) },
   play: async ({ canvasElement }) => {
@@ -223,7 +230,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Make Payment on a card opens the dialog on that debt. */
+/** Make Payment on a card opens the dialog for that debt. */
 export const PayOneDebt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Car loan' });
@@ -238,11 +245,11 @@ export const PayOneDebt = meta.story({
   },
 });
 
-/** Lets the debts come anew, all that was paid on paid off. */
+/** Reloads the debts, with all payments settled. */
 const refresh = new EventTarget();
 const arrives = () => refresh.dispatchEvent(new Event('debts'));
 
-/** The last payment on a debt puts its button out of use; the focus stays on its card. */
+/** The last payment on a debt disables its button; the focus stays on its card. */
 export const PaysADebtOff = meta.story({
   render: function PaysADebtOff(args) {
     const [sent, setSent] = useState<readonly string[]>([]);
@@ -290,7 +297,7 @@ export const PaysADebtOff = meta.story({
   },
 });
 
-/** Where the server cannot add debts the page says where they come from. */
+/** If the server cannot add debts, the page says where they come from. */
 export const AddNotOffered = meta.story({
   args: { addDebtOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
@@ -299,7 +306,7 @@ export const AddNotOffered = meta.story({
   },
 });
 
-/** Where the server cannot add debts an empty page does not ask for one. */
+/** If the server cannot add debts, an empty page does not ask for one. */
 export const EmptyAddNotOffered = meta.story({
   args: { ...Empty.input.args, addDebtOffered: ready(false) },
   play: async ({ canvas }) => {
@@ -308,7 +315,7 @@ export const EmptyAddNotOffered = meta.story({
   },
 });
 
-/** Debts are there, and this month's payments are not. */
+/** The debts loaded, and this month’s payments did not. */
 export const SummaryFailed = meta.story({
   args: { summary: { status: 'error', message: '503: busy', onRetry } },
   play: async ({ canvas, canvasElement }) => {

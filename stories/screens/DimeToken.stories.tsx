@@ -22,20 +22,20 @@ const meta = preview.meta({
   component: DimeToken,
   parameters: {
     guide: guide({
-      use: 'The page of /dime-token: the market of the reward token, the tokens someone has, and how to earn and stake them.',
+      use: 'The page at /dime-token: the reward token’s market, the reader’s tokens, and how to earn and stake them.',
       instead: [
-        ['TokenBalance', 'for the balance alone'],
-        ['StakeForm', 'for staking alone'],
+        ['TokenBalance', 'to show only the balance'],
+        ['StakeForm', 'to show only staking'],
       ],
-      dos: ['Fetch the balance again after a stake.', 'Hand each panel its own Loadable.'],
+      dos: ['Refetch the balance after a stake.', 'Pass each panel its own `Loadable`.'],
       donts: [
-        'Do not close the tabs while data loads; what is typed into the stake survives a look elsewhere.',
-        'Do not show a worth without a price: the balance says that it is not known.',
+        'Do not close the tabs while data loads; what was typed into the stake form is kept when the tab changes.',
+        'Do not show a value without a price: the balance says that it is unknown.',
       ],
       accessibility: [
-        'One h1 with the name of the brand; the market is a region named “Token market”.',
-        'The three tabs are one stop for the Tab key.',
-        'Waiting for the market is a status, a failure an alert.',
+        'It has one h1 with the name of the brand; the market is a region named “Token market”.',
+        'The three tabs are a single Tab stop.',
+        'Loading the market is a status, a failure is an alert.',
       ],
     }),
     layout: 'fullscreen',
@@ -73,7 +73,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
-/** What was typed survives a look at the history. */
+/** What was typed is kept while the history is open. */
 export const Stake = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Stake DTT' }));
@@ -114,7 +114,7 @@ export const Empty = meta.story({
 const onRetry = fn();
 const failed = { status: 'error', message: '500: Internal Server Error', onRetry } as const;
 
-/** Each panel fails and retries on its own; what can be earned is told all the same. */
+/** Each panel fails and retries on its own; the ways to earn are shown anyway. */
 export const Failed = meta.story({
   args: { info: failed, balance: failed, rewards: failed },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +142,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Quantities beyond all measure, a fall of the price, and an action nobody has heard of. */
+/** Extreme quantities, a falling price, and an unknown action. */
 export const Extreme = meta.story({
   args: {
     info: ready({

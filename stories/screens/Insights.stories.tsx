@@ -19,23 +19,23 @@ const meta = preview.meta({
   component: Insights,
   parameters: {
     guide: guide({
-      use: 'The page of /insights: what the household’s own figures tell about habits, debts, categories and months, and what would help.',
+      use: 'The page at /insights: what the household’s own figures say about habits, debts, categories and months, and what would help.',
       instead: [
-        ['InsightStats', 'for its four figures alone'],
-        ['CategoryBars', 'for the categories alone'],
+        ['InsightStats', 'to show only its four figures'],
+        ['CategoryBars', 'to show only the categories'],
       ],
       dos: [
-        'Hand it whole lists: averages and months are worked out here, in the reader’s zone.',
-        'Where you hold only the newest purchases pass the number of all as `total`: the page then says so.',
-        'Replace `links` where your routes differ.',
+        'Pass full lists: averages and months are calculated here, in the reader’s time zone.',
+        'If you only have the newest purchases, pass the total count as `total`: the page then says so.',
+        'Replace `links` if your routes differ.',
       ],
       donts: [
-        'Do not take the months before the last for history: the trend is a sample, and says so.',
-        'Do not hold the page back for the payments; only the table of months needs them.',
+        'Do not treat months before the previous one as history: the trend is a sample, and says so.',
+        'Do not delay the page for the payments; only the table of months needs them.',
       ],
       accessibility: [
-        'One h1 and a heading of level 2 for each panel.',
-        'The trend can be walked point by point with the arrows, and has a table.',
+        'It has one h1, and a level 2 heading for each panel.',
+        'Arrow keys move through the trend point by point, and it has a table.',
         'A panel that failed is an alert with Retry; the tips need no data.',
       ],
     }),
@@ -120,7 +120,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without the payments only the table is missing. */
+/** Without the payments, only the table is missing. */
 export const PartlyFailed = meta.story({
   args: { payments: failed },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Figures from the newest of a long history say that they are. */
+/** Figures based on the newest part of a long history say so. */
 export const NewestOnly = meta.story({
   args: { total: 12_345 },
   play: async ({ canvas }) => {

@@ -10,23 +10,23 @@ const meta = preview.meta({
   component: Landing,
   parameters: {
     guide: guide({
-      use: 'The public page: what the product is, what it is to become, and how to reach its people. It renders on a server as it is.',
+      use: 'The public page: what the product is, what it is planned to become, and how to contact the team. It renders on a server without changes.',
       instead: [
-        ['Hero', 'for its head alone'],
-        ['GetInTouch', 'for the contact part alone'],
+        ['Hero', 'to show only its opening'],
+        ['GetInTouch', 'to show only the contact section'],
       ],
       dos: [
-        'Pass `qrValue` only where the address of the page is known; without it there is no code and no caption.',
+        'Pass `qrValue` only if the page’s address is known; without it, there is no code and no caption.',
         'Set `signedIn` inside the app’s shell, which brings the bar and the main region.',
-        'Answer `onContact` with how it went; the form says it and keeps its text on a failure.',
+        'Return the result from `onContact`; the form shows it and keeps its text on a failure.',
       ],
       donts: [
         'Do not wrap it in a second main region for visitors.',
-        'Do not move the form or the code into the first script: both come after the first look, into a place kept for them.',
+        'Do not move the form or the code into the first script: both load after the first paint, into space reserved for them.',
       ],
       accessibility: [
-        'A skip link, a banner, a main region and a footer, where it is not signed in.',
-        'One h1, and a heading of level 2 for each part; the QR code is an image named after its address.',
+        'While signed out, it has a skip link, a banner, a main region and a footer.',
+        'It has one h1, and a level 2 heading for each part; the QR code is an image named after its address.',
         'All seven sections can be read without a script.',
       ],
     }),
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** What a visitor sees: seven sections in their order, and a way in. */
+/** What a visitor sees: seven sections in order, and a way to sign up. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     // The form and the code are fetched after the first look.
@@ -71,7 +71,7 @@ export const Playground = meta.story({
   args: { signedIn: false, signInHref: '/api/login', dashboardHref: '/dashboard' },
 });
 
-/** Without an address to encode there is no code and no caption. */
+/** Without an address to encode, there is no code and no caption. */
 export const WithoutQr = meta.story({
   args: { qrValue: undefined },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const WithoutQr = meta.story({
   },
 });
 
-/** Signed in: the shared navigation around it, and the way to the dashboard. */
+/** Signed in: the shared navigation around it, and a link to the dashboard. */
 export const SignedIn = meta.story({
   args: { signedIn: true },
   render: (args) => (
@@ -135,7 +135,7 @@ export const ContactFailed = meta.story({
   },
 });
 
-/** An address and a code without end, on a phone. */
+/** An endless address and code, on a phone. */
 export const Extreme = meta.story({
   args: {
     contactEmail: `${LONG_NAME.slice(0, 120)}@dimetime.example`,
@@ -145,10 +145,10 @@ export const Extreme = meta.story({
   play: fits,
 });
 
-/** Under another brand. */
+/** With another brand. */
 export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
-/** Complete, with what comes after the first look. */
+/** Complete, including what loads after the first paint. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   play: async ({ canvas }) => {

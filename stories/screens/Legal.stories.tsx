@@ -9,22 +9,19 @@ const meta = preview.meta({
   component: Legal,
   parameters: {
     guide: guide({
-      use: 'The page of /legal: risks, terms, privacy and regulatory notice under the name of the brand. It needs no data.',
+      use: 'The page at /legal: risks, terms, privacy and regulatory notice in the name of the brand. It needs no data.',
       instead: [
-        ['LegalDocument', 'for texts of your own'],
-        ['TermsDialog', 'to have them accepted'],
+        ['LegalDocument', 'to show texts of your own'],
+        ['TermsDialog', 'to have the texts accepted'],
       ],
-      dos: [
-        'Pass the address privacy questions go to.',
-        'Link to a part by its id where a text is referred to.',
-      ],
+      dos: ['Pass the address for privacy questions.', 'Link to a part by its ID.'],
       donts: [
-        'Do not show it as advice: have your lawyers read it before it binds anyone.',
+        'Do not present it as advice: have your lawyers read it before it binds anyone.',
         'Do not shorten a part; the terms dialog shows the same text.',
       ],
       accessibility: [
-        'One h1, a region for each of the four texts, and a list of contents that leads to them.',
-        'Lines end where they are still easy to read.',
+        'It has one h1, a region for each of the four texts, and a table of contents that links to them.',
+        'Lines are kept to a readable length.',
       ],
     }),
   },
@@ -53,7 +50,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { title: 'Legal Information' } });
 
-/** Without an address, the contact form on the home page is named. */
+/** Without an address, the text names the contact form on the home page. */
 export const NoAddress = meta.story({ args: { contactEmail: '' } });
 
 /** On a phone. */
@@ -67,7 +64,7 @@ export const Narrow = meta.story({
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** An address and a title without end, on a phone. */
+/** An endless address and title, on a phone. */
 export const Extreme = meta.story({
   args: { contactEmail: `${LONG_NAME}@dimetime.example`, title: LONG_NAME },
   globals: { viewport: { value: 'phone' } },
@@ -76,7 +73,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Under another brand: its name stands in every sentence. */
+/** With another brand: its name is in every sentence. */
 export const PartnerBrand = meta.story({
   globals: { brand: 'penny-wise' },
   play: async ({ canvasElement }) => {

@@ -9,26 +9,26 @@ const meta = preview.meta({
   component: LoadingScreen,
   parameters: {
     guide: guide({
-      use: 'The whole screen while it is not yet known who is there: before the app can choose between the landing page and a page of its own.',
+      use: 'Fills the screen until the session is known, before the app can choose between the landing page and another page.',
       instead: [
-        ['Skeleton', 'for a part of a page that is known already'],
-        ['LoadablePanel', 'for data'],
+        ['Skeleton', 'to load a part of a known page'],
+        ['LoadablePanel', 'to load data'],
       ],
-      dos: ['Show it for that first question only.', 'Replace `label` for another language.'],
+      dos: ['Show it only for that first check.', 'Replace `label` for another language.'],
       donts: [
-        'Do not show it between pages: keep the page before.',
+        'Do not show it between pages: keep the previous page.',
         'Do not put a second main region beside it.',
       ],
       accessibility: [
-        'It is the main region, marked as busy; its words are a status.',
-        'The logo is decoration.',
+        'It is the main region, marked as busy; its text is a status.',
+        'The logo is decorative.',
       ],
     }),
     layout: 'fullscreen',
   },
 });
 
-/** The whole screen while it is not yet known who is there. */
+/** The whole screen until the session is known. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
@@ -46,7 +46,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** On a phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Words without a place to break them stay on the screen. */
+/** Text without a break stays on the screen. */
 export const Extreme = meta.story({
   args: { label: LONG_NAME },
   globals: { viewport: { value: 'phone' } },
@@ -55,7 +55,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Under another brand: its logo. */
+/** With another brand: its logo. */
 export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
 export const Matrix = meta.story({ tags: ['matrix'], globals: { motion: 'reduced' } });

@@ -10,23 +10,23 @@ const meta = preview.meta({
   component: NotFound,
   parameters: {
     guide: guide({
-      use: 'The page of a path that leads nowhere, with one way out.',
+      use: 'The page for a path that does not exist, with one way out.',
       instead: [
-        ['EmptyState', 'for a list with nothing in it'],
-        ['ErrorState', 'for data that could not be loaded'],
+        ['EmptyState', 'to show an empty list'],
+        ['ErrorState', 'to show that data could not be loaded'],
       ],
       dos: [
-        'Lead home to the landing page, or to the dashboard when someone is signed in.',
-        'Set `insideShell` below navigation, which has the main region already.',
-        'Answer the request with 404 where a server does.',
+        'Link to the landing page, or to the dashboard when signed in.',
+        'Set `insideShell` below navigation, which already has the main region.',
+        'Respond with 404 if a server handles the request.',
       ],
       donts: [
         'Do not blame the reader for the address.',
-        'Do not redirect by yourself: then nobody learns that the link was wrong.',
+        'Do not redirect automatically: people would not learn that the link was wrong.',
       ],
       accessibility: [
-        'One h1, in a main region of its own unless it stands in the shell.',
-        'The rolling coin is decoration.',
+        'It has one h1, in its own main region unless it is in the shell.',
+        'The rolling coin is decorative.',
       ],
     }),
     layout: 'fullscreen',
@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: { homeHref: '/' },
 });
 
-/** A path that leads nowhere, and the way out. */
+/** A path that does not exist, and the way out. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -70,7 +70,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Words without a place to break them, on a phone. */
+/** Text without a break, on a phone. */
 export const Extreme = meta.story({
   args: { title: LONG_NAME, description: LONG_NAME, homeLabel: 'Back to where I came from' },
   globals: { viewport: { value: 'phone' } },

@@ -16,7 +16,7 @@ import {
   TIME_ZONE,
 } from '../fixtures/index.ts';
 
-/** Keeps what was read, deleted and chosen, as the app does. */
+/** Keeps track of what was read, deleted and chosen, as the app does. */
 function Kept(props: NotificationsProps) {
   const [list, setList] = useState(props.notifications);
   const [preferences, setPreferences] = useState(props.preferences);
@@ -43,18 +43,18 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'The page of notifications: what was told, what someone wants to be told, and a place to try it out.',
-      instead: [['Settings', 'everything else is set']],
+      use: 'The page of notifications: the received ones, the preferences, and a place to send tests.',
+      instead: [['Settings', 'to change all other settings']],
       dos: [
         'Share the preferences with the settings page: they are one state.',
         'Say where notifications come from: here they are a sample, and the page says so.',
       ],
       donts: [
-        'Do not open the testing center first: it is for those who look for it.',
-        'Do not count what is unread anywhere else than in the navigation and here.',
+        'Do not open the testing center first: it is for people who look for it.',
+        'Show the unread count only in the navigation and here.',
       ],
       accessibility: [
-        'The three parts are tabs: arrow keys move between them, and Tab goes on into the open one.',
+        'The three parts are tabs: arrow keys move between them, and Tab moves into the open one.',
         'What was typed or sent in a part is still there when it is opened again.',
       ],
     }),
@@ -133,7 +133,7 @@ export const TestTab = meta.story({
   },
 });
 
-/** A test that is refused stays told when one comes back to the tab. */
+/** A refused test is still shown after switching tabs. */
 export const TestRefused = meta.story({
   args: { defaultTab: 'test', onSendTest: fails('500: Internal Server Error') },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const TestRefused = meta.story({
   },
 });
 
-/** All are deleted, and the sample can be had again. */
+/** All are deleted, and the sample can be restored. */
 export const Empty = meta.story({
   args: { notifications: notifications.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const Huge = meta.story({
   },
 });
 
-/** Words without a place to break them. */
+/** Text without a break. */
 export const Extreme = meta.story({
   args: { notifications: extremeNotifications },
   play: async ({ canvasElement }) => {

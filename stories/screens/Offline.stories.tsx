@@ -9,24 +9,24 @@ const meta = preview.meta({
   component: Offline,
   parameters: {
     guide: guide({
-      use: 'The page where there is neither a connection nor anything kept from before.',
+      use: 'The page for when there is no connection and no saved data.',
       instead: [
-        ['AppShell', 'and its notice, where there is old data to show'],
-        ['ErrorState', 'for one panel whose data could not be loaded'],
+        ['AppShell', 'to use its notice when there is old data to show'],
+        ['ErrorState', 'to show that one panel’s data could not be loaded'],
       ],
-      dos: ['Load the page anew in `onRetry`: the reader may be connected again.'],
+      dos: ['Reload the page in `onRetry`: the reader may be online again.'],
       donts: [
-        'Do not show it while the reader looks at data that is already there.',
-        'Do not send them to the sign-in: it cannot be reached either.',
+        'Do not show it while the reader is looking at loaded data.',
+        'Do not send people to sign in: that page cannot be reached either.',
       ],
-      accessibility: ['One h1 in a main region of its own; the logo is decoration.'],
+      accessibility: ['It has one h1 in its own main region; the logo is decorative.'],
     }),
     layout: 'fullscreen',
   },
   args: { onRetry: fn() },
 });
 
-/** What it says, and the one thing to do. */
+/** Its message, and one action. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Words without a place to break them, on a phone. */
+/** Text without a break, on a phone. */
 export const Extreme = meta.story({
   args: { title: LONG_NAME, description: LONG_NAME },
   globals: { viewport: { value: 'phone' } },

@@ -11,24 +11,24 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'The page that brings the product onto a phone: its address as a code to scan, to copy and to save.',
+      use: 'The page that brings the product to a phone: its address as a code to scan, copy and save.',
       instead: [
-        ['QrCode', 'a code stands beside other things'],
-        ['Stats', 'the page shows the product around and the code is one part of it'],
+        ['QrCode', 'to show a code beside other content'],
+        ['Stats', 'to show the product, with the code as one part of the page'],
       ],
       dos: [
-        'Give the address people should land on, without a session or a name in it.',
-        'Reject in onCopy where the browser does not allow it; the page then says how to copy by hand.',
-        'Give loadPicture only where a QR image service is configured; without it nothing leaves the page.',
+        'Pass the address where people should land, without a session or a name in it.',
+        'Reject in `onCopy` if the browser does not allow it; the page then says how to copy by hand.',
+        'Pass `loadPicture` only if a QR image service is configured; without it, nothing leaves the page.',
       ],
       donts: [
-        'Do not put anything secret into the address: whoever sees the code can read it.',
-        'Do not colour the code to match a brand; a scanner needs dark on light.',
+        'Do not put secrets into the address: everyone who sees the code can read it.',
+        'Do not color the code to match a brand; a scanner needs dark on light.',
       ],
       accessibility: [
-        'The code is a picture with a name, and the address stands beside it as text that one press selects.',
+        'The code is an image with a name; beside it, the address is text that one press selects.',
         'The steps are a numbered list.',
-        'That copying failed is read out at once.',
+        'A failed copy is announced immediately.',
       ],
     }),
   },
@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
 });
 
-/** Draws what stands on the page into pixels, and reads it as a scanner would. */
+/** Paints the page into pixels, and reads them as a scanner would. */
 async function scan(code: Element): Promise<string | undefined> {
   const image = new Image();
   const text = new XMLSerializer().serializeToString(code);
@@ -59,7 +59,7 @@ async function scan(code: Element): Promise<string | undefined> {
   return jsQR(context.getImageData(0, 0, 500, 500).data, 500, 500)?.data;
 }
 
-/** 250 pixels that a scanner reads. */
+/** 250 pixels that a scanner can read. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mobile Access');
@@ -82,7 +82,7 @@ export const Copies = meta.story({
   },
 });
 
-/** The browser does not allow it: said where it happened, with what to do. */
+/** The browser does not allow copying: an explanation appears in place, with what to do. */
 export const CopyRefused = meta.story({
   args: { onCopy: fn(() => Promise.reject(new Error('not allowed'))) },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** Catches the file a press would save, in place of the browser's download. */
+/** Catches the file that a press would save, in place of the browser’s download. */
 function catchFile(): Promise<{ name: string; address: string }> {
   return new Promise((resolve) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -103,7 +103,7 @@ function catchFile(): Promise<{ name: string; address: string }> {
   });
 }
 
-/** Where a service is configured the picture is what it gives. */
+/** With a configured service, the image comes from it. */
 export const FromService = meta.story({
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/png' }))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const FromService = meta.story({
   },
 });
 
-/** The service is down: the message, and nothing is saved. */
+/** The service is down: a message appears, and nothing is saved. */
 export const ServiceFailed = meta.story({
   args: { loadPicture: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const ServiceFailed = meta.story({
   },
 });
 
-/** More than any code holds: the page says so, and the address can still be copied. */
+/** More than any code can hold: the page says so, and the address can still be copied. */
 export const TooLong = meta.story({
   args: { url: `https://dimetime.example/${'a'.repeat(5_000)}` },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** An address without a place to break stays in its card. */
+/** An address without a break stays in its card. */
 export const LongAddress = meta.story({
   args: { url: `https://${LONG_NAME.slice(0, 120)}.example/` },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -148,7 +148,7 @@ export const LongAddress = meta.story({
   },
 });
 
-/** A partner's product. */
+/** A partner’s product. */
 export const OtherBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
 /** On a phone. */
@@ -157,5 +157,5 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRota
 /** On a dark page: the code stays dark on light. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The page as it stands. */
+/** The default page. */
 export const Matrix = meta.story({ tags: ['matrix'] });

@@ -37,22 +37,22 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: guide({
-      use: 'The page of everything a person can set: profile, security, round-ups, notifications, and which version they use.',
+      use: 'The page of all personal settings: profile, security, round-ups, notifications, and the app version.',
       instead: [
-        ['Notifications', 'someone reads notifications or tries them out'],
-        ['Crypto', 'only the share that buys coins is set'],
+        ['Notifications', 'to read notifications or send tests'],
+        ['Crypto', 'to set only the share that buys coins'],
       ],
       dos: [
-        'Hand over the person and the round-up settings each with its own state: one may fail without the other.',
-        'Share the notification preferences with the page of notifications.',
+        'Pass the person and the round-up settings each with its own state: one may fail without the other.',
+        'Share the notification preferences with the notifications page.',
       ],
       donts: [
-        'Do not put a save button at the end: round-ups and notifications are kept as they are changed.',
+        'Do not put a save button at the end: round-ups and notifications are saved when they change.',
         'Do not send the notification preferences to a server: the page says that they stay in the browser.',
       ],
       accessibility: [
-        'Each part is a region named by its heading, in the order of the page.',
-        'A part that could not be loaded is an alert of its own with a Retry button.',
+        'Each part is a region named by its heading, in page order.',
+        'A part that failed to load is an alert of its own with a Retry button.',
       ],
     }),
   },
@@ -76,7 +76,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Five parts, in the order of the page. */
+/** Five parts, in page order. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -114,8 +114,11 @@ export const Playground = meta.story({
   args: { version: '1.0.0', legalHref: '/legal', permission: 'unasked' },
 });
 
-/** What is not there yet keeps its place. */
-/** What was bought while round-ups were off is offered under the switch, and taken only with a yes. */
+/** Parts that are still loading keep their place. */
+/**
+ * Purchases made while round-ups were off are offered below the switch, and added only with
+ * consent.
+ */
 export const Missed = meta.story({
   args: {
     earlier: {
@@ -145,7 +148,7 @@ export const Loading = meta.story({
 const onRetry = fn();
 const failed = { status: 'error', message: '500: Internal Server Error', onRetry } as const;
 
-/** Settings that cannot be read are an error of their own part alone. */
+/** Settings that cannot be loaded are an error of their own part alone. */
 export const Failed = meta.story({
   args: { settings: failed },
   play: async ({ canvas, userEvent }) => {
@@ -168,10 +171,10 @@ export const NotSaved = meta.story({
   },
 });
 
-/** Read some time ago, and not since. */
+/** Loaded some time ago, and not since. */
 export const Stale = meta.story({ args: { settings: ready(settings, true) } });
 
-/** Names of 200 characters, values of the crypto page, a blocked browser. */
+/** Names of 200 characters, values from the crypto page, notifications blocked by the browser. */
 export const Extreme = meta.story({
   args: {
     user: ready({ id: 'x', firstName: LONG_NAME, lastName: LONG_NAME, email: LONG_NAME }),

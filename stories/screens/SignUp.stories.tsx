@@ -3,9 +3,9 @@ import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
-/** A wait that ends at once: a story has no time to lose. */
+/** A wait that ends immediately, to keep the story fast. */
 const atOnce = () => Promise.resolve();
-/** A wait that never ends: the page stays where it waits. */
+/** A wait that never ends: the page stays in its waiting state. */
 const never = () => new Promise<void>(() => {});
 
 const meta = preview.meta({
@@ -20,25 +20,25 @@ const meta = preview.meta({
   },
   parameters: {
     guide: guide({
-      use: 'The page of /signup and the whole way from it: form, terms, success and tour. Nothing is sent; `onCreate` gets the record when the terms are accepted.',
+      use: 'The page at /signup and the whole flow from it: form, terms, success and tour. Nothing is sent; `onCreate` gets the record when the terms are accepted.',
       instead: [
-        ['SignUpDialog', 'for the form alone'],
-        ['TermsDialog', 'for the terms alone'],
-        ['OnboardingDialog', 'for the tour alone'],
+        ['SignUpDialog', 'to show only the form'],
+        ['TermsDialog', 'to show only the terms'],
+        ['OnboardingDialog', 'to show only the tour'],
       ],
       dos: [
-        'Hand it an id, a clock and a wait: it has none of its own.',
-        'Reject `onCreate` when the account could not be made; the terms stay open and ticked for another try.',
+        'Pass an ID, a clock and a wait function: it has none of its own.',
+        'Reject `onCreate` if the account could not be created; the terms stay open and checked for another try.',
         'Leave the page in `onFinish`.',
       ],
       donts: [
-        'Do not shorten the waits in the product; a message that flashes by is not read.',
+        'Do not shorten the waits in the product; people cannot read a message that flashes by.',
         'Do not keep the password anywhere after `onCreate`.',
       ],
       accessibility: [
-        'One h1; the focus walks with the steps and comes back to the button when the form is cancelled.',
-        'The success takes the focus and is read in one go.',
-        'Refusals are toasts that are read at once, also over an open dialog.',
+        'It has one h1. The focus follows the steps and returns to the button when the form is canceled.',
+        'The success message takes the focus and is read in one go.',
+        'Refusals are toasts that are read immediately, even above an open dialog.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: '760px' } },
@@ -83,7 +83,7 @@ async function accept(user: User) {
   await user.click(await button('Accept and Create Account'));
 }
 
-/** The page as it opens. */
+/** The page when it opens. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Dime Time');
@@ -102,7 +102,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { homeHref: '/', signInHref: '/login' } });
 
-/** The form is open, and Cancel gives the focus back to the button that opened it. */
+/** The form is open, and Cancel returns the focus to the button that opened it. */
 export const FormCancelled = meta.story({
   play: async ({ userEvent }) => {
     await openForm(userEvent);
@@ -113,7 +113,7 @@ export const FormCancelled = meta.story({
   },
 });
 
-/** An empty form is refused with a notice, and stays open. */
+/** An empty form is refused with a message, and stays open. */
 export const FormRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await openForm(userEvent);
@@ -135,7 +135,7 @@ export const Terms = meta.story({
   },
 });
 
-/** Escape in the terms counts as declining: back to the form, with everything typed. */
+/** Escape in the terms declines them: back to the form, with everything typed. */
 export const TermsDeclined = meta.story({
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
@@ -149,7 +149,7 @@ export const TermsDeclined = meta.story({
   },
 });
 
-/** The account is being made; a second press does nothing. */
+/** The account is being created; a second press does nothing. */
 export const Creating = meta.story({
   args: { delay: fn(never) },
   play: async ({ args, userEvent }) => {
@@ -162,7 +162,7 @@ export const Creating = meta.story({
   },
 });
 
-/** The success, which takes the focus and greets by the first name. */
+/** The success message, which takes the focus and greets people by first name. */
 export const Created = meta.story({
   args: { delay: fn((ms: number) => (ms === 2000 ? never() : atOnce())) },
   play: async ({ args, userEvent }) => {
@@ -188,7 +188,9 @@ export const Created = meta.story({
   },
 });
 
-/** The account could not be made: the notice, the terms still open and ticked, and a second try. */
+/**
+ * The account could not be created: a message, the terms still open and checked, and a second try.
+ */
 export const CreationFailed = meta.story({
   args: { onCreate: fn(() => Promise.reject(new Error('no room'))) },
   play: async ({ args, userEvent }) => {
@@ -200,7 +202,7 @@ export const CreationFailed = meta.story({
   },
 });
 
-/** The whole way, to the end of the tour. */
+/** The whole flow, to the end of the tour. */
 export const WholeWay = meta.story({
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
@@ -230,7 +232,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Under another brand, and on a phone: the page as a partner's visitor meets it. */
+/** With another brand, on a phone: the page as a partner’s visitor sees it. */
 export const PartnerBrand = meta.story({
   globals: { brand: 'penny-wise', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -9,22 +9,22 @@ const meta = preview.meta({
   component: Stats,
   parameters: {
     guide: guide({
-      use: 'The page of /stats: the product at a glance, to show around. It needs no data.',
+      use: 'The page at /stats: the product at a glance, for showing it to others. It needs no data.',
       instead: [
-        ['AppStoreStatus', 'for the stores alone'],
-        ['BusinessProjections', 'for the plan of the business'],
+        ['AppStoreStatus', 'to show only the stores'],
+        ['BusinessProjections', 'to show the business plan'],
       ],
       dos: [
-        'Pass the address of the site, which the code carries and the file is saved from.',
+        'Pass the site’s address, which is used for the code and the saved file.',
         'Handle `onDownloadError` with a toast.',
       ],
       donts: [
         'Do not call the figures promises: the page says that they are averages.',
-        'Do not pass an address only you can reach; someone else will scan it.',
+        'Do not pass an address that only you can reach; other people will scan it.',
       ],
       accessibility: [
-        'One h1 and a region with a heading for each part.',
-        'The code is an image named after the site, and the site’s name stands beside it.',
+        'It has one h1, and a region with a heading for each part.',
+        'The code is an image named after the site, and the site’s name is beside it.',
       ],
     }),
   },
@@ -51,7 +51,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { siteUrl: 'https://dimetime.example/' } });
 
-/** The apps are out. */
+/** The apps are live. */
 export const Live = meta.story({
   args: {
     stores: [
@@ -61,7 +61,7 @@ export const Live = meta.story({
   },
 });
 
-/** An address without end stays in its card, on a phone too. */
+/** An endless address stays in its card, on a phone too. */
 export const Extreme = meta.story({
   args: { siteUrl: `https://${LONG_NAME.slice(0, 120)}.example/` },
   globals: { viewport: { value: 'phone' } },
@@ -76,7 +76,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Under another brand. */
+/** With another brand. */
 export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
 
 export const Matrix = meta.story({ tags: ['matrix'] });

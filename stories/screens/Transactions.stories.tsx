@@ -23,25 +23,25 @@ const meta = preview.meta({
   component: Transactions,
   parameters: {
     guide: guide({
-      use: 'The page of /transactions: every purchase and what it rounds up to, and, where you hand them in, the newest payments on debts.',
+      use: 'The page at /transactions: every purchase and its round-up and, optionally, the newest payments on debts.',
       instead: [
-        ['TransactionList', 'for the list alone'],
-        ['RecentTransactions', 'for the newest few'],
+        ['TransactionList', 'to show only the list'],
+        ['RecentTransactions', 'to show the newest few'],
       ],
       dos: [
-        'Hand it the whole list: ten thousand rows are as quick as ten.',
-        'Where the server holds older ones back pass their number as `total`, and `onLoadOlder` if it has pages.',
-        'Pass `paid` to show where payments went, and leave it out to do without.',
-        'Pass `addTransactionOffered` where a server says whether it adds purchases: the dialog then waits, explains or asks again.',
+        'Pass the full list: ten thousand rows are as fast as ten.',
+        'If the server holds back older ones, pass the total count as `total`, and `onLoadOlder` if it has pages.',
+        'Pass `paid` to show where payments went, or omit it.',
+        'Pass `addTransactionOffered` if a server says whether it adds purchases: the dialog then waits, explains or retries.',
       ],
       donts: [
-        'Do not page the list, and do not put the page into a box that scrolls by itself.',
+        'Do not paginate the list, and do not put the page in a box that scrolls by itself.',
         'Do not turn a description into markup: it comes from a bank.',
       ],
       accessibility: [
-        'One h1 and a heading of level 2 for each part; the list is named “Transactions”.',
-        'In a long list each row says its place and the length of the whole.',
-        'Payments and purchases fail on their own, each an alert with Retry.',
+        'It has one h1, and a level 2 heading for each part; the list is named “Transactions”.',
+        'In a long list, each row reports its position and the list’s length.',
+        'Payments and purchases fail on their own, each as an alert with Retry.',
       ],
     }),
     layout: 'fullscreen',
@@ -77,7 +77,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { paid: PAID } });
 
-/** Beside the purchases, the newest payments on debts. */
+/** The newest payments on debts beside the purchases. */
 export const WithPayments = meta.story({
   args: { paid: PAID },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Extreme = meta.story({
   },
 });
 
-/** Ten thousand rows: only those near the screen are drawn. */
+/** Ten thousand rows: only those near the screen are rendered. */
 export const Huge = meta.story({
   parameters: framed,
   args: { transactions: ready(hugeHistory(10_000)) },
@@ -130,7 +130,10 @@ export const Huge = meta.story({
 
 const onLoadOlder = succeeds();
 
-/** The newest of a long history: the page says so, and loads older ones where the server has pages. */
+/**
+ * The newest part of a long history: the page says so, and loads older ones if the server has
+ * pages.
+ */
 export const NewestOnly = meta.story({
   args: { total: 12_345, onLoadOlder },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +148,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Where the server cannot add transactions the page says where they come from. */
+/** If the server cannot add transactions, the page says where they come from. */
 export const AddNotOffered = meta.story({
   args: { addTransactionOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +158,7 @@ export const AddNotOffered = meta.story({
   },
 });
 
-/** The payments fail on their own: the purchases are there. */
+/** The payments fail on their own: the purchases have loaded. */
 export const PaymentsFailed = meta.story({
   args: {
     paid: {

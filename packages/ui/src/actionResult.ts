@@ -1,42 +1,45 @@
 import type { Cents } from '@dime-time/finance-core/money';
 
-/** Takes back what was just done. */
+/** Undoes the last action. */
 export interface Undo {
-  /** How long it can be, in milliseconds from when the action ended. */
+  /** How long it can be undone, in milliseconds after the action ended. */
   forMs: number;
-  /** Takes it back. */
+  /** Undoes it. */
   run: () => Promise<ActionResult>;
 }
 
-/** How an action of a screen ended, as its owner answers it. */
+/** The result of a screen’s action, as the parent returns it. */
 export type ActionResult =
   | {
       ok: true;
-      /** The server's own words, where it has some. */
+      /** The server’s own message, if there is one. */
       message?: string | undefined;
-      /** What was paid, where the server says so. */
+      /** The amount paid, if the server reports it. */
       amount?: Cents | undefined;
-      /** The way back, where there is one. */
+      /** The undo action, if there is one. */
       undo?: Undo | undefined;
     }
   | {
       ok: false;
-      /** What went wrong, as the reader may see it; also where an `unknown` one failed anew. */
+      /** What went wrong, in words for the reader; also if an `unknown` action failed again. */
       message?: string | undefined;
       /**
-       * Whether it may have been done all the same: it was sent, and no answer came. Asking again is
-       * then safe, since its owner sends the same submission.
+       * Whether the action may have succeeded anyway: it was sent, and no response came. Retrying
+       * is then safe, because the parent sends the same submission.
        * @default false
        */
       unknown?: boolean | undefined;
       /**
-       * Whether it was not even sent, so that `message` says more than that it failed.
+       * Whether it was not even sent, in which case `message` says more than that it failed.
        * @default false
        */
       untried?: boolean | undefined;
     };
 
-/** Waits for an action and turns a rejection into a failed result, so that no caller has two ways to fail. */
+/**
+ * Waits for an action and turns a rejection into a failed result, so that callers have only one way
+ * to fail.
+ */
 export async function settle<Result>(
   action: Promise<Result>,
 ): Promise<Result | Extract<ActionResult, { ok: false }>> {

@@ -1,16 +1,16 @@
 import type { DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
 import type { ActionResult } from './actionResult.ts';
 
-/** What can be done with a debt that is there, where the server has calls for it. */
+/** The edits of an existing debt, if the server has calls for them. */
 export interface DebtEditing {
-  /** Changes what describes it; what is left out of the patch stays. */
+  /** Changes its details; fields left out of the patch stay as they are. */
   onUpdate: (debtId: string, patch: DebtPatch) => Promise<ActionResult>;
-  /** Sets its balance to the one of a statement. */
+  /** Sets its balance to that of a statement. */
   onCorrectBalance: (debtId: string, balance: DebtBalanceRequest) => Promise<ActionResult>;
-  /** Puts it away; only once nothing is owed. */
+  /** Closes it; only once nothing is owed. */
   onClose: (debtId: string) => Promise<ActionResult>;
-  /** Takes it back from the closed ones. */
+  /** Reopens it. */
   onReopen: (debtId: string) => Promise<ActionResult>;
-  /** Removes it for good; only while it has no history. */
+  /** Deletes it permanently; only while it has no history. */
   onDelete: (debtId: string) => Promise<ActionResult>;
 }

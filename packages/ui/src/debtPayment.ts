@@ -1,20 +1,20 @@
 import type { PaymentRequest } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
 
-/** An amount that is paid on a debt. */
+/** An amount paid on a debt. */
 export interface DebtPayment {
-  /** The debt that is paid. */
+  /** The debt to pay. */
   debtId: string;
-  /** What is paid. */
+  /** The amount to pay. */
   amount: Cents;
   /**
-   * Where the money comes from: the charged account, or the round-ups that wait.
+   * The source of the money: the charged account, or the waiting round-ups.
    * @default 'manual'
    */
   source?: PaymentRequest['source'] | undefined;
 }
 
-/** Whether two payments are the same: sent again under one key, they are paid once. */
+/** Whether two payments are the same: sent again with the same key, they are paid only once. */
 export function isSamePayment(one: DebtPayment, other: DebtPayment): boolean {
   return (
     one.debtId === other.debtId &&

@@ -1,27 +1,29 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
-/** A component whose code is fetched once it is drawn, or a little before. */
+/** A component whose code loads when it is rendered, or a little before. */
 export type LatePart<Props> = ComponentType<Props> & {
   /**
-   * Begins to fetch it, because it is about to be drawn.
+   * Starts loading it, because it is about to be rendered.
    *
-   * @returns a promise that fails where fetching does; the next call then asks again.
+   * @returns a promise that rejects if loading fails; the next call then retries.
    */
   preload: () => Promise<void>;
-  /** Whether it has been fetched. */
+  /** Whether it has loaded. */
   isThere: () => boolean;
 };
 
 /**
- * Splits a component off, with what stands in its place until it is there.
+ * Splits off a component, with a placeholder until it has loaded.
  *
- * On a server, and while a browser takes over from one, that is its place alone. Where the code cannot
- * be fetched, the error goes to the nearest boundary; drawn anew, it is asked for again. React's `lazy`
- * would keep the error for ever, and show the place for a moment also where the code is there already.
+ * On a server, and while a browser hydrates, only the placeholder is rendered. If the code cannot
+ * be loaded, the error goes to the nearest boundary; on the next render, loading is retried.
+ * React’s `lazy` would keep the error permanently, and briefly show the placeholder even if the
+ * code has loaded.
  *
- * @param load fetches it.
- * @param Place stands there meanwhile, with the same props, and is busy; nothing without it.
- * @param dispensable is whether the place may stay empty where it cannot be fetched, without an error.
+ * @param load loads it.
+ * @param Place is the placeholder, with the same props, marked as busy; without it, nothing is
+ * shown.
+ * @param dispensable is whether the place may stay empty, without an error, if loading fails.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** Waiting for its first answer. */
+/** Waiting for the first response. */
 export interface Loading {
   status: 'loading';
 }
@@ -6,24 +6,24 @@ export interface Loading {
 /** The last attempt failed; the panel offers to try again. */
 export interface Failed {
   status: 'error';
-  /** What went wrong, as the reader may see it. */
+  /** What went wrong, in words for the reader. */
   message: string;
-  /** Asks the owner of the data to try again. */
+  /** Asks the parent to load the data again. */
   onRetry: () => void;
 }
 
-/** There is something to show. */
+/** There is data to show. */
 export interface Ready<T> {
   status: 'ready';
   data: T;
   /**
-   * Whether a newer answer was asked for and has not come, so that what is shown may be old.
+   * Whether a newer response was requested and has not arrived, so that the data may be old.
    * @default false
    */
   stale?: boolean;
 }
 
-/** What one panel of a screen has: nothing yet, a failure, or data. */
+/** The state of one panel of a screen: loading, a failure, or data. */
 export type Loadable<T> = Loading | Failed | Ready<T>;
 
 /** A panel that has its data. */
@@ -31,16 +31,16 @@ export function ready<T>(data: T, stale = false): Ready<T> {
   return stale ? { status: 'ready', data, stale } : { status: 'ready', data };
 }
 
-/** A panel that waits; one object, so that a repeated render compares equal. */
+/** A panel that is loading; one object, so that repeated renders compare equal. */
 export const LOADING: Loading = { status: 'loading' };
 
-/** Turns the data of a panel into what a part of it needs, and leaves the other states as they are. */
+/** Maps the data of a panel to what a part of it needs, and keeps the other states. */
 export function mapLoadable<T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> {
   if (loadable.status !== 'ready') return loadable;
   return { ...loadable, data: map(loadable.data) };
 }
 
-/** The data where there is some, else the given stand-in. */
+/** The data if there is any, otherwise the given fallback. */
 export function dataOr<T, U>(loadable: Loadable<T>, fallback: U): T | U {
   return loadable.status === 'ready' ? loadable.data : fallback;
 }
@@ -48,8 +48,8 @@ export function dataOr<T, U>(loadable: Loadable<T>, fallback: U): T | U {
 /**
  * Joins the states of panels that only make sense together.
  *
- * A failure wins over waiting, because it is what the reader can act on; retrying asks every failed
- * part again. The data is stale when one part is.
+ * A failure takes precedence over loading, because it is what the reader can act on; retrying
+ * reloads every failed part. The data is stale if one part is.
  */
 export function bothLoadable<A, B>(first: Loadable<A>, second: Loadable<B>): Loadable<[A, B]> {
   const failures = [first, second].filter((part) => part.status === 'error');

@@ -1,6 +1,6 @@
-/** A dialog or a drawer that is open. */
+/** An open dialog or drawer. */
 interface OpenOverlay {
-  /** Closes it, unless it holds work that must not be left. */
+  /** Closes it, unless it has work that must not be interrupted. */
   close: () => void;
 }
 
@@ -45,7 +45,7 @@ export function closeTopOverlay(): boolean {
   return top !== undefined;
 }
 
-/** Whether the open entry of the history is one that an overlay has: a new page takes its place. */
+/** Whether the current history entry belongs to an overlay: a new page replaces it. */
 export function isOverlayEntry(): boolean {
   return depthOf(window.history.state) > 0;
 }

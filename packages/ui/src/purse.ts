@@ -4,35 +4,35 @@ import { subtractCents, sumCents, ZERO_CENTS } from '@dime-time/finance-core/mon
 
 const DAY_MS = 86_400_000;
 
-/** The collected round-ups of a household, and the account that money is taken from. */
+/** A household’s collected round-ups, and the account that money is taken from. */
 export interface RoundUpPurse {
-  /** Collected and not used yet: what can be applied now. */
+  /** Collected and not used yet: the amount that can be applied now. */
   waiting: Cents;
   /** Paid on debts. */
   applied: Cents;
-  /** Given to coins. */
+  /** Invested in coins. */
   invested: Cents;
-  /** Given back for refunds. */
+  /** Returned for refunds. */
   returned: Cents;
-  /** When the next sweep moves money; `undefined` where none would. */
+  /** When the next sweep moves money; `undefined` if none would. */
   nextSweep: Instant | undefined;
   /** The account that is charged; `undefined` where no bank is linked. */
   account: ChargedAccount | undefined;
-  /** Paid in the last day: what the account is said to have may still include it. */
+  /** Paid in the last day: the account’s reported balance may still include it. */
   paidLately: Cents;
 }
 
-/** The payments of a household, and the moment they are looked at. */
+/** A household’s payments, and the current time. */
 export interface PaymentsSoFar {
   payments: readonly Payment[];
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
 }
 
 /**
- * The purse in a household's figures; `undefined` where the server keeps none.
+ * Returns the purse from a household’s figures; `undefined` if the server keeps none.
  *
- * @param soFar the payments, from which those of the last day are taken; without it, none.
+ * @param soFar the payments, of which those of the last day are used; without it, none.
  */
 export function roundUpPurse(
   summary: DashboardSummary | undefined,

@@ -2,36 +2,39 @@ import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import type { ActionResult } from './actionResult.ts';
 import { saveLatest } from './saveLatest.ts';
 
-/** Saves the whole settings object, and tells how that went. */
+/** Saves the whole settings object and returns the result. */
 export type SaveSettingsAction = (settings: RoundUpSettings) => Promise<ActionResult>;
 
-/** Settings with changes that are not saved yet. */
+/** Settings with unsaved changes. */
 export interface UnsavedSettings {
-  /** All of them, the changes among them. */
+  /** The whole object, with the changes. */
   readonly settings: RoundUpSettings;
   /** Whether they are being saved. */
   readonly pending: boolean;
-  /** How the last attempt failed; undefined while none did. */
+  /** How the last attempt failed; undefined if none did. */
   readonly failure?: { readonly message: string | undefined };
 }
 
 /**
- * Where changes of the round-up settings stand until they are saved, made by {@link createSettingsDraft}.
+ * Holds changes to the round-up settings until they are saved; created by {@link
+ * createSettingsDraft}.
  *
- * Forms that are handed the same one build on each other's changes, and save one after the other.
+ * Forms that share a draft build on each other’s changes, and save one after the other.
  */
 export interface SettingsDraft {
-  /** What is not saved yet; the same object until that changes. */
+  /** Returns the unsaved changes; the same object until they change. */
   readonly read: () => UnsavedSettings | undefined;
-  /** Puts another in its place, or nothing once all is saved. */
+  /** Replaces it, or clears it once all is saved. */
   readonly write: (next: UnsavedSettings | undefined) => void;
-  /** Hears of each change, and returns how to stop. */
+  /** Calls the listener on each change, and returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Saves the settings, after those under way; the promise tells how the last write ended. */
+  /** Saves the settings after those in progress; the promise resolves to the last result. */
   readonly save: (settings: RoundUpSettings, onSave: SaveSettingsAction) => Promise<ActionResult>;
 }
 
-/** A place for changes that are not saved yet; one for each set of settings, however many forms show it. */
+/**
+ * Creates a draft for unsaved changes; one for each set of settings, however many forms show it.
+ */
 export function createSettingsDraft(): SettingsDraft {
   let unsaved: UnsavedSettings | undefined;
   const listeners = new Set<() => void>();

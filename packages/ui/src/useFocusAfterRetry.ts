@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the place of whoever presses Retry: when the failure goes, and the button that has the focus
- * with it, the focus moves to the heading it stood under instead of back to the top of the page. Of a
- * failure that stood before every heading, it moves to the first of the page.
+ * Keeps the focus in place after Retry: when the failure disappears together with its focused
+ * button, focus moves to the heading above it instead of the top of the page. If there is no
+ * heading above, it moves to the first one of the page.
  *
- * @returns to be called with the button as it is pressed.
+ * @returns a function to call with the button when it is pressed.
  */
 export function useFocusAfterRetry(): (button: Element) => void {
   const headings = useRef<readonly HTMLElement[]>(undefined);

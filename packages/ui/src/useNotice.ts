@@ -4,7 +4,7 @@ import type { Undo } from './actionResult.ts';
 import { useToast } from './components/Toaster/index.ts';
 import { useUndo } from './useUndo.ts';
 
-/** Shows a notice of the catalogue as a toast, with the way back from what it tells of where there is one. */
+/** Shows a notice of the catalog as a toast, with the way back from what it tells of where there is one. */
 export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => () => void {
   const { notify } = useToast();
   const takeBack = useUndo();

@@ -8,36 +8,37 @@ import {
 } from './settingsDraft.ts';
 import { useNotice } from './useNotice.ts';
 
-/** Changes that could not be saved, and stand until they are saved or given up. */
+/** Changes that could not be saved, kept until they are saved or discarded. */
 export interface UnsavedChanges {
-  /** Why, in the words of what failed. */
+  /** Why, in the words of the failure. */
   message: string | undefined;
   /** Whether they are being saved again. */
   pending: boolean;
   /** Saves them again. */
   retry: () => void;
-  /** Goes back to what the owner has. */
+  /** Goes back to the parent’s settings. */
   discard: () => void;
 }
 
-/** Settings on their way to being saved. */
+/** Settings and their unsaved changes. */
 export interface SettingsChange {
-  /** The settings with the changes not saved yet. */
+  /** The settings with the unsaved changes. */
   shown: RoundUpSettings;
   /** Changes some of them, and saves. */
   change: (fields: Partial<RoundUpSettings>) => void;
-  /** What could not be saved, where something could not. */
+  /** The changes that could not be saved, if any. */
   unsaved: UnsavedChanges | undefined;
 }
 
 /**
- * Settings that are saved as they are changed.
+ * Saves settings as they change.
  *
- * A change shows at once and the whole object, merged with it, is saved. How that went is told once,
- * when nothing is left to save. Where it failed, what was chosen stays, to be saved again or given up.
+ * A change shows immediately, and the whole object is saved with the change merged in. The result
+ * is reported once, when nothing is left to save. If saving failed, the choice stays, to be saved
+ * again or discarded.
  *
- * @param settings what the owner has.
- * @param shared where the changes stand, to share them with other forms; without it the form keeps its own.
+ * @param settings the parent’s settings.
+ * @param shared a draft shared with other forms; without it, the form keeps its own.
  */
 export function useSettingsChange(
   settings: RoundUpSettings,

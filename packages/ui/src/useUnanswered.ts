@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ActionResult } from './actionResult.ts';
 
 /**
- * What was sent and not answered. It stays until it is settled, whatever else is sent meanwhile.
+ * Keeps submissions that got no response until they are settled, whatever else is sent meanwhile.
  *
- * @param kept the list of an owner who keeps it beyond this part of the page; without one it is kept here.
- * @param isSame whether two submissions are one and the same.
- * @returns the list, and what takes note of how a submission ended.
+ * @param kept the parent’s list, if the parent keeps it across pages; without one, it is kept here.
+ * @param isSame whether two submissions are the same.
+ * @returns the list, and a function that records the result of a submission.
  */
 export function useUnanswered<Sent>(
   kept: readonly Sent[] | undefined,

@@ -25,7 +25,7 @@ export function leastGuideContrast(): number {
     }
     return 1;
   };
-  const texts = document.querySelectorAll('.docs-guide :is(p, li, dd), .docs-beside');
+  const texts = document.querySelectorAll('.docs-guide :is(p, li), .docs-beside');
   const ratios = [...texts].map((text) => {
     const [ink, ground] = [luminance(channels(getComputedStyle(text).color)), behind(text)];
     return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);

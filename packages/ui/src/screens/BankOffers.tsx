@@ -6,11 +6,11 @@ import { EarlierOffer } from './EarlierOffer.tsx';
 import * as styles from './BankOffers.css.ts';
 
 export interface BankOffersProps {
-  /** What a link has brought along. */
+  /** What a link brought along. */
   finds: BankLinkFinds | undefined;
 }
 
-/** What a link brought along and nobody has answered yet; nothing where all is. */
+/** Shows what a link brought along until it is answered; nothing once all of it is. */
 export function BankOffers({ finds }: BankOffersProps) {
   if (!finds || (finds.suggestions.length === 0 && !finds.earlier)) return null;
   return (

@@ -11,11 +11,11 @@ import { useSingleFlight } from '../useSingleFlight.ts';
 import * as styles from './EarlierOffer.css.ts';
 
 export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
-  /** What may still be rounded up. */
+  /** What can still be rounded up. */
   earlier: EarlierRoundUps;
 }
 
-/** Offers purchases that rounded up to nothing, with their sum; nothing is taken without a yes. */
+/** Offers to round up earlier purchases, with the total; nothing is added without consent. */
 export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
   const wordsId = useId();
   const money = useMoneyText();

@@ -5,19 +5,19 @@ import { Button } from '../components/Button/index.ts';
 import { Callout } from '../components/Callout/index.ts';
 import { useToast } from '../components/Toaster/index.ts';
 
-/** Adds the next older purchases to the list, and tells how that went. */
+/** Adds the next older purchases to the list and returns the result. */
 export type LoadOlderAction = () => Promise<ActionResult>;
 
 export interface NewestOnlyProps {
-  /** How many purchases there are here. */
+  /** The number of loaded purchases. */
   loaded: number;
-  /** How many there are in all, where that is known. */
+  /** The total count, if known. */
   total: number | undefined;
-  /** Loads older ones; without it there is no button. */
+  /** Loads older ones; without it, there is no button. */
   onLoadOlder?: LoadOlderAction | undefined;
 }
 
-/** Says that there are older purchases than those that are here, and that sums leave them out. */
+/** Says that there are older purchases that are not loaded, and that totals leave them out. */
 export function NewestOnly({ loaded, total = loaded, onLoadOlder }: NewestOnlyProps) {
   if (total <= loaded) return null;
   return (

@@ -3,18 +3,18 @@ import { createContext, useContext, type ReactNode } from 'react';
 const AmountsHidden = createContext(false);
 
 export interface AmountsPrivacyProps {
-  /** Whether amounts of money below are replaced by dots. */
+  /** Whether dots replace the money amounts inside it. */
   hidden: boolean;
-  /** The part of the page it holds for. */
+  /** The part of the page it applies to. */
   children: ReactNode;
 }
 
-/** Hides every amount of money below it, for a look at the page in company. */
+/** Hides every money amount inside it, for viewing the page in public. */
 export function AmountsPrivacy({ hidden, children }: AmountsPrivacyProps) {
   return <AmountsHidden.Provider value={hidden}>{children}</AmountsHidden.Provider>;
 }
 
-/** Whether amounts of money are hidden here. */
+/** Whether money amounts are hidden here. */
 export function useAmountsHidden(): boolean {
   return useContext(AmountsHidden);
 }

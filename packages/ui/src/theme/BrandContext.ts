@@ -3,7 +3,7 @@ import { dimeTimeBrand, type Brand } from './brand.ts';
 
 export const BrandContext = createContext<Brand>(dimeTimeBrand);
 
-/** The brand of the site the component stands on. */
+/** Returns the brand of the current site. */
 export function useBrand(): Brand {
   return useContext(BrandContext);
 }

@@ -6,13 +6,13 @@ import {
   type Ref,
 } from 'react';
 
-/** What a link component is given: an anchor's attributes, a target and a ref. */
+/** The props of a link component: an anchor’s attributes, a target and a ref. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A component that renders an anchor; a router gives its own, so that links do not reload the page. */
+/** A component that renders an anchor; pass your router’s, so that links do not reload the page. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 export function Anchor({ children, ...rest }: LinkComponentProps) {
@@ -23,7 +23,7 @@ const LinkComponentContext = createContext<LinkComponent>(Anchor);
 
 export const LinkComponentProvider = LinkComponentContext.Provider;
 
-/** The anchor every link of the library is drawn with. */
+/** Returns the anchor that renders every link of the library. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkComponentContext);
 }

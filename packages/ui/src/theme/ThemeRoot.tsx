@@ -9,13 +9,13 @@ const InsideTheme = createContext(false);
 export interface ThemeRootProps extends HostProps<'div'> {
   /** Light or dark. */
   appearance: Appearance;
-  /** How round corners are. */
+  /** How rounded corners are. */
   radius: BrandRadius;
 }
 
 /**
- * The element that carries the tokens: the one Radix Themes draws for its sheet, without the tooltips,
- * the switches and the reading direction of Radix's own `Theme`.
+ * The element with the tokens: the one Radix Themes renders for its sheet, without the tooltips,
+ * the switches and the reading direction of Radix’s own `Theme`.
  */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
   { appearance, radius, className, ...rest },

@@ -21,44 +21,46 @@ import './contrast.css.ts';
 
 export interface UiProviderProps {
   /**
-   * The brand the library shows.
+   * The library’s brand.
    * @default dimeTimeBrand
    */
   brand?: Brand | undefined;
   /**
-   * Light, dark, or what the system prefers.
+   * Light, dark, or the system preference.
    * @default 'system'
    */
   theme?: Appearance | 'system' | undefined;
   /**
-   * How far text and edges stand out from their ground, or what the system prefers. `more` gives text
-   * a contrast of 7 and every edge one of 3.
+   * The contrast of text and borders with their background, or the system preference. `more` gives
+   * text a contrast of 7:1 and every border 3:1.
    * @default 'system'
    */
   contrast?: Contrast | 'system' | undefined;
   /**
-   * The locale of built-in words and keyboard conventions. Money stays US dollars in en-US form.
+   * The locale of built-in text and keyboard conventions. Money stays in US dollars, formatted for
+   * US English.
    * @default 'en-US'
    */
   locale?: string | undefined;
   /**
-   * The reading direction, where it is to differ from that of the locale.
+   * The reading direction, if it differs from the locale’s.
    * @default the direction of the locale
    */
   dir?: ReadingDirection | undefined;
   /**
-   * Whether every amount of money is replaced by dots.
+   * Whether dots replace every money amount.
    * @default false
    */
   amountsHidden?: boolean | undefined;
   /**
-   * Draws every link; a router gives its own so that links do not reload the page.
+   * Renders every link; pass your router’s, so that links do not reload the page.
    * @default a plain anchor
    */
   linkComponent?: LinkComponent | undefined;
   /**
-   * Whether the browser's Back closes an open dialog or drawer instead of leaving the page. Each has an
-   * entry of the history while it is open; a router asks `isOverlayEntry` and replaces that entry.
+   * Whether the browser’s Back button closes an open dialog or drawer instead of leaving the page.
+   * Each has a history entry while it is open; a router calls `isOverlayEntry` and replaces that
+   * entry.
    * @default false
    */
   backCloses?: boolean | undefined;
@@ -66,7 +68,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** The ground every component stands on: theme, brand, locale, overlays, toasts and links. */
+/** Provides what every component needs: theme, brand, locale, overlays, toasts and links. */
 export function UiProvider({
   brand = dimeTimeBrand,
   theme = 'system',

@@ -1,17 +1,17 @@
 import type { ComponentPropsWithoutRef, ElementType, HTMLAttributes } from 'react';
 
 /**
- * The attributes of the element a component draws, which it hands through: id, class, data and ARIA
- * attributes, handlers.
+ * The attributes of a component’s element, which it passes on: id, class, data and ARIA attributes,
+ * handlers.
  *
- * @typeParam Tag the element; `Own` the names the component gives a meaning of its own.
+ * @typeParam Tag the element; `Own` the names to which the component gives its own meaning.
  */
 export type HostProps<Tag extends ElementType, Own extends string = never> = Omit<
   ComponentPropsWithoutRef<Tag>,
   Own | 'color' | 'dangerouslySetInnerHTML'
 >;
 
-/** The attributes every element has, for a component that draws one of several. */
+/** The attributes of every element, for a component that renders one of several. */
 export type AnyHostProps<Own extends string = never> = Omit<
   HTMLAttributes<HTMLElement>,
   Own | 'color' | 'dangerouslySetInnerHTML'

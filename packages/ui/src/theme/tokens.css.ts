@@ -23,10 +23,10 @@ const within = (size: string) => `min(${size}, 13vw)`;
 const name = (_value: string | null, path: readonly string[]) => `dt-${path.join('-')}`;
 
 /**
- * Every colour, distance and size of the library, by meaning.
+ * Every color, distance and size of the library, by meaning.
  *
- * The values are CSS variables over the Radix scales, so light, dark and a brand change them without
- * a component knowing.
+ * The values are CSS variables over the Radix scales, so that light, dark and a brand can change
+ * them without changing components.
  */
 export const tokens = createGlobalThemeContract(
   {

@@ -2,7 +2,10 @@ import type { Appearance, Contrast } from './color/accentScale.ts';
 import { media } from './media.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** The appearance a theme choice comes to: the choice itself, or what the system prefers; paper is light. */
+/**
+ * Returns the appearance for a theme choice: the choice itself, or the system preference; print is
+ * light.
+ */
 export function useAppearance(choice: Appearance | 'system'): Appearance {
   const dark = useMediaQuery(media.dark);
   const isPrinting = useMediaQuery(media.print);
@@ -11,7 +14,7 @@ export function useAppearance(choice: Appearance | 'system'): Appearance {
   return dark ? 'dark' : 'light';
 }
 
-/** The contrast a choice comes to: the choice itself, or what the system prefers. */
+/** Returns the contrast for a choice: the choice itself, or the system preference. */
 export function useContrast(choice: Contrast | 'system'): Contrast {
   const more = useMediaQuery(media.moreContrast);
   if (choice !== 'system') return choice;

@@ -15,24 +15,26 @@ import * as styles from './CategoryBars.css.ts';
 
 export interface CategoryBarsProps extends AnyHostProps<'children'> {
   /**
-   * The categories, the largest first, as `topCategories` gives them. One whose amount is not finite is
-   * left out; beyond fifty the rest stand together in a last row.
+   * The categories, largest first, as `topCategories` returns them. A category whose amount is not
+   * finite is left out. Beyond fifty, the rest share a last row.
    */
   categories: readonly CategorySpending[];
   /**
-   * What was spent outside of `categories`, as `otherCategories` gives it: a line below the bars, so that
+   * Spending outside `categories`, as `otherCategories` returns it: a line below the bars, so that
    * the percentages add up to 100.
    * @default undefined
    */
   other?: CategorySpending | undefined;
   /**
-   * What stands in the chart's place where nothing was spent.
+   * The message when nothing was spent.
    * @default 'No spending yet'
    */
   emptyTitle?: string;
 }
 
-/** Spending by category as bars, each with its name, its amount and its part of all spending. */
+/**
+ * Shows spending by category as bars, each with its name, its amount and its share of all spending.
+ */
 export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function CategoryBars(
   { categories, other, emptyTitle = 'No spending yet', className, ...rest },
   ref,

@@ -15,7 +15,7 @@ export interface ChartMarksProps {
   geometry: TrendGeometry;
   /** The point the pointer or the keyboard is on. */
   active: Point | undefined;
-  /** The point that stands out by itself: today's, in a year of months. */
+  /** The highlighted point: today’s, in a year of months. */
   marked: Point | undefined;
   /** Whether the amounts beside the axis are left out. */
   amountsHidden: boolean;
@@ -23,7 +23,7 @@ export interface ChartMarksProps {
 
 const DOT_RADIUS = 5;
 
-/** The drawing itself; hidden from assistive technology, which reads the sentence and the table. */
+/** The drawing itself; hidden from assistive technology, which reads the summary and the table. */
 export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: ChartMarksProps) {
   const { plot, xTicks, yTicks, areaPath, linePath, samplePath } = geometry;
   const gradient = useId();

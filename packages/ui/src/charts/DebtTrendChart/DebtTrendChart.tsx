@@ -7,10 +7,11 @@ import { TrendPlot } from './TrendPlot.tsx';
 
 export interface DebtTrendChartProps extends AnyHostProps<'children'> {
   /**
-   * The points from left to right; one whose value is not finite is left out and keeps its place.
+   * The points from left to right. A point whose value is not finite is left out and keeps its
+   * place.
    *
-   * A point whose `kind` is `sample` or `projected` is no figure of the reader's: the line to and from
-   * it is dashed, and tooltip, sentence and table say what it is.
+   * A point with `kind` set to `sample` or `projected` is not the reader’s own data: the line to
+   * and from it is dashed, and tooltip, summary and table say what it is.
    */
   points: readonly TrendPoint[];
   /**
@@ -19,23 +20,26 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
    */
   datasetLabel?: string;
   /**
-   * The place in `points` that carries a dot while nothing is pointed at: the month that is now.
-   * @default the only real point, where there is one
+   * The index in `points` that has a dot while no point is active: the current month.
+   * @default the only real point, if there is exactly one
    */
   markedIndex?: number | undefined;
   /**
-   * Whether the data is still on its way; the chart then keeps its room.
+   * Whether the data is still loading; the chart then keeps its size.
    * @default false
    */
   loading?: boolean;
   /**
-   * What stands in the chart's place where there is no point.
+   * The message when there are no points.
    * @default 'No debt history yet'
    */
   emptyText?: string;
 }
 
-/** Total debt over time as a filled line, to be read by eye, by pointer, by keyboard or by ear. */
+/**
+ * Shows total debt over time as a filled line, with a pointer tooltip, keyboard access and a text
+ * alternative.
+ */
 export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(function DebtTrendChart(
   {
     points,

@@ -18,7 +18,7 @@ import * as styles from './DebtTrendChart.css.ts';
 
 export interface TrendPlotProps extends AnyHostProps<'children'> {
   figureRef: Ref<HTMLElement>;
-  /** At least one of its values is finite. */
+  /** The values; at least one is finite. */
   series: TrendSeries;
   datasetLabel: string;
   markedIndex: number | undefined;
@@ -27,7 +27,7 @@ export interface TrendPlotProps extends AnyHostProps<'children'> {
 /** The size it has on a desk, where it cannot be measured. */
 const UNMEASURED = { width: 640, height: 280 };
 
-/** The chart where it has at least one point: the drawing, its tooltip and its keys. */
+/** The chart when it has at least one point: the drawing, its tooltip and its keys. */
 export function TrendPlot({
   series,
   datasetLabel,

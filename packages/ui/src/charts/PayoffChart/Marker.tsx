@@ -2,11 +2,11 @@ import type { CurveEnd } from './PayoffChart.geometry.ts';
 import * as styles from './PayoffChart.css.ts';
 
 export interface MarkerProps {
-  /** Which plan it belongs to. */
+  /** The plan it belongs to. */
   at: number;
   x: number;
   y: number;
-  /** How the plan goes on from here; an arrow says that it does, and where to. */
+  /** How the plan continues from here; an arrow shows that it does, and in which direction. */
   goes: CurveEnd['goes'];
 }
 
@@ -23,7 +23,7 @@ const ARROW = 'M-4,-6L6,0L-4,6Z';
 /** An arrow on a shaft as tall as a line of text, from the point of the line upwards. */
 const ARROW_UP = 'M-2.5,0V-11H-7L0,-22L7,-11H2.5V0Z';
 
-/** The colour and the dashes of the plan at this place. */
+/** The color and the dashes of the plan at this place. */
 export function lookOf(at: number): string {
   return LOOKS[at % LOOKS.length] ?? '';
 }

@@ -4,8 +4,8 @@ import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 import { still } from '../plot/plot.css.ts';
 
 /**
- * Six looks of a line: a colour, and dashes that tell it from the others without one. The palest
- * colour comes last.
+ * Six looks of a line: a color, and dashes that tell it from the others without one. The palest
+ * color comes last.
  */
 export const look = uiVariants({
   0: { color: tokens.color.chart.series1 },

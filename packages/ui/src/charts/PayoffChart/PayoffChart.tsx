@@ -6,31 +6,37 @@ import type { PayoffLine } from './payoffLine.ts';
 import { PayoffPlot } from './PayoffPlot.tsx';
 
 export interface PayoffChartProps extends AnyHostProps<'children'> {
-  /** The plans, each with its own name; `payoffLine` makes one of a simulated plan. Six look different. */
+  /**
+   * The plans, each with its own name; `payoffLine` makes one from a simulated plan. Six are
+   * visually distinct.
+   */
   lines: readonly PayoffLine[];
   /**
-   * The day the balances are of, which gives the months their names.
-   * @default months are told by how far away they are
+   * The date of the balances, which names the months.
+   * @default months are counted from now
    */
   startsOn?: CalendarDay | undefined;
   /**
-   * What is compared, in the tooltip's name and for assistive technology.
+   * What is compared, in the tooltip’s name and for assistive technology.
    * @default 'Payoff plans'
    */
   label?: string;
   /**
-   * Whether the plans are still being worked out; the chart then keeps its room.
+   * Whether the plans are still being calculated; the chart then keeps its size.
    * @default false
    */
   loading?: boolean;
   /**
-   * What stands in the chart's place where there is no plan to draw.
+   * The message when there is no plan to draw.
    * @default 'No plans to compare yet'
    */
   emptyText?: string;
 }
 
-/** What several payoff plans would still owe, month by month, until each is debt-free or is seen never to be. */
+/**
+ * Compares what several payoff plans would still owe, month by month, until each is debt-free or
+ * turns out never to be.
+ */
 export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function PayoffChart(
   {
     lines,

@@ -10,7 +10,7 @@ export interface PayoffLegendProps {
   startsOn: CalendarDay | undefined;
 }
 
-/** Every plan with its look, and how it ends. */
+/** Every plan with its line style, and how it ends. */
 export function PayoffLegend({ lines, startsOn }: PayoffLegendProps) {
   const money = useMoneyText();
   return (

@@ -8,7 +8,7 @@ import * as styles from './PayoffChart.css.ts';
 export interface PayoffMarksProps {
   frame: Frame;
   geometry: PayoffGeometry;
-  /** The x of the month that is looked at, and where each plan stands in it. */
+  /** The x of the active month, and each plan’s position in it. */
   active: { x: number; ys: readonly (number | undefined)[] } | undefined;
   /** Whether the amounts beside the axis are left out. */
   amountsHidden: boolean;

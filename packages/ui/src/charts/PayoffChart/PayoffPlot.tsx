@@ -19,7 +19,7 @@ import * as plotStyles from '../plot/plot.css.ts';
 
 export interface PayoffPlotProps extends AnyHostProps<'children'> {
   figureRef: Ref<HTMLElement>;
-  /** At least one of them has a balance that can be drawn. */
+  /** The lines; at least one has a balance that can be drawn. */
   lines: readonly PayoffLine[];
   startsOn: CalendarDay | undefined;
   label: string;
@@ -28,7 +28,7 @@ export interface PayoffPlotProps extends AnyHostProps<'children'> {
 /** The size it has on a desk, where it cannot be measured. */
 const UNMEASURED = { width: 640, height: 280 };
 
-/** The chart where it has something to draw: the drawing, its tooltip, its keys and its list. */
+/** The chart when it has something to draw: the drawing, its tooltip, its keys and its list. */
 export function PayoffPlot({
   lines,
   startsOn,

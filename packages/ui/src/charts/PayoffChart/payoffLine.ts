@@ -1,20 +1,20 @@
 import { sumCents, type Cents } from '@dime-time/finance-core';
 
-/** How a plan ends, as `simulatePlan` tells it. */
+/** How a plan ends, as `simulatePlan` reports it. */
 export type PayoffOutcomeKind = 'paid-off' | 'never-amortises' | 'horizon-reached';
 
 /** A plan as the chart draws it. */
 export interface PayoffLine {
-  /** What the plan is called beside its line; each has its own name. */
+  /** The plan’s name beside its line; each has its own. */
   name: string;
   /**
-   * What is owed now, then after each month. The last of a plan that pays everything off is the month
-   * it does; a value that is not finite is left out and keeps its place.
+   * The balance now, then after each month. In a plan that pays everything off, the last one is the
+   * month it does; a value that is not finite is left out and keeps its place.
    */
   balances: readonly Cents[];
   /** How the plan ends. */
   outcome: PayoffOutcomeKind;
-  /** All interest of the plan; without it none is told. */
+  /** The total interest of the plan; without it, none is shown. */
   interest?: Cents | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface PayoffPlan {
   outcome: PayoffOutcomeKind;
   interest: Cents;
   debts: readonly {
-    /** What is owed at the end. */
+    /** The balance at the end. */
     balance: Cents;
-    /** A row a month, from the first until the debt is paid. */
+    /** One row per month, from the first until the debt is paid. */
     rows: readonly { balance: Cents; principal: Cents }[];
   }[];
 }
@@ -33,9 +33,9 @@ export interface PayoffPlan {
 /**
  * Adds up what a plan owes on all its debts, month by month, for the chart.
  *
- * A plan that is never paid off has an interest without an end, so none is told of it.
+ * A plan that is never paid off has endless interest, so none is shown.
  *
- * @param name what the plan is called beside its line.
+ * @param name the plan’s name beside its line.
  * @example payoffLine('Avalanche', simulatePlan({ debts, asOf })).balances // [now, after one month, …]
  */
 export function payoffLine(name: string, { outcome, interest, debts }: PayoffPlan): PayoffLine {

@@ -7,7 +7,7 @@ export interface LabelAnchor {
   width: number;
 }
 
-/** Where a label stands: its text begins, or ends, at `x` and is centred on `y`. */
+/** Where a label stands: its text begins, or ends, at `x` and is centered on `y`. */
 export interface LabelSpot {
   x: number;
   y: number;

@@ -9,7 +9,10 @@ import { sparklineGeometry } from './Sparkline.geometry.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps extends HostProps<'figure', 'children'> {
-  /** The points from left to right; one whose value is not finite is left out and keeps its place. */
+  /**
+   * The points from left to right. A point whose value is not finite is left out and keeps its
+   * place.
+   */
   points: readonly TrendPoint[];
   /** What the values are, for assistive technology: 'Round-ups'. */
   datasetLabel: string;
@@ -27,7 +30,10 @@ export interface SparklineProps extends HostProps<'figure', 'children'> {
 
 const DOT_RADIUS = 3;
 
-/** The course of a figure as a small line beside it: no axis, the last point marked. */
+/**
+ * Shows the trend of a figure as a small line beside it, without axes and with the last point
+ * marked.
+ */
 export const Sparkline = forwardRef<HTMLElement, SparklineProps>(function Sparkline(
   { points, datasetLabel, width = 96, height = 28, className, ...rest },
   ref,

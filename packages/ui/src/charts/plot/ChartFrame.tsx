@@ -4,24 +4,24 @@ import { pointAfterKey } from './cursor.ts';
 import * as styles from './plot.css.ts';
 
 export interface ChartFrameProps {
-  /** The element whose size the drawing takes. */
+  /** The element that determines the size of the drawing. */
   frameRef: Ref<HTMLDivElement>;
-  /** What is walked: 'Total Debt, point by point'. */
+  /** The accessible name of the slider: 'Total Debt, point by point'. */
   label: string;
-  /** How many points there are to walk, at least one. */
+  /** The number of points, at least one. */
   count: number;
-  /** Where the keyboard starts: the point that stands out by itself. */
+  /** Where the keyboard starts: the highlighted point. */
   restAt: number;
-  /** A point in words. */
+  /** A point as text. */
   textAt: (at: number) => string;
   /** The point nearest to an x in the frame. */
   nearest: (x: number) => number | undefined;
   className?: string | undefined;
-  /** The drawing, and the tooltip of the point that is looked at, if one is. */
+  /** The drawing, and the tooltip of the active point, if any. */
   children: (activeAt: number | undefined) => ReactNode;
 }
 
-/** The part of a chart that is pointed at and walked by keys, as a slider over its points. */
+/** The interactive part of a chart: a slider over its points, for pointer and keyboard. */
 export function ChartFrame({
   frameRef,
   label,

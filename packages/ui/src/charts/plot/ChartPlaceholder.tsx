@@ -5,11 +5,11 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import * as styles from './plot.css.ts';
 
 export interface ChartPlaceholderProps extends AnyHostProps<'children'> {
-  /** What stands in the chart's place; without it the chart is still loading. */
+  /** The message in the chart’s place; without it, the chart is still loading. */
   children: string | undefined;
 }
 
-/** The room of a chart that has nothing to draw, or nothing yet. */
+/** The space of a chart that has nothing to draw, or nothing yet. */
 export const ChartPlaceholder = forwardRef<HTMLElement, ChartPlaceholderProps>(
   function ChartPlaceholder({ children, className, ...rest }, ref) {
     if (children !== undefined) {

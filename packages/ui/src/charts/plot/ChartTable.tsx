@@ -5,13 +5,13 @@ import { useAfterPaint } from './useAfterPaint.ts';
 export interface ChartTableProps {
   /** What the drawing shows, in a sentence or two. */
   sentence: string;
-  /** What the table is called. */
+  /** The table’s caption. */
   caption: string;
-  /** The head of each column; the first is that of the row's own head. */
+  /** The header of each column; the first is that of the row headers. */
   columns: readonly [head: string, ...values: string[]];
-  /** How many points there are; a readable few of many are given a row. */
+  /** The number of points; if there are many, a readable selection of them gets rows. */
   count: number;
-  /** The cells of a point's row, its head first. */
+  /** The cells of a point’s row, starting with its header. */
   rowAt: (at: number) => readonly string[];
 }
 
@@ -19,9 +19,10 @@ export interface ChartTableProps {
 const ROW_LIMIT = 60;
 
 /**
- * What a drawing shows, as a sentence and as a table, for those who do not see it.
+ * The text alternative of a drawing: a sentence and a table.
  *
- * The sentence is there at once, the table after the first paint, which it would hold up.
+ * The sentence is there immediately; the table is added after the first paint, so that it does not
+ * delay it.
  */
 export function ChartTable({ sentence, ...table }: ChartTableProps) {
   const painted = useAfterPaint();

@@ -8,11 +8,11 @@ export interface ChartTooltipProps {
   plot: PlotBox;
   /** The point it belongs to. */
   point: { x: number; y: number };
-  /** What the point is called: its month. */
+  /** The point’s label: its month. */
   label: string;
-  /** How many lines `children` takes. */
+  /** The number of lines in `children`. */
   lines: number;
-  /** What the point is worth, a `tooltipLine` for each figure. */
+  /** The point’s values, a `tooltipLine` for each figure. */
   children: ReactNode;
 }
 

@@ -8,11 +8,11 @@ export interface TrendTableProps {
   series: TrendSeries;
   /** What the values are. */
   datasetLabel: string;
-  /** Whether amounts are kept private, also from a screen reader in company. */
+  /** Whether amounts are hidden, from screen readers as well. */
   hidden: boolean;
 }
 
-/** One series as a sentence and as a table; kept while only its drawing changes. */
+/** One series as a sentence and a table; kept while only its drawing changes. */
 export const TrendTable = memo(function TrendTable({
   series,
   datasetLabel,

@@ -110,7 +110,7 @@ export const unknown = uiStyle({
   color: tokens.color.textMuted,
 });
 
-/** At the foot, also beside a taller neighbour. */
+/** At the foot, also beside a taller neighbor. */
 export const relink = uiStyle({
   display: 'flex',
   marginBlockStart: 'auto',

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
 
-/** What the money of an account means: the holder's own, or owed to the bank. */
+/** The type of an account’s money: the holder’s own, or owed to the bank. */
 type AccountKind = 'cash' | 'savings' | 'credit' | 'loan' | 'investment';
 
 /** The words and the picture of a kind. */

@@ -17,27 +17,27 @@ import * as styles from './AccountCard.css.ts';
 export interface AccountCardProps extends HostProps<'div', 'children'> {
   /** The linked account. */
   account: BankAccount;
-  /** What is in it, as the bank says; left out where the bank has not said. */
+  /** The balances, as the bank reports them; omit them if the bank has not. */
   balances?: BankBalance['balances'] | undefined;
   /**
-   * Whether the balances are still on their way; the card keeps its size.
+   * Whether the balances are still loading; the card keeps its size.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Asks to link an account anew that is not active; without it, only its state is told. */
+  /** Starts relinking an inactive account; without it, only the account’s state is shown. */
   onReconnect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /**
-   * Whether a bank is being linked, so that the button cannot be pressed.
+   * Whether a bank is being linked, which disables the button.
    * @default false
    */
   reconnectDisabled?: boolean | undefined;
   /**
-   * What is said of an account that is not active, beside the button.
+   * The message for an inactive account, beside the button.
    * @default 'We’re not getting updates from this bank.'
    */
   inactiveText?: string | undefined;
   /**
-   * The words of the button.
+   * The button’s label.
    * @default 'Reconnect'
    */
   reconnectLabel?: string | undefined;
@@ -51,7 +51,7 @@ const ICONS: Record<AccountCardModel['kind'], typeof Landmark> = {
   investment: TrendingUp,
 };
 
-/** One linked bank account: whose it is, whether it still sends data, and what is in it. */
+/** Shows one linked bank account: its name, whether it still sends data, and its balances. */
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
   {
     account,

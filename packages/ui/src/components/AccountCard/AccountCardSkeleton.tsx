@@ -2,7 +2,7 @@ import { Card } from '../Card/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './AccountCard.css.ts';
 
-/** The place of an account whose name is still loading, as tall as the account will be. */
+/** Holds the place of an account that is still loading, at its final height. */
 export function AccountCardSkeleton() {
   return (
     <Card className={styles.card} aria-hidden="true">

@@ -16,16 +16,16 @@ import * as styles from '../BarRow/BarRow.css.ts';
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {
   /** The household's debts; those without a balance are left out. */
   debts: readonly Debt[];
-  /** The day the balances are of. */
+  /** The date of the balances. */
   today: CalendarDay;
   /**
-   * What a month's round-ups bring to the debts.
+   * How much a month’s round-ups contribute to the debts.
    * @default nothing
    */
   monthlyRoundUps?: Cents | undefined;
 }
 
-/** The debts that are being paid down, with how far each has come. */
+/** Lists the debts being paid down, with the progress of each. */
 export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function ActiveDebts(
   { debts, today, monthlyRoundUps = ZERO_CENTS, className, ...rest },
   ref,

@@ -6,13 +6,13 @@ import * as styles from '../BarRow/BarRow.css.ts';
 
 export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {
   /**
-   * How many debts stand there.
+   * The number of debts to show.
    * @default 3
    */
   rows?: number;
 }
 
-/** The place of the active debts that are still loading. */
+/** Holds the place of active debts that are still loading. */
 export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeletonProps>(
   function ActiveDebtsSkeleton({ rows = 3, className, ...rest }, ref) {
     return (

@@ -7,13 +7,13 @@ import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
 export interface AddDebtDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Hears that it closed: a debt was added, or nobody wanted one. */
+  /** Called when it closes: a debt was added, or the dialog was canceled. */
   onClose: () => void;
   /** Adds the debt. */
   onCreate: CreateDebtAction;
   /**
-   * Whether the server has such a call, as far as that is known: the dialog waits, says that it could
-   * not ask, or explains where such data comes from instead.
+   * Whether the server has such a call, as far as that is known: the dialog waits, says that it
+   * could not check, or explains where such data comes from instead.
    * @default ready(true)
    */
   offered?: Loadable<boolean> | undefined;
@@ -23,7 +23,7 @@ const OFFERED = ready(true);
 const INSTEAD =
   'Debts are set up with your account, so you can’t add them here. Once yours are set up, they’ll appear on this page with their balance, rate, and progress.';
 
-/** A debt entered by hand, or where debts come from instead. */
+/** Adds a debt by hand, or says where debts come from instead. */
 export function AddDebtDialog({ open, onClose, onCreate, offered = OFFERED }: AddDebtDialogProps) {
   const [pending, setPending] = useState(false);
   return (

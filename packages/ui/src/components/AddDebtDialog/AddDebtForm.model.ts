@@ -9,7 +9,7 @@ import {
   type FormErrors,
 } from './debtForm.model.ts';
 
-/** The form as it is typed. */
+/** The typed values of the form. */
 export interface AddDebtForm extends DebtTermsForm {
   currentBalance: string;
 }

@@ -18,19 +18,19 @@ import { owedAmount } from './debtForm.model.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
 import * as styles from './AddDebtDialog.css.ts';
 
-/** Adds a debt, and tells how that went. */
+/** Adds a debt and returns the result. */
 export type CreateDebtAction = (debt: DebtRequest) => Promise<ActionResult>;
 
 export interface AddDebtFormProps {
   /** Adds the debt. */
   onCreate: CreateDebtAction;
-  /** Hears whether it is being added right now. */
+  /** Called when adding starts or ends. */
   onPendingChange: (pending: boolean) => void;
-  /** Hears that it was added, or that nobody wanted to. */
+  /** Called when the debt was added or the form was canceled. */
   onClose: () => void;
 }
 
-/** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
+/** The dialog’s form; it is mounted again for each opening, which resets it. */
 export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormProps) {
   const { notify } = useToast();
   const [form, setForm] = useState(EMPTY_DEBT_FORM);

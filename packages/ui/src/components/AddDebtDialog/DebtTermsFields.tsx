@@ -8,23 +8,25 @@ import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
 import * as styles from './AddDebtDialog.css.ts';
 
 export interface DebtTermsFieldsProps {
-  /** What is typed. */
+  /** The typed values. */
   form: DebtTermsForm;
-  /** What is wrong with it, field by field. */
+  /** The errors, by field. */
   errors: FormErrors<DebtTermsForm>;
-  /** Hears every change. */
+  /** Called on every change. */
   onChange: (change: Partial<DebtTermsForm>) => void;
-  /** Whether nothing can be typed now. */
+  /** Whether the fields are disabled. */
   disabled: boolean;
-  /** Stands before the original balance: the field of the current one. */
+  /** The field of the current balance, shown before the original one. */
   balance?: ReactNode;
-  /** What helps with the original balance. */
+  /** A hint for the original balance. */
   originalHint?: string | undefined;
-  /** What is owed, so that a minimum payment below the interest can be warned of. */
+  /** What is owed, used to warn about a minimum payment below the interest. */
   owed: Cents | undefined;
 }
 
-/** The fields of what describes a debt: its name, number, original balance, minimum, rate and due day. */
+/**
+ * The fields that describe a debt: its name, number, original balance, minimum, rate and due day.
+ */
 export function DebtTermsFields({
   form,
   errors,

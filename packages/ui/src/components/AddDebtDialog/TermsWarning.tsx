@@ -5,13 +5,13 @@ import { Money } from '../Money/index.ts';
 import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';
 
 export interface TermsWarningProps {
-  /** What is typed. */
+  /** The typed values. */
   form: Pick<DebtTermsForm, 'interestRate' | 'minimumPayment'>;
-  /** What is owed; `undefined` while that is no amount yet. */
+  /** What is owed; `undefined` while that is not a valid amount. */
   owed: Cents | undefined;
 }
 
-/** Warns, as it is typed, that a minimum payment would not bring the balance down. */
+/** Warns during typing that a minimum payment would not reduce the balance. */
 export function TermsWarning({ form, owed }: TermsWarningProps) {
   const interestRate = parseTypedApr(form.interestRate);
   const minimumPayment = owedAmount(form.minimumPayment);
@@ -36,13 +36,13 @@ export function TermsWarning({ form, owed }: TermsWarningProps) {
 }
 
 export interface OriginalWarningProps {
-  /** What is typed. */
+  /** The typed values. */
   form: Pick<DebtTermsForm, 'originalBalance'>;
-  /** What is owed; `undefined` while that is no amount yet. */
+  /** What is owed; `undefined` while that is not a valid amount. */
   owed: Cents | undefined;
 }
 
-/** Warns, as it is typed, that an original balance is below what is owed. */
+/** Warns during typing that an original balance is below what is owed. */
 export function OriginalWarning({ form, owed }: OriginalWarningProps) {
   const original = owedAmount(form.originalBalance);
   if (owed === undefined || original === undefined || original >= owed) return null;

@@ -8,22 +8,22 @@ import { AddTransactionForm, type CreateTransactionAction } from './AddTransacti
 export interface AddTransactionDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Hears that it closed: a transaction was added, or nobody wanted one. */
+  /** Called when it closes: a transaction was added, or the dialog was canceled. */
   onClose: () => void;
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
-  /** Adds it. */
+  /** Adds the transaction. */
   onCreate: CreateTransactionAction;
   /**
-   * Whether the server has such a call, as far as that is known: the dialog waits, says that it could
-   * not ask, or explains where such data comes from instead.
+   * Whether the server has such a call, as far as that is known: the dialog waits, says that it
+   * could not check, or explains where such data comes from instead.
    * @default ready(true)
    */
   offered?: Loadable<boolean> | undefined;
   /**
-   * Whether the server takes refunds, whose round-ups it gives back.
+   * Whether the server accepts refunds and returns their round-ups.
    * @default false
    */
   refundsOffered?: boolean | undefined;
@@ -33,7 +33,7 @@ const OFFERED = ready(true);
 const INSTEAD =
   'Purchases come from your linked bank accounts, so you can’t add them here. Link an account under Banking, and they’ll appear automatically.';
 
-/** A purchase entered by hand, or where purchases come from instead. */
+/** Adds a purchase by hand, or says where purchases come from instead. */
 export function AddTransactionDialog({
   open,
   onClose,

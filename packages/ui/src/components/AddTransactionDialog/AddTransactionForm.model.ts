@@ -9,7 +9,7 @@ import {
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
 import { maskCardNumbers, parseTypedAmount } from '@dime-time/finance-core/validate';
 
-/** The form as it is typed. */
+/** The typed values of the form. */
 export interface AddTransactionForm {
   merchant: string;
   /** Empty until one is chosen. */

@@ -23,19 +23,19 @@ import {
 } from './AddTransactionForm.model.ts';
 import * as styles from './AddTransactionDialog.css.ts';
 
-/** Adds a transaction, and tells how that went. */
+/** Adds a transaction and returns the result. */
 export type CreateTransactionAction = (transaction: TransactionRequest) => Promise<ActionResult>;
 
 export interface AddTransactionFormProps {
-  /** The moment that counts as now, and the reader's time zone. */
+  /** The current time, and the reader’s time zone. */
   now: Now;
-  /** Whether the server takes refunds. */
+  /** Whether the server accepts refunds. */
   refundsOffered: boolean;
   /** Adds the transaction. */
   onCreate: CreateTransactionAction;
-  /** Hears whether it is being added right now. */
+  /** Called when adding starts or ends. */
   onPendingChange: (pending: boolean) => void;
-  /** Hears that it was added, or that nobody wanted to. */
+  /** Called when the transaction was added or the form was canceled. */
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ const REFUND_OPTIONS = [
   },
 ] as const;
 
-/** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
+/** The dialog’s form; it is mounted again for each opening, which resets it. */
 export function AddTransactionForm({
   now,
   refundsOffered,

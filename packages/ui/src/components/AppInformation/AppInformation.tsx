@@ -11,13 +11,13 @@ export interface AppInformationProps extends HostProps<'dl', 'children'> {
    */
   version?: string;
   /**
-   * Where terms, privacy and risks are told in full.
+   * The link to the full terms, privacy policy and risks.
    * @default '/legal'
    */
   legalHref?: string;
 }
 
-/** Which app this is, and what holds for it. */
+/** Identifies the app and links to its legal texts. */
 export const AppInformation = forwardRef<HTMLDListElement, AppInformationProps>(
   function AppInformation({ version = '1.0.0', legalHref = '/legal', className, ...rest }, ref) {
     const { productName } = useBrand();

@@ -14,45 +14,45 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** A drawing that takes its colour from the text around it. */
+/** An icon that uses the color of the surrounding text. */
 export type NavigationIcon = ComponentType<{
   readonly size?: number | string;
   readonly 'aria-hidden'?: boolean;
 }>;
 
-/** One place the shared navigation leads to. */
+/** One destination of the shared navigation. */
 export interface NavigationItem {
   /** The path it leads to. */
   readonly href: string;
-  /** What it is called, in the bar, the drawer and to assistive technology. */
+  /** Its name, in the bar, the drawer and for assistive technology. */
   readonly label: string;
-  /** The drawing beside, or above, the label. */
+  /** The icon beside, or above, the label. */
   readonly icon: NavigationIcon;
 }
 
-/** Who is signed in, as the user menu and the drawer show them. */
+/** The signed-in user, as the user menu and the drawer show it. */
 export interface NavigationUser {
-  /** The name as it is shown, of any length. */
+  /** The name to show, of any length. */
   readonly name: string;
-  /** The address under the name. */
+  /** The email address below the name. */
   readonly email?: string | undefined;
 }
 
-/** Something the user menu and the drawer offer besides logging out: a theme, hidden amounts. */
+/** An action in the user menu and the drawer besides Logout: a theme, hidden amounts. */
 export interface NavigationAction {
   /** What it does. */
   readonly label: string;
-  /** The drawing beside the label. */
+  /** The icon beside the label. */
   readonly icon: NavigationIcon;
-  /** Does it. */
+  /** Runs the action. */
   readonly onSelect: () => void;
 }
 
-/** A place the foot of the page leads to: read rarely, and looked for there. */
+/** A link in the page’s footer: rarely used, but expected there. */
 export type FootLink = Pick<NavigationItem, 'href' | 'label'>;
 
 /**
- * The items of the shared navigation, in the order of every bar that shows them: the eight of the
+ * The items of the shared navigation, in the same order in every bar: the eight of the
  * specification, and the dashboard after Home.
  */
 export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
@@ -74,14 +74,14 @@ export const NAVIGATION_ICON_LINKS = {
   settings: { href: '/settings', label: 'Settings', icon: Settings },
 } as const satisfies Record<string, NavigationItem>;
 
-/** What stands at the foot of every page; the navigation has no room for it. */
+/** The footer links of every page, which the navigation has no room for. */
 export const FOOT_LINKS: readonly FootLink[] = [
   { href: '/legal', label: 'Legal Information' },
   { href: '/stats', label: 'Stats' },
   { href: '/signup', label: 'Sign-up' },
 ];
 
-/** What the badge on the bell shows; the specification fixes it. */
+/** The count on the bell’s badge, fixed by the specification. */
 export const NOTIFICATION_BADGE = 3;
 
 /** How many items fit the tab bar of the narrowest phone with their labels unbroken. */
@@ -96,10 +96,10 @@ const NOT_IN_TABS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a link leads to the page that is open, or to one above it.
+ * Whether a link leads to the open page, or to a page above it.
  *
- * The root is the page of its own only, since every path lies below it. A query, a fragment and a
- * closing slash do not count.
+ * The root only matches itself, because every path is below it. A query, a fragment and a trailing
+ * slash are ignored.
  *
  * @example isActiveRoute('/debts', '/debts/visa?from=menu') // true
  * @example isActiveRoute('/', '/debts') // false
@@ -110,7 +110,7 @@ export function isActiveRoute(href: string, currentPath: string): boolean {
   return path === href || path.startsWith(`${href}/`);
 }
 
-/** The items of the tab bar: at most five, in the order of the navigation. */
+/** The items of the tab bar: at most five, in navigation order. */
 export function tabItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.filter((item) => !NOT_IN_TABS.has(item.href)).slice(0, TAB_COUNT);
 }

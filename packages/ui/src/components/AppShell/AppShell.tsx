@@ -28,15 +28,15 @@ export interface AppShellProps
   /** The open page. */
   children: ReactNode;
   /**
-   * Where the foot of the page leads; none, and there is no foot.
+   * The links in the page’s footer; with none, there is no footer.
    * @default FOOT_LINKS
    */
   footLinks?: readonly FootLink[];
-  /** Shows the demo bar: the household it plays and how to start it anew. Left out with real money. */
+  /** Shows the demo bar: the demo household and how to reset it. Omit it with real money. */
   demo?: Pick<DemoBarProps, 'scenario' | 'onReset'> | undefined;
   /**
-   * What concerns the whole site: that the connection is lost, that data is old. One notice or several
-   * lie over the end of the screen, so that the page stays where it is when they come and go.
+   * Messages about the whole site, such as a lost connection or old data. One or several notices
+   * overlay the end of the screen, so that the page does not move when they appear or disappear.
    */
   notice?: ReactNode;
   /**
@@ -45,16 +45,16 @@ export interface AppShellProps
    */
   bleed?: boolean;
   /**
-   * The id of the main region, where the skip link leads.
+   * The ID of the main region, the target of the skip link.
    * @default 'main'
    */
   mainId?: string;
 }
 
 /**
- * Everything around a page of a signed-in visitor: skip link, demo bar, navigation, main region, foot.
+ * Wraps every signed-in page: skip link, demo bar, navigation, main region, footer.
  *
- * When `currentPath` changes, the focus moves to the page's `h1`.
+ * When `currentPath` changes, focus moves to the page’s `h1`.
  */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   {

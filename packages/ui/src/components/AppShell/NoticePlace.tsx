@@ -2,16 +2,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './AppShell.css.ts';
 
 export interface NoticePlaceProps {
-  /** What concerns the whole site: nothing, one notice, or several above one another. */
+  /** Messages about the whole site: none, one, or several stacked. */
   children: ReactNode;
   currentPath: string;
 }
 
 /**
- * Where notices lie over the end of the screen: they come and go under nobody's finger.
+ * The place where notices overlay the end of the screen, so that the page does not move under a
+ * finger.
  *
- * The room they have taken stays at the end of the page until another is opened, so that what they
- * cover can be scrolled clear of them, and who reads the end of a page does not see it jump when they go.
+ * The space they used stays at the end of the page until another page is opened, so that covered
+ * content can be scrolled into view and the end of the page does not jump when they disappear.
  */
 export function NoticePlace({ children, currentPath }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export interface PageFootProps {
   currentPath: string;
 }
 
-/** The foot of every page: the places the navigation has no room for. */
+/** The footer of every page: destinations that the navigation has no room for. */
 export function PageFoot({ links, currentPath }: PageFootProps) {
   return (
     <footer className={styles.foot}>

@@ -6,18 +6,18 @@ import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './AppStoreStatus.css.ts';
 
-/** How far an app is on its way into a store. */
+/** The release stage of an app in a store. */
 export type StoreStage = 'planned' | 'ready' | 'review' | 'live';
 
-/** One store and how far its app is. */
+/** One store and the stage of its app. */
 export interface StoreEntry {
   /** The store's name. */
   readonly store: string;
-  /** The devices it serves. */
+  /** The devices it supports. */
   readonly platform: string;
-  /** How far its app is. */
+  /** The stage of its app. */
   readonly stage: StoreStage;
-  /** What comes next, in a sentence. */
+  /** The next step, in a sentence. */
   readonly note: string;
 }
 
@@ -25,13 +25,13 @@ export interface AppStoreStatusProps extends HostProps<'ul', 'children'> {
   /** The stores. */
   stores: readonly StoreEntry[];
   /**
-   * The word for each stage.
+   * The label of each stage.
    * @default ENGLISH_STAGES
    */
   stageLabels?: Record<StoreStage, string>;
 }
 
-/** The words the stages ship with. */
+/** The default stage labels. */
 export const ENGLISH_STAGES: Record<StoreStage, string> = {
   planned: 'Planned',
   ready: 'Ready for submission',
@@ -46,7 +46,7 @@ const STAGE_TONE: Record<StoreStage, BadgeTone> = {
   live: 'positive',
 };
 
-/** Where the apps can be had, or how far they are on the way there. */
+/** Shows where to get the apps, or how close they are to release. */
 export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
   function AppStoreStatus({ stores, stageLabels = ENGLISH_STAGES, className, ...rest }, ref) {
     return (

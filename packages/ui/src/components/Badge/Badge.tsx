@@ -10,20 +10,20 @@ export interface BadgeProps extends HostProps<'span', 'children'> {
   /** One or two words. */
   children: ReactNode;
   /**
-   * What it says beside its words; colour alone never says it.
+   * The meaning of its color; the word must say it, too.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;
   /**
-   * `soft` is tinted, `outline` quieter among many.
+   * `soft` is tinted; `outline` is quieter among many.
    * @default 'soft'
    */
   variant?: 'soft' | 'outline' | undefined;
-  /** A picture before the words, as decoration. */
+  /** A decorative icon before the word. */
   icon?: ReactNode;
 }
 
-/** A state or a category in a word. */
+/** Names a state or a category in one or two words. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', variant = 'soft', icon, className, children, ...rest },
   ref,

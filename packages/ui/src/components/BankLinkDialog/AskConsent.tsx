@@ -10,13 +10,16 @@ import * as styles from './BankLinkDialog.css.ts';
 
 export interface AskConsentProps {
   labels: BankLinkLabels;
-  /** What round-ups are paid from, where the server keeps a purse. */
+  /** What round-ups are paid from, if the server keeps a purse. */
   paidFrom: string | undefined;
   onAgree: () => void;
   onBack: () => void;
 }
 
-/** The second step: what is shared, what stays private and what happens next, before anything does. */
+/**
+ * The second step: what is shared, what stays private and what happens next, before anything is
+ * sent.
+ */
 export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProps) {
   const { productName } = useBrand();
   return (

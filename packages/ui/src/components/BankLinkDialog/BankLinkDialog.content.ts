@@ -1,39 +1,42 @@
 import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
 
-/** The words of the dialog, given the names that stand in them. */
+/** The dialog’s wording, given the names it mentions. */
 export interface BankLinkLabels {
   readonly title: string;
-  /** What this is, said before anything is chosen. */
+  /** Says that this is a sandbox, before anything is chosen. */
   readonly sandbox: (provider: string) => string;
   readonly choose: string;
   readonly continue: string;
   readonly cancel: string;
-  /** The question of consent. */
+  /** The consent question. */
   readonly consent: (product: string) => string;
-  /** What the product will see, a line each. */
+  /** What the product will see, one line each. */
   readonly shared: readonly string[];
   /** What it will not see. */
   readonly kept: (product: string) => string;
-  /** What the link changes, given what round-ups are paid from where the server keeps a purse. */
+  /** What the link changes, given what round-ups are paid from if the server keeps a purse. */
   readonly next: (paidFrom: string | undefined) => string;
   readonly sharedTitle: string;
   readonly keptTitle: string;
   readonly nextTitle: string;
   readonly back: string;
   readonly agree: string;
-  /** While the answer is awaited: the line, and the button. */
+  /** Shown while waiting for the answer: the message, and the button’s label. */
   readonly connecting: (bank: string) => string;
   readonly connectingShort: string;
   readonly linked: (bank: string) => string;
-  /** What stands over the accounts, given their number. */
+  /** The text above the accounts, given their number. */
   readonly linkedText: (count: number, product: string) => string;
-  /** The offer of what rounded up to nothing, given its sum, the number of purchases and why. */
+  /**
+   * The offer to round up earlier purchases, given its total, the number of purchases and the
+   * reason.
+   */
   readonly earlier: (amount: string, offer: Pick<EarlierRoundUps, 'purchases' | 'cause'>) => string;
-  /** The name of the group that the offer is in. */
+  /** The name of the group that contains the offer. */
   readonly earlierTitle: string;
   readonly done: string;
   readonly failed: (bank: string) => string;
-  /** What stands where the server gave no reason. */
+  /** The message when the server gave no reason. */
   readonly failedText: string;
   readonly unknown: string;
   readonly unknownText: string;
@@ -49,7 +52,7 @@ const EARLIER_TIMES: Readonly<Record<EarlierRoundUps['cause'], string>> = {
   both: 'Before you linked this bank or while round-ups were off',
 };
 
-/** The words the dialog ships with. */
+/** The dialog’s default wording. */
 export const ENGLISH_BANK_LINK: BankLinkLabels = {
   title: 'Connect Bank Account',
   sandbox: (provider) => `This is ${provider}’s test environment: these banks aren’t real.`,

@@ -9,48 +9,48 @@ import type { ActionResult } from '../../actionResult.ts';
 
 /** A bank that can be chosen. */
 export interface LinkInstitution {
-  /** Tells it apart. */
+  /** Its unique ID. */
   readonly id: string;
   /** Its name. */
   readonly name: string;
-  /** A line on it. */
+  /** A line about it. */
   readonly about?: string | undefined;
 }
 
-/** How linking ended, as the server answered: with the accounts that are linked, or not. */
+/** The result of linking, as the server answered: the linked accounts, or a failure. */
 export type BankLinkResult =
   { ok: true; accounts: readonly BankAccount[] } | Extract<ActionResult, { ok: false }>;
 
-/** How a link began: with whoever asks for the consent, or not at all. */
+/** How a link starts: who asks for consent, or that it cannot start. */
 export type BankLinkStart =
   | {
       ok: true;
       /**
-       * Opens the provider's own window, and tells what came of it: nothing where it was left.
+       * Opens the provider’s own window, and returns the result; nothing if it was closed.
        * @default the dialog of the sandbox asks
        */
       ask?: (() => Promise<BankLinkResult | undefined>) | undefined;
     }
   | Extract<ActionResult, { ok: false }>;
 
-/** What a link has brought along besides its accounts, none of which is taken without a yes. */
+/** What a link brought along besides its accounts; nothing in it is added without consent. */
 export interface BankLinkFinds {
-  /** Purchases from before the link that may be rounded up; `undefined` where there is no such offer. */
+  /** Purchases from before the link that may be rounded up; `undefined` without such an offer. */
   readonly earlier: EarlierRoundUps | undefined;
-  /** Rounds them up from a day on, or says no for good. */
+  /** Rounds them up from a date, or declines permanently. */
   readonly onInclude: (from: CalendarDay | null) => Promise<ActionResult>;
   /** Cards that may be debts, and payments on them. */
   readonly suggestions: readonly BankSuggestion[];
   /** The debts, for their names. */
   readonly debts: readonly Pick<Debt, 'id' | 'name'>[];
-  /** Says yes or no to a suggestion. */
+  /** Accepts or declines a suggestion. */
   readonly onAnswer: (id: string, accept: boolean) => Promise<ActionResult>;
 }
 
-/** How the dialog was left: with a bank linked, after a failure, or before anything was sent. */
+/** How the dialog was closed: with a bank linked, after a failure, or before anything was sent. */
 export type BankLinkOutcome = 'linked' | 'failed' | 'cancelled';
 
-/** Where the dialog stands. */
+/** The current step of the dialog. */
 export type BankLinkStep =
   | { at: 'choose' }
   | { at: 'consent'; bank: LinkInstitution }

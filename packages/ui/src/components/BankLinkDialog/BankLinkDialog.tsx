@@ -13,42 +13,44 @@ import {
 import { BankLinkFlow } from './BankLinkFlow.tsx';
 
 export interface BankLinkDialogProps extends Pick<DialogProps, 'finalFocus'> {
-  /** Whether it is shown; each opening starts at the choice of a bank. */
+  /** Whether it is open; each opening starts at the choice of a bank. */
   open: boolean;
   /** The banks of the sandbox. */
   institutions: readonly LinkInstitution[];
-  /** The name of the bank-connection provider, whose sandbox this is. */
+  /** The name of the bank-connection provider that runs the sandbox. */
   providerName: string;
   /**
-   * The name of the bank that is chosen to begin with, where it can be chosen; for linking anew.
+   * The name of the bank chosen initially, if it is available; for relinking.
    * @default none is chosen
    */
   preferred?: string | undefined;
   /**
-   * Links the bank that was agreed to and tells what the server answered; called once for a press.
-   * Nothing counts as linked before it has answered so.
+   * Links the chosen bank and returns the server’s answer; called once per press. Nothing counts as
+   * linked before that answer.
    */
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
   /**
-   * The household's purse, where the server keeps one: the consent says what round-ups are paid from.
-   * @default none, and the consent says nothing of round-ups
+   * The household’s purse, if the server keeps one: the consent step says what round-ups are paid
+   * from.
+   * @default none; the consent step does not mention round-ups
    */
   purse?: RoundUpPurse | undefined;
   /**
-   * What the link has brought along, as far as it is known: it is asked about beside the accounts.
+   * What the link brought along, as far as it is known; the dialog asks about it beside the
+   * accounts.
    * @default none
    */
   finds?: BankLinkFinds | undefined;
-  /** Hears that it was closed, and how: with a bank linked, after a failure, or cancelled. */
+  /** Called when it closes, with the outcome: a bank linked, a failure, or canceled. */
   onClose: (outcome: BankLinkOutcome) => void;
   /**
-   * The words of the dialog.
+   * The dialog’s wording.
    * @default ENGLISH_BANK_LINK
    */
   labels?: BankLinkLabels | undefined;
 }
 
-/** Links a bank of the sandbox: a choice, a consent, and what the server makes of it. */
+/** Links a bank from the sandbox: a choice, a consent, and the server’s answer. */
 export function BankLinkDialog({
   open,
   institutions,

@@ -21,12 +21,12 @@ export interface BankLinkFlowProps {
   paidFrom: string | undefined;
   finds: BankLinkFinds | undefined;
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
-  /** Hears where the dialog stands now. */
+  /** Called with the current step. */
   onStep: (step: BankLinkStep) => void;
   onClose: () => void;
 }
 
-/** The steps of the dialog; mounted anew for each opening, which is what resets them. */
+/** The dialog’s steps; mounted again for each opening, which resets them. */
 export function BankLinkFlow({
   institutions,
   preferred,

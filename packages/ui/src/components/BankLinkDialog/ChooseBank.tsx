@@ -8,7 +8,7 @@ import * as styles from './BankLinkDialog.css.ts';
 
 export interface ChooseBankProps {
   institutions: readonly LinkInstitution[];
-  /** The id of the bank that is chosen. */
+  /** The ID of the chosen bank. */
   chosen: string | undefined;
   labels: BankLinkLabels;
   onChoose: (id: string) => void;
@@ -16,7 +16,7 @@ export interface ChooseBankProps {
   onCancel: () => void;
 }
 
-/** The first step: which bank. */
+/** The first step: choosing a bank. */
 export function ChooseBank({
   institutions,
   chosen,

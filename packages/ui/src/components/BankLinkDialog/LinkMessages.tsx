@@ -12,7 +12,7 @@ export interface MessageProps {
   labels: BankLinkLabels;
 }
 
-/** While the server has not answered: nothing can be pressed and nothing is promised. */
+/** Shown while waiting for the server: nothing can be pressed and nothing is promised. */
 export function ConnectingBank({ bank, labels }: MessageProps) {
   return (
     <div className={styles.step}>
@@ -38,7 +38,7 @@ export interface FailedBankProps extends Omit<MessageProps, 'bank'> {
   onClose: () => void;
 }
 
-/** The server refused, or its answer was lost, which is told apart. */
+/** The server refused, or its answer was lost; the two have different messages. */
 export function FailedBank({
   step: { bank, message, unknown },
   labels,

@@ -19,14 +19,14 @@ import { StepHeading } from './StepHeading.tsx';
 import * as styles from './BankLinkDialog.css.ts';
 
 export interface LinkedBankProps extends MessageProps {
-  /** The accounts that are linked now, as the server answered. */
+  /** The accounts that are now linked, as the server answered. */
   accounts: readonly BankAccount[];
-  /** What the link has brought along, as far as it is known. */
+  /** What the link brought along, as far as it is known. */
   finds: BankLinkFinds | undefined;
   onDone: () => void;
 }
 
-/** The server answered with accounts: these are shown, and no others. */
+/** The server answered with accounts: exactly these are shown. */
 export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBankProps) {
   const { productName } = useBrand();
   const { notify } = useToast();

@@ -4,7 +4,7 @@ import * as styles from './BankLinkDialog.css.ts';
 
 /**
  * The heading of a step. It takes the focus when its step is shown: the button that led there is
- * gone, and what is asked or answered is read out.
+ * gone, and the new step is read out.
  */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (

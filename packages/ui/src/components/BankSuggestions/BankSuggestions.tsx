@@ -13,19 +13,22 @@ import { added } from './added.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import * as styles from './BankSuggestions.css.ts';
 
-/** Says yes or no to a suggestion, and tells how that went. */
+/** Accepts or declines a suggestion and returns the result. */
 export type AnswerSuggestionAction = (id: string, accept: boolean) => Promise<ActionResult>;
 
 export interface BankSuggestionsProps extends HostProps<'ul', 'children'> {
-  /** What linked banks brought along and nobody has answered. */
+  /** Unanswered suggestions from linked banks. */
   suggestions: readonly BankSuggestion[];
-  /** The debts, for the names of those that payments are on. */
+  /** The debts, for the names of those that payments belong to. */
   debts: readonly Pick<Debt, 'id' | 'name'>[];
-  /** Says yes or no to one of them. */
+  /** Accepts or declines one of them. */
   onAnswer: AnswerSuggestionAction;
 }
 
-/** Cards that are no debts yet, and payments no history has: each is asked about, none added by itself. */
+/**
+ * Asks about cards that may be debts and payments that may belong to a debt; nothing is added
+ * automatically.
+ */
 export const BankSuggestions = forwardRef<HTMLUListElement, BankSuggestionsProps>(
   function BankSuggestions({ suggestions, debts, onAnswer, className, ...rest }, ref) {
     return (

@@ -8,7 +8,7 @@ export interface SuggestionWordsProps {
   debts: readonly Pick<Debt, 'id' | 'name'>[];
 }
 
-/** What is asked about a card or a payment that a bank reported. */
+/** The question about a card or a payment that a bank reported. */
 export function SuggestionWords({ suggestion, debts }: SuggestionWordsProps) {
   if (suggestion.kind === 'debt') {
     return (

@@ -8,20 +8,20 @@ import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.
 import { BankTransactionRow, type BankRowLabels } from './BankTransactionRow.tsx';
 
 export interface BankTransactionListProps {
-  /** The bank's rows, in any order; positive amounts are money out, as banks count. */
+  /** The bank’s rows, in any order; positive amounts are money out, as banks report them. */
   transactions: readonly BankTransaction[];
   /**
-   * The linked accounts, for the name of each row's account.
+   * The linked accounts, to name each row’s account.
    * @default none, and rows name no account
    */
   accounts?: readonly BankAccount[] | undefined;
   /**
-   * The reader's time zone, in which a row whose moment is known has its day.
-   * @default the bank's own days
+   * The reader’s time zone, which decides the date of a row with a known time.
+   * @default the bank’s own dates
    */
   timeZone?: string | undefined;
   /**
-   * How many of the newest are shown.
+   * How many of the newest rows are shown.
    * @default all of them
    */
   limit?: number | undefined;
@@ -31,23 +31,23 @@ export interface BankTransactionListProps {
    */
   label?: string | undefined;
   /**
-   * What is said where there is no row.
+   * The title when there are no rows.
    * @default 'No bank transactions yet'
    */
   emptyTitle?: string | undefined;
   /**
-   * Why there is none, and what will bring some.
+   * Why there are none, and what will add some.
    * @default 'They appear here once your bank has sent them.'
    */
   emptyDescription?: ReactNode;
   /**
-   * The words that stand beside the bank's own.
+   * The labels beside the bank’s own text.
    * @default ENGLISH_BANK_ROW
    */
   labels?: BankRowLabels | undefined;
 }
 
-/** The words the list ships with. */
+/** The list’s default labels. */
 export const ENGLISH_BANK_ROW: BankRowLabels = {
   pending: 'Pending',
   posted: 'Posted',
@@ -60,7 +60,7 @@ const DRAWN_AT_ONCE = 100;
 
 const NO_ACCOUNTS: readonly BankAccount[] = [];
 
-/** What the bank reports: money in and out, pending and posted, newest first. */
+/** Lists what the bank reports: money in and out, pending and posted, newest first. */
 export function BankTransactionList({
   transactions,
   accounts = NO_ACCOUNTS,

@@ -9,25 +9,25 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { bankRowModel } from './BankTransactionList.model.ts';
 import * as styles from './BankTransactionList.css.ts';
 
-/** The words a list of a bank's rows has beside those of the bank. */
+/** The labels in a list of bank rows, beside the bank’s own text. */
 export interface BankRowLabels {
-  /** A row the bank has announced and not booked. */
+  /** A row the bank has not posted yet. */
   readonly pending: string;
-  /** A row the bank has booked. */
+  /** A row the bank has posted. */
   readonly posted: string;
-  /** Which way the money went; only read out, the sign shows it. */
+  /** The direction of the money; for screen readers only, the sign shows it. */
   readonly moneyIn: string;
   readonly moneyOut: string;
 }
 
 export interface BankTransactionRowProps {
   transaction: BankTransaction;
-  /** The names of accounts, by the id that rows carry. */
+  /** The names of accounts, by the ID in each row. */
   titles: ReadonlyMap<string, string>;
   labels: BankRowLabels;
 }
 
-/** One row of a bank: with whom, when, at which account, how much and which way. */
+/** One bank row: the other party, the date, the account, the amount and its direction. */
 export function BankTransactionRow({ transaction, titles, labels }: BankTransactionRowProps) {
   const model = bankRowModel(transaction, titles);
   return (

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import * as styles from './BarRow.css.ts';
 
 export interface BarRowProps {
-  /** What is measured, in one line; all of it shows when the pointer rests on it. */
+  /** What is measured, on one line; the full name shows on hover. */
   name: string;
-  /** A short note behind the name: a coin's symbol. */
+  /** A short note after the name: a coin’s symbol. */
   note?: ReactNode;
-  /** A picture in front of the row. */
+  /** An image at the start of the row. */
   mark?: ReactNode;
-  /** The figure at the end of the line. */
+  /** The figure at the end of the row. */
   figure: ReactNode;
   /** The bar: a meter, or a drawn length. */
   bar: ReactNode;
-  /** What else is known, below the bar. */
+  /** Other facts, below the bar. */
   facts?: ReactNode;
 }
 
-/** One item of a list that measures its items: its name and figure, a bar, and what is known besides. */
+/** One item of a list of measurements: its name and figure, a bar, and other facts. */
 export function BarRow({ name, note, mark, figure, bar, facts }: BarRowProps) {
   return (
     <li className={styles.row} data-marked={mark ? '' : undefined}>

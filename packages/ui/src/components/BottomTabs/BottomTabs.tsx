@@ -15,11 +15,11 @@ export interface BottomTabsProps extends HostProps<'nav', 'children'> {
   currentPath: string;
   /**
    * The tabs; five labels fit the narrowest phone.
-   * @default the daily five of the shared navigation
+   * @default the five everyday destinations of the shared navigation
    */
   items?: readonly NavigationItem[];
   /**
-   * The name of the landmark, to tell it from the other navigation.
+   * The name of the landmark, distinct from the other navigation.
    * @default 'Tabs'
    */
   label?: string;
@@ -27,7 +27,7 @@ export interface BottomTabsProps extends HostProps<'nav', 'children'> {
 
 const DEFAULT_TABS = tabItems(NAVIGATION_ITEMS);
 
-/** The bar under the thumb on a phone. From a tablet up the top bar takes its place. */
+/** The navigation bar at the bottom of a phone. On a tablet and up, the top bar replaces it. */
 export const BottomTabs = forwardRef<HTMLElement, BottomTabsProps>(function BottomTabs(
   { currentPath, items = DEFAULT_TABS, label = 'Tabs', className, ...rest },
   ref,

@@ -1,26 +1,26 @@
-/** A figure and the words that make a sentence of it. */
+/** A figure and the words around it. */
 export interface Projection {
-  /** Words before the figure. */
+  /** Text before the figure. */
   readonly before?: string;
   /** The figure as it is printed. */
   readonly figure: string;
-  /** Words after the figure. */
+  /** Text after the figure. */
   readonly after: string;
 }
 
 /** One year of the growth plan. */
 export interface GrowthYear {
-  /** Which year: 'Year 1'. */
+  /** The year: 'Year 1'. */
   readonly year: string;
-  /** The users at its end, for the length of the bar. */
+  /** The users at the end of the year, for the length of the bar. */
   readonly users: number;
   /** The users as they are printed. */
   readonly usersLabel: string;
-  /** The revenue that goes with them. */
+  /** The matching revenue. */
   readonly revenue: string;
 }
 
-/** What the three cards say. The figures are marketing copy and are computed nowhere. */
+/** The content of the three cards. The figures are marketing copy and are not calculated. */
 export interface ProjectionsContent {
   readonly revenue: {
     readonly title: string;
@@ -39,7 +39,7 @@ export interface ProjectionsContent {
   };
 }
 
-/** The projections of the landing page, with the specification's figures. */
+/** The projections of the landing page, with the figures from the specification. */
 export const LANDING_PROJECTIONS: ProjectionsContent = {
   revenue: {
     title: 'Revenue at Scale',

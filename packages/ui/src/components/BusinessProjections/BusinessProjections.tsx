@@ -18,7 +18,7 @@ export interface BusinessProjectionsProps extends HostProps<
   'children' | 'title' | 'content'
 > {
   /**
-   * The heading over the cards.
+   * The heading above the cards.
    * @default 'Business Projections'
    */
   title?: string;
@@ -28,13 +28,15 @@ export interface BusinessProjectionsProps extends HostProps<
    */
   lead?: string;
   /**
-   * What the cards say.
+   * The content of the cards.
    * @default LANDING_PROJECTIONS
    */
   content?: ProjectionsContent;
 }
 
-/** What the business is to become, for those who think of investing: revenue, market and growth. */
+/**
+ * Shows prospective investors what the business is expected to become: revenue, market and growth.
+ */
 export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsProps>(
   function BusinessProjections(
     {

@@ -11,28 +11,28 @@ export interface ButtonProps
   /** What happens when it is pressed, as a verb: 'Make payment'. */
   children: ReactNode;
   /**
-   * Whether it sends the form around it.
+   * Whether it submits the form around it.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /**
-   * Whether it cannot be pressed now.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * Whether what it started is under way: it cannot be pressed again, and says so.
+   * Whether its action is in progress: it cannot be pressed again, and says so.
    * @default false
    */
   pending?: boolean | undefined;
   /**
-   * The words while it is pending: 'Sending...'.
-   * @default the button's own words
+   * The label while it is pending: 'Sending...'.
+   * @default the button’s own label
    */
   pendingLabel?: string | undefined;
 }
 
-/** Starts something. */
+/** Starts an action. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant,

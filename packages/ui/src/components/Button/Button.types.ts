@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What a button looks like, beside its words. */
+/** The look of a button, apart from its label. */
 export interface ButtonLook {
   /**
-   * How much it stands out: one `solid` a view, `soft` and `outline` beside it, `ghost` in rows and bars.
+   * How much it stands out: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows
+   * and bars.
    * @default 'solid'
    */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost' | undefined;
   /**
-   * What it is about: `accent` moves the job on, `neutral` is everything else, `danger` cannot be undone.
+   * What it does: `accent` for the main task, `danger` for what cannot be undone, `neutral` for the
+   * rest.
    * @default 'accent'
    */
   tone?: 'accent' | 'neutral' | 'danger' | undefined;
@@ -18,14 +20,14 @@ export interface ButtonLook {
    */
   size?: 's' | 'm' | 'l' | undefined;
   /**
-   * Whether it takes the whole width.
+   * Whether it takes the full width.
    * @default false
    */
   stretch?: boolean | undefined;
 }
 
-/** A picture before the words of a button; hidden from assistive technology, which has the words. */
+/** An icon before a button’s label; hidden from assistive technology, which reads the label. */
 export interface ButtonIcon {
-  /** A picture before the words. It is decoration: the words must stand without it. */
+  /** An icon before the label. It is decorative: the label must make sense without it. */
   icon?: ReactNode;
 }

@@ -9,13 +9,13 @@ import * as styles from './Button.css.ts';
 
 export interface LinkButtonProps
   extends HostProps<'a', 'children' | 'href'>, ButtonLook, ButtonIcon {
-  /** Where it goes. */
+  /** Where it leads. */
   href: string;
-  /** Where that is, in words. */
+  /** The destination, in words. */
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
+/** A link that looks like a button: it navigates, and can be opened in a new tab. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { variant, tone, size, stretch, icon, className, children, ...rest },
   ref,

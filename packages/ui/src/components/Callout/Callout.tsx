@@ -16,24 +16,24 @@ const ICONS: Record<CalloutTone, typeof Info> = {
 };
 
 export interface CalloutProps extends HostProps<'div', 'children' | 'title'> {
-  /** What to know. */
+  /** The message. */
   children: ReactNode;
-  /** What it is about, in a few words. */
+  /** The topic, in a few words. */
   title?: string | undefined;
   /**
-   * How much it matters.
+   * How important it is.
    * @default 'info'
    */
   tone?: CalloutTone | undefined;
   /**
-   * A picture, as decoration.
-   * @default the picture of the tone
+   * A decorative icon.
+   * @default the icon of the tone
    */
   icon?: ReactNode;
-  /** What can be done about it, buttons or links. */
+  /** What people can do about it, as buttons or links. */
   actions?: ReactNode;
   /**
-   * Whether it is read out when it appears: `polite` waits for a pause, `assertive` does not.
+   * Whether it is announced when it appears: `polite` waits for a pause, `assertive` does not.
    * @default 'off'
    */
   live?: 'off' | 'polite' | 'assertive' | undefined;
@@ -41,7 +41,7 @@ export interface CalloutProps extends HostProps<'div', 'children' | 'title'> {
 
 const ROLES = { off: 'note', polite: 'status', assertive: 'alert' } as const;
 
-/** A remark on what stands around it, set apart. */
+/** Sets a note apart from the content around it. */
 export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout(
   { children, title, tone = 'info', icon, actions, live = 'off', className, ...rest },
   ref,

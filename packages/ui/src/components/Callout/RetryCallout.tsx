@@ -3,7 +3,10 @@ import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
 import { Button } from '../Button/index.ts';
 import { Callout, type CalloutProps } from './Callout.tsx';
 
-/** A failure beside what stays, with the way to ask again; in the place of what failed, `ErrorState`. */
+/**
+ * A failure shown beside content that stays, with a retry button. To replace the failed content,
+ * use `ErrorState`.
+ */
 export function RetryCallout({
   message,
   onRetry,

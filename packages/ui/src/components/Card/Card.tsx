@@ -4,26 +4,26 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends AnyHostProps<'children'> {
-  /** What is on it. */
+  /** The card’s content. */
   children: ReactNode;
   /**
-   * The element it is: an `article` where it stands on its own, a `section` where it has a heading.
+   * Its element: `article` if it stands on its own, `section` if it has a heading.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /**
-   * The room inside; `none` for lists that reach the edges.
+   * The padding; `none` for lists that reach the edges.
    * @default 'm'
    */
   padding?: keyof typeof styles.padding | undefined;
   /**
-   * `raised` above the page, `flat` on it, `sunken` for asides, `accent` for what deserves a look.
+   * `raised` above the page, `flat` on it, `sunken` for asides, `accent` for emphasis.
    * @default 'raised'
    */
   surface?: 'raised' | 'flat' | 'sunken' | 'accent' | undefined;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface that groups related content. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { as: Tag = 'div', padding = 'm', surface = 'raised', className, children, ...rest },
   ref,

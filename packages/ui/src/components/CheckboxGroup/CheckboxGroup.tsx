@@ -16,34 +16,34 @@ import * as styles from './CheckboxGroup.css.ts';
 
 /** One box of the group. */
 export interface CheckboxOption<Value extends string> {
-  /** What the box stands for in `value`. */
+  /** The box’s entry in `value`. */
   value: Value;
-  /** What ticking it says, as a sentence of the person who ticks. */
+  /** What checking it says, in the first person. */
   label: ReactNode;
-  /** More about it, read after the label. */
+  /** More detail, read after the label. */
   description?: ReactNode;
 }
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'required'> {
-  /** The boxes, in their order. */
+  /** The boxes, in order. */
   options: readonly CheckboxOption<Value>[];
-  /** What is ticked. */
+  /** The checked values. */
   value: readonly Value[];
-  /** Hears what is ticked after a change, in the order of the options. */
+  /** Called with the checked values after a change, in the order of the options. */
   onChange: (value: readonly Value[]) => void;
   /**
-   * Whether every single box has to be ticked; each is marked as required.
+   * Whether every box has to be checked; each is marked as required.
    * @default false
    */
   requireAll?: boolean;
   /**
-   * Whether the label is seen; assistive technology has it either way.
+   * Whether the label is visible; assistive technology gets it either way.
    * @default true
    */
   showLabel?: boolean;
 }
 
-/** Several yes-or-no answers to one question; any number of them may be ticked. */
+/** Asks one question with several yes-or-no answers; any number of them can be checked. */
 export function CheckboxGroup<Value extends string>({
   label,
   description,

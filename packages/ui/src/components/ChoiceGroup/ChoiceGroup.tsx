@@ -8,45 +8,45 @@ import * as field from '../Field/Field.css.ts';
 import * as styles from './ChoiceGroup.css.ts';
 
 export interface Choice<Value extends string> {
-  /** What is kept. */
+  /** The stored value. */
   value: Value;
-  /** What is read: '$25'. */
+  /** The visible label: '$25'. */
   label: ReactNode;
   /** A second line: 'Exceeds balance'. */
   detail?: ReactNode;
   /**
-   * Whether it cannot be chosen now; say why in `detail`.
+   * Whether it is disabled; say why in `detail`.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
 export interface ChoiceGroupProps<Value extends string> extends FieldProps {
-  /** What can be chosen: two to a handful. */
+  /** The options, two to about six. */
   options: readonly Choice<Value>[];
-  /** What is chosen; undefined while nothing is. */
+  /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
-  /** Hears the choice. */
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
   /**
-   * `tiles` beside one another for short words, `list` below one another for long ones.
+   * `tiles` side by side for short labels, `list` stacked for long ones.
    * @default 'tiles'
    */
   layout?: 'tiles' | 'list' | undefined;
   /**
-   * How many tiles stand beside one another, also on a phone; for three, which would else leave one
-   * alone in a line. Four stand two and two where letters are very large.
+   * The number of tiles per row, on a phone as well. Set it for three tiles, so that none is alone
+   * in a row. Four become two by two at very large text sizes.
    * @default as many as fit
    */
   columns?: 2 | 3 | 4 | undefined;
   /**
-   * Whether the label is seen; assistive technology has it either way.
+   * Whether the label is visible; assistive technology gets it either way.
    * @default true
    */
   showLabel?: boolean | undefined;
 }
 
-/** A choice of one from a handful, all in sight. */
+/** Lets people choose one of a few options, all visible. */
 export function ChoiceGroup<Value extends string>({
   label,
   description,

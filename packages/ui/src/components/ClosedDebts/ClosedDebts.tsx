@@ -11,23 +11,23 @@ import * as row from '../ItemRow/ItemRow.css.ts';
 import * as styles from './ClosedDebts.css.ts';
 
 export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
-  /** The debts that were closed; without any nothing is shown. */
+  /** The closed debts; without any, nothing is shown. */
   debts: readonly Debt[];
-  /** Asks to see the payments of one. */
+  /** Called to show the payments on one debt. */
   onViewHistory: (debtId: string) => void;
   /**
-   * Asks to edit, reopen or delete one.
+   * Called to edit, reopen or delete one debt.
    * @default undefined, which offers no editing
    */
   onEdit?: ((debtId: string) => void) | undefined;
   /**
-   * Takes one back among the open ones, and tells how that went.
+   * Reopens one debt and returns the result.
    * @default undefined, which offers no such button
    */
   onReopen?: DebtEditing['onReopen'] | undefined;
 }
 
-/** The debts that are paid off and put away, folded until someone asks. */
+/** Lists debts that are paid off and put away, collapsed until opened. */
 export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(function ClosedDebts(
   { debts, onViewHistory, onEdit, onReopen, className, ...rest },
   ref,
@@ -87,7 +87,7 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
 
 interface ReopenButtonProps {
   debtId: string;
-  /** The id of the element that names the debt. */
+  /** The ID of the element that names the debt. */
   describedBy: string;
   onReopen: DebtEditing['onReopen'];
 }

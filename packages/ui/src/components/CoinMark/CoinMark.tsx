@@ -4,11 +4,11 @@ import { classes } from '../../theme/classes.ts';
 import * as styles from './CoinMark.css.ts';
 
 export interface CoinMarkProps extends HostProps<'span', 'children'> {
-  /** The symbol of the coin: 'BTC'. Of a longer one the first four letters are drawn. */
+  /** The coin’s symbol: 'BTC'. For a longer one, the first four letters are shown. */
   symbol: string;
 }
 
-/** A coin as a round mark, beside its name: decoration. */
+/** Shows a coin as a round mark beside its name; decorative. */
 export const CoinMark = forwardRef<HTMLSpanElement, CoinMarkProps>(function CoinMark(
   { symbol, className, ...rest },
   ref,

@@ -9,7 +9,7 @@ const NAMES: Record<CryptoSymbol, string> = {
   LTC: 'Litecoin',
 };
 
-/** The name of a coin; one we do not know goes by its symbol. */
+/** Returns the name of a coin, or its symbol if the coin is unknown. */
 export function coinName(symbol: string): string {
   return Object.hasOwn(NAMES, symbol) ? NAMES[symbol as CryptoSymbol] : symbol;
 }

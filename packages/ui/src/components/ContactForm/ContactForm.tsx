@@ -15,30 +15,30 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import * as styles from './ContactForm.css.ts';
 
-/** The words of the form. */
+/** The form’s wording. */
 export interface ContactFormWords {
-  /** The label of the name. */
+  /** The label of the name field. */
   readonly name: string;
-  /** The label of the address. */
+  /** The label of the email field. */
   readonly email: string;
-  /** The label of the message. */
+  /** The label of the message field. */
   readonly message: string;
-  /** The button. */
+  /** The button’s label. */
   readonly send: string;
-  /** The button while the message is on its way. */
+  /** The button’s label while sending. */
   readonly sending: string;
 }
 
 export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
-  /** Sends the message; spaces around its fields are gone. */
+  /** Sends the message, with spaces around its fields removed. */
   onSubmit: (values: ContactValues) => Promise<ActionResult>;
   /**
-   * What the fields and the button are called.
+   * The labels of the fields and the button.
    * @default English
    */
   words?: ContactFormWords;
   /**
-   * What is said over the fields: that each has to be filled in.
+   * The note above the fields: that each is required.
    * @default 'All fields are required.'
    */
   note?: string;
@@ -55,10 +55,10 @@ const WORDS: ContactFormWords = {
 const EMPTY: ContactValues = { name: '', email: '', message: '' };
 
 /**
- * A message to the people behind the product.
+ * Sends a message to the people behind the product.
  *
- * It checks that nothing is empty, says in a toast how it went, clears the fields when the message
- * was sent and keeps them when it was not. A message is sent once, however often the button is hit.
+ * It checks that no field is empty, reports the result in a toast, clears the fields after success
+ * and keeps them after a failure. A message is sent once, however often the button is pressed.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(
   { onSubmit, words = WORDS, note = 'All fields are required.', className, ...rest },

@@ -10,7 +10,7 @@ import { Text } from '../Text/index.ts';
 import * as styles from './CryptoInfo.css.ts';
 
 export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> {
-  /** Where the risks are told in full. */
+  /** The link to the full text of the risks. */
   legalHref: string;
   /**
    * The heading.
@@ -19,7 +19,7 @@ export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> 
   title?: string;
 }
 
-/** What crypto round-ups do with spare change, and what can go wrong. */
+/** Explains what crypto round-ups do with spare change, and what can go wrong. */
 export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function CryptoInfo(
   { legalHref, title = 'How Crypto Round-ups Work', className, ...rest },
   ref,

@@ -12,18 +12,21 @@ import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
 import * as styles from './CryptoSettingsPanel.css.ts';
 
 export interface CryptoSettingsPanelProps {
-  /** The household's round-up settings, of which this panel changes the three about crypto. */
+  /** The household’s round-up settings; this panel changes the three about crypto. */
   settings: RoundUpSettings;
-  /** Saves the whole object, merged with what was changed. */
+  /** Saves the whole object, with the change merged in. */
   onSave: SaveSettingsAction;
   /**
-   * Where changes stand until they are saved, for forms that set the same.
-   * @default a place of its own
+   * Holds unsaved changes, for forms that share the same settings.
+   * @default its own draft
    */
   draft?: SettingsDraft | undefined;
 }
 
-/** Whether round-ups buy coins, how much of them, and which. Each change is saved at once. */
+/**
+ * Sets whether round-ups buy coins, how much of them, and which coin. Each change is saved
+ * immediately.
+ */
 export function CryptoSettingsPanel({ settings, onSave, draft }: CryptoSettingsPanelProps) {
   const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
   // Where the thumb is while it is dragged; it is saved where it is let go.

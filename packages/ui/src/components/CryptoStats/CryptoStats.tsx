@@ -12,9 +12,9 @@ import { StatCard } from '../StatCard/index.ts';
 export interface CryptoStatsProps extends HostProps<'div', 'children'> {
   /** What round-ups have bought so far; `undefined` while it loads. */
   summary: CryptoSummary | undefined;
-  /** How many purchases wait for their order; they are not among the completed ones. */
+  /** How many purchases are waiting to be ordered; they are not among the completed ones. */
   pendingCount?: number | undefined;
-  /** Whether crypto round-ups are on; `undefined` while that is not known. */
+  /** Whether crypto round-ups are on; `undefined` while unknown. */
   active: boolean | undefined;
   /** The reader's time zone. */
   timeZone: string;
@@ -29,7 +29,10 @@ const CARDS = {
   last: { label: 'Last Purchase', icon: <CalendarClock />, tone: 'neutral' },
 } as const;
 
-/** Four figures on what round-ups have bought: how much, how often, how many coins, and when last. */
+/**
+ * Shows four figures on what round-ups have bought: how much, how often, how many coins, and when
+ * last.
+ */
 export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function CryptoStats(
   { summary, pendingCount = 0, active, timeZone, className, ...rest },
   ref,

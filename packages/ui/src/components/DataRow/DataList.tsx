@@ -7,18 +7,18 @@ export interface DataListProps extends HostProps<'dl', 'children'> {
   /** The rows, each a `DataRow`. */
   children: ReactNode;
   /**
-   * Whether a hairline stands between rows.
+   * Whether there is a hairline between rows.
    * @default true
    */
   divided?: boolean | undefined;
   /**
-   * Two columns where there is room for them.
+   * Two columns when there is room for them.
    * @default 1
    */
   columns?: 1 | 2 | undefined;
 }
 
-/** Names with their values, as a list that assistive technology reads in pairs. */
+/** Lists labels with their values; assistive technology reads them in pairs. */
 export const DataList = forwardRef<HTMLDListElement, DataListProps>(function DataList(
   { children, divided = true, columns = 1, className, ...rest },
   ref,

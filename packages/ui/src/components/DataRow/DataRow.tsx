@@ -4,7 +4,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './DataRow.css.ts';
 
 export interface DataRowProps extends HostProps<'div', 'children' | 'value'> {
-  /** The name of the value. */
+  /** The value’s label. */
   label: ReactNode;
   /** The value. */
   value: ReactNode;
@@ -12,7 +12,7 @@ export interface DataRowProps extends HostProps<'div', 'children' | 'value'> {
   detail?: ReactNode;
 }
 
-/** A name and its value in a `DataList`. */
+/** A label and its value in a `DataList`. */
 export const DataRow = forwardRef<HTMLDivElement, DataRowProps>(function DataRow(
   { label, value, detail, className, ...rest },
   ref,

@@ -7,9 +7,9 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 
-/** A day of the calendar, the same everywhere. */
+/** A calendar date, the same everywhere. */
 interface DayMoment {
-  /** A calendar day, `2026-11-19`. */
+  /** A calendar date, `2026-11-19`. */
   day: CalendarDay;
   instant?: never;
   timeZone?: never;
@@ -20,12 +20,12 @@ interface DayMoment {
   format?: 'day' | 'month-year' | undefined;
 }
 
-/** A moment, which is a day and a time only in a zone. */
+/** A point in time, which only has a date and a time in a time zone. */
 interface InstantMoment {
   day?: never;
-  /** A moment, `2026-11-19T14:05:00Z`. */
+  /** A point in time, `2026-11-19T14:05:00Z`. */
   instant: Instant;
-  /** The zone it is told in, `America/New_York`. */
+  /** The time zone to use, `America/New_York`. */
   timeZone: string;
   /**
    * 'Nov 19, 2026', '2:05 PM', or both.
@@ -36,7 +36,7 @@ interface InstantMoment {
 
 export type Moment = DayMoment | InstantMoment;
 
-/** The words of a date, and its machine form for the `datetime` attribute. */
+/** Returns the text of a date, and its machine-readable form for the `datetime` attribute. */
 export function dateText(moment: Moment): { text: string; dateTime: string } {
   if (moment.instant === undefined) {
     const text =

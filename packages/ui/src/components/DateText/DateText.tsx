@@ -6,7 +6,7 @@ import { dateText, type Moment } from './DateText.model.ts';
 
 export type DateTextProps = HostProps<'time', 'children' | 'dateTime'> & Moment;
 
-/** A day or a moment in words, en-US. */
+/** Shows a date or a point in time as text, in US English. */
 export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function DateText(props, ref) {
   const {
     day: _day,

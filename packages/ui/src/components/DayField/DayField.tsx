@@ -7,17 +7,17 @@ import * as styles from '../Field/Field.css.ts';
 import * as own from './DayField.css.ts';
 
 export interface DayFieldProps extends FieldProps {
-  /** The day as `YYYY-MM-DD`, or an empty text while none is given. */
+  /** The date as `YYYY-MM-DD`, or an empty string. */
   value: string;
-  /** Hears every change. */
+  /** Called on every change. */
   onChange: (value: string) => void;
-  /** The first day that makes sense, told to the browser. */
+  /** The first valid date, passed to the browser. */
   min?: string;
-  /** The last day that makes sense, told to the browser. */
+  /** The last valid date, passed to the browser. */
   max?: string;
 }
 
-/** A calendar day, entered with the browser's own calendar. */
+/** Takes a calendar date, entered with the browser’s own calendar. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
   {
     label,

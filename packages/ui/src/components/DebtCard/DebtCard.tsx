@@ -22,47 +22,46 @@ import * as styles from './DebtCard.css.ts';
 export interface DebtCardProps extends HostProps<'div', 'children'> {
   /** The debt. */
   debt: Debt;
-  /** The household's payments; those on this debt are counted and listed. */
+  /** The household’s payments; those on this debt are counted and listed. */
   payments: Loadable<readonly Payment[]>;
-  /** The day that counts as today. */
+  /** Today’s date. */
   today: CalendarDay;
   /**
-   * The household the debt is one of, whose forecast says how long it lasts and what a payment brings.
-   * @default the debt alone, at its minimum payment
+   * The debt’s household, whose forecast says how long the debt lasts and what a payment changes.
+   * @default only this debt, at its minimum payment
    */
   household?: Household | undefined;
   /** The reader's time zone. */
   timeZone: string;
-  /** Asks to pay on this debt. */
+  /** Called to pay on this debt. */
   onMakePayment: (debtId: string) => void;
   /**
-   * Asks to edit this debt.
+   * Called to edit this debt.
    * @default undefined, which offers no editing
    */
   onEdit?: ((debtId: string) => void) | undefined;
   /**
-   * The household's purse, where the server keeps one: it names the account that a boost charges.
+   * The household’s purse, if the server keeps one: it names the account that a boost charges.
    * @default none
    */
   purse?: RoundUpPurse | undefined;
-  /** Pays a boost at once. */
+  /** Pays a boost immediately. */
   onBoost: BoostAction;
   /**
-   * The boosts that were sent and not answered, of all debts; those on this one are shown until they
-   * are settled.
-   * @default what this card sent itself, as long as it is on the page
+   * Unconfirmed boosts, on all debts; those on this one are shown until they are settled.
+   * @default what this card sent itself, while it is mounted
    */
   unansweredBoosts?: readonly DebtPayment[] | undefined;
   /**
-   * The ids of the payments that can still be taken back, in the history.
+   * The IDs of the payments that can still be undone, in the history.
    * @default none
    */
   undoablePayments?: ReadonlySet<string> | undefined;
-  /** Takes a payment back. */
+  /** Undoes a payment. */
   onUndoPayment?: UndoPaymentAction | undefined;
 }
 
-/** Everything about one debt: what is owed, what it costs, how far it has come, and ways to pay. */
+/** Shows everything about one debt: what is owed, what it costs, its progress, and ways to pay. */
 export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard(
   {
     debt,

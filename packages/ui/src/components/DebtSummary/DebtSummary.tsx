@@ -14,7 +14,7 @@ import { StatCardsLoading } from '../StatCardsLoading/index.ts';
 export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   /** The household's debts; `undefined` while they load. */
   debts: readonly Debt[] | undefined;
-  /** What was paid on them since the 1st; `undefined` where that is not known. */
+  /** What was paid on them since the 1st of the month; `undefined` if unknown. */
   thisMonthPayments: Cents | undefined;
 }
 
@@ -30,7 +30,7 @@ const CARDS = {
   thisMonth: { label: 'This Month', icon: <HandCoins />, tone: 'progress' },
 } as const;
 
-/** What the debts add up to: owed, paid off, asked for each month, and paid this month. */
+/** Summarizes the debts: owed, paid off, due each month, and paid this month. */
 export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function DebtSummary(
   { debts, thisMonthPayments, className, ...rest },
   ref,

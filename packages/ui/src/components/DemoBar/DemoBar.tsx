@@ -5,23 +5,23 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './DemoBar.css.ts';
 
 export interface DemoBarProps extends HostProps<'aside', 'children' | 'onReset'> {
-  /** Which household is shown, in a few words. */
+  /** The demo household, in a few words. */
   scenario: string;
-  /** Puts the household back to how it began. */
+  /** Resets the household to its initial state. */
   onReset: () => void;
   /**
-   * What tells a demonstration from one's own money.
+   * The title that marks a demo.
    * @default 'Demo data'
    */
   title?: string;
   /**
-   * What the button says.
+   * The button’s label.
    * @default 'Reset'
    */
   resetLabel?: string;
 }
 
-/** Says that nothing on the page is real money, which household it is, and starts it anew. */
+/** Says that the page shows no real money, names the demo household, and resets it. */
 export const DemoBar = forwardRef<HTMLElement, DemoBarProps>(function DemoBar(
   { scenario, onReset, title = 'Demo data', resetLabel = 'Reset', className, ...rest },
   ref,

@@ -1,8 +1,8 @@
-/** One card: a title and what stands under it. */
+/** One card: a title and its points. */
 export interface Achievement {
   /** What was achieved, in a few words. */
   readonly title: string;
-  /** What belongs to it, a line each; no line twice. */
+  /** The points, one line each; do not repeat a line. */
   readonly points: readonly string[];
 }
 

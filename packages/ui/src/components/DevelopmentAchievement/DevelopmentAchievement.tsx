@@ -10,7 +10,7 @@ import * as styles from './DevelopmentAchievement.css.ts';
 
 export interface DevelopmentAchievementProps extends HostProps<'section', 'children' | 'title'> {
   /**
-   * The heading over the cards.
+   * The heading above the cards.
    * @default 'Development Achievement'
    */
   title?: string;
@@ -20,13 +20,13 @@ export interface DevelopmentAchievementProps extends HostProps<'section', 'child
    */
   lead?: string;
   /**
-   * What the cards say.
+   * The content of the cards.
    * @default LANDING_ACHIEVEMENTS
    */
   achievements?: readonly Achievement[];
 }
 
-/** What is built already, and what it is connected to. */
+/** Shows what is already built, and what it is connected to. */
 export const DevelopmentAchievement = forwardRef<HTMLElement, DevelopmentAchievementProps>(
   function DevelopmentAchievement(
     {

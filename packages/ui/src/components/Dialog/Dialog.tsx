@@ -19,33 +19,36 @@ export interface DialogProps {
    * @default undefined, the trigger opens it
    */
   open?: boolean | undefined;
-  /** Hears that a person opened or closed it, by the trigger, the close button, Escape or the scrim. */
+  /**
+   * Called when people open or close it, with the trigger, the close button, Escape or the overlay.
+   */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The control that opens it and gets focus back; one element. */
+  /** The control that opens it and gets the focus back; one element. */
   trigger?: ReactElement | undefined;
-  /** What it is for. */
+  /** The dialog’s name. */
   title: string;
-  /** What to know before acting. */
+  /** What people should know before acting. */
   description?: ReactNode;
-  /** What is in it. */
+  /** The dialog’s content. */
   children?: ReactNode;
-  /** The buttons at its end, the way out first and the way on last. */
+  /** The buttons at its end, cancel first and confirm last. */
   footer?: ReactNode;
   /**
-   * Its greatest width: 26, 32 or 46 rem. On a phone it is a sheet as wide as the screen.
+   * Its maximum width: 26, 32 or 46 rem. On a phone it is a full-width bottom sheet.
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | undefined;
   /**
-   * Whether Escape, the scrim and a close button close it; not while work is under way.
+   * Whether Escape, the overlay and a close button close it; set it to false while work is in
+   * progress.
    * @default true
    */
   dismissible?: boolean | undefined;
-  /** The element that takes focus when it opens; the first control without it. */
+  /** The element focused when it opens; without it, the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
-   * The element that takes focus once it has closed, where no trigger opened it.
-   * @default the trigger, or what had the focus when it opened
+   * The element focused after it closes, if no trigger opened it.
+   * @default the trigger, or the element focused before it opened
    */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /**
@@ -55,7 +58,7 @@ export interface DialogProps {
   closeLabel?: string | undefined;
 }
 
-/** A question or a small form over the page, which waits until it is answered. */
+/** Shows a question or a small form over the page, which waits for the answer. */
 export function Dialog({
   open: openByOwner,
   onOpenChange,

@@ -4,11 +4,11 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogFooterProps extends HostProps<'div', 'children'> {
-  /** Buttons, the way out first and the way on last. */
+  /** Buttons, cancel first and confirm last. */
   children: ReactNode;
 }
 
-/** The buttons at the end of a dialog; inside its form where the last one sends the form. */
+/** The buttons at the end of a dialog. Put them inside its form if the last one submits it. */
 export const DialogFooter = forwardRef<HTMLDivElement, DialogFooterProps>(function DialogFooter(
   { children, className, ...rest },
   ref,

@@ -21,7 +21,7 @@ const ICONS: Record<RewardAction, LucideIcon> = {
   daily_login: CalendarCheck,
 };
 
-/** What earns tokens, and how many. */
+/** Lists what earns tokens, and how many. */
 export const EarnList = forwardRef<HTMLUListElement, EarnListProps>(function EarnList(
   { label = 'Ways to earn DTT', className, ...rest },
   ref,

@@ -16,12 +16,12 @@ import * as styles from './EditDebtDialog.css.ts';
 
 export interface BalanceFormProps {
   debt: Debt;
-  /** The day that counts as today. */
+  /** Today’s date. */
   today: CalendarDay;
   onCorrectBalance: DebtEditing['onCorrectBalance'];
-  /** Hears whether a change is under way. */
+  /** Called when a change starts or ends. */
   onPendingChange: (pending: boolean) => void;
-  /** Hears that the change was made, or that nobody wanted one. */
+  /** Called when the change was made or canceled. */
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ const REASONS: readonly Choice<BalanceReason>[] = [
   },
 ];
 
-/** Sets the balance of a debt to the one of a statement, which is an entry of its own in its books. */
+/** Sets the balance of a debt to that of a statement, as a separate entry in its records. */
 export function BalanceForm({
   debt,
   today,

@@ -10,27 +10,27 @@ import { TermsForm } from './TermsForm.tsx';
 import * as styles from './EditDebtDialog.css.ts';
 
 export interface EditDebtDialogProps {
-  /** The debt that is edited; `undefined` while the dialog is closed. */
+  /** The debt to edit; `undefined` while the dialog is closed. */
   debt: Debt | undefined;
-  /** The day that counts as today. */
+  /** Today’s date. */
   today: CalendarDay;
   /**
-   * Whether payments were made on it: such a debt keeps its history and cannot be deleted.
+   * Whether it has payments: such a debt keeps its history and cannot be deleted.
    * @default false
    */
   hasPayments?: boolean | undefined;
   /** Makes the changes. */
   editing: DebtEditing;
-  /** Hears that it closed: a change was made, or nobody wanted one. */
+  /** Called when it closes: a change was made or canceled. */
   onClose: () => void;
   /**
-   * Takes the focus once the debt has been closed, reopened or deleted: what opened the dialog is then
-   * gone with it.
+   * The element focused after the debt was closed, reopened or deleted, because the button that
+   * opened the dialog is then gone.
    */
   focusWhenGone: RefObject<HTMLElement | null>;
 }
 
-/** Edits a debt: what describes it, its balance after a statement, and its end. */
+/** Edits a debt: its details, its balance after a statement, and its closing or deletion. */
 export function EditDebtDialog({
   debt,
   today,

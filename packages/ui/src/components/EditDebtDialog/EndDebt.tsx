@@ -10,16 +10,18 @@ import * as styles from './EditDebtDialog.css.ts';
 
 export interface EndDebtProps {
   debt: Debt;
-  /** Whether payments were made on it, which keep it. */
+  /** Whether it has payments, which prevent deletion. */
   hasPayments: boolean;
   editing: Pick<DebtEditing, 'onClose' | 'onReopen' | 'onDelete'>;
-  /** Hears whether a change is under way. */
+  /** Called when a change starts or ends. */
   onPendingChange: (pending: boolean) => void;
-  /** Hears that the debt is no longer where it was. */
+  /** Called when the debt has moved or is gone. */
   onGone: () => void;
 }
 
-/** Closes a debt that is paid off, takes a closed one back, or removes one that was entered by mistake. */
+/**
+ * Closes a debt that is paid off, reopens a closed one, or deletes one that was entered by mistake.
+ */
 export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }: EndDebtProps) {
   const reasonId = useId();
   const [asking, setAsking] = useState(false);

@@ -17,13 +17,13 @@ import * as styles from './EditDebtDialog.css.ts';
 export interface TermsFormProps {
   debt: Debt;
   onUpdate: DebtEditing['onUpdate'];
-  /** Hears whether a change is under way. */
+  /** Called when a change starts or ends. */
   onPendingChange: (pending: boolean) => void;
-  /** Hears that the change was made, or that nobody wanted one. */
+  /** Called when the change was made or canceled. */
   onClose: () => void;
 }
 
-/** What describes a debt, to be changed. */
+/** Edits the details of a debt. */
 export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFormProps) {
   const [form, setForm] = useState(() => debtTermsFormOf(debt));
   const [errors, setErrors] = useState<FormErrors<DebtTermsForm>>({});

@@ -5,20 +5,20 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends HostProps<'div', 'children' | 'title'> {
-  /** What is not here: 'No debts found'. */
+  /** What is missing: 'No debts found'. */
   title: string;
-  /** Why, or what will bring it. */
+  /** Why, or what will fill it. */
   description?: ReactNode;
   /** The next step, a button or a link. */
   action?: ReactNode;
   /**
-   * A picture, as decoration.
+   * A decorative image.
    * @default an empty tray
    */
   icon?: ReactNode;
 }
 
-/** What a list says when it has nothing in it. */
+/** Takes the place of an empty list. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, description, action, icon, className, ...rest },
   ref,

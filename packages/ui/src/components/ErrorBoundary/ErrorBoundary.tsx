@@ -4,14 +4,14 @@ import { ErrorState } from '../ErrorState/index.ts';
 export interface ErrorBoundaryProps {
   /** What could not be shown, in a few words. */
   title: string;
-  /** The part that may break. */
+  /** The part that may throw. */
   children: ReactNode;
   /**
-   * Words for what happened.
+   * Returns the message for an error.
    * @default 'Something went wrong on this page.'
    */
   messageOf?: ((error: Error) => string) | undefined;
-  /** What Retry does besides drawing the part anew. */
+  /** Called on Retry, besides rendering the part again. */
   onRetry?: ((error: Error) => void) | undefined;
 }
 
@@ -19,7 +19,10 @@ interface ErrorBoundaryState {
   error: Error | undefined;
 }
 
-/** Keeps an error while drawing to the part of the page it happened in, and offers to draw it anew. */
+/**
+ * Limits a rendering error to the part of the page it happened in, and offers to render that part
+ * again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined };
 

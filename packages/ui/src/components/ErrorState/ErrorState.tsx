@@ -14,21 +14,21 @@ export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> 
   title?: string | undefined;
   /** The reason as it was given: `500: Internal Server Error`. */
   message: string;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it, there is no button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Whether another try is under way.
+   * Whether a retry is in progress.
    * @default false
    */
   retrying?: boolean | undefined;
   /**
-   * The words of the button.
+   * The button’s label.
    * @default 'Retry'
    */
   retryLabel?: string | undefined;
 }
 
-/** What a panel says when its data did not come: the rest of the page goes on. */
+/** Replaces a panel whose data failed to load, while the rest of the page keeps working. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   {
     title = 'This couldn’t load',

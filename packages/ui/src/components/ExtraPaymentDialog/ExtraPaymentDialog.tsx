@@ -11,30 +11,30 @@ import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './Extr
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
 
 export interface ExtraPaymentDialogProps {
-  /** The household's debts; those with a balance can be chosen. */
+  /** The household’s debts; those with a balance can be chosen. */
   debts: readonly Debt[];
-  /** The balance of round-ups, which one press fills in; `undefined` where it is not known. */
+  /** The round-up balance, which one press fills in; `undefined` if unknown. */
   totalRoundUps: Cents | undefined;
   /**
-   * The purse that 'use round-ups' draws on, where the server keeps one; it also names the account
+   * The purse that 'Use round-ups' draws on, if the server keeps one; it also names the account
    * that pays.
-   * @default none: 'use round-ups' fills in the balance, and no account is named
+   * @default none: 'Use round-ups' fills in the balance, and no account is named
    */
   purse?: RoundUpPurse | undefined;
-  /** What it opens with; `undefined` while it is closed. */
+  /** The initial values; `undefined` while it is closed. */
   start: ExtraPaymentStart | undefined;
-  /** Pays; called once for a submission, however often it is pressed. */
+  /** Pays; called once per submission, however often the button is pressed. */
   onPay: PayAction;
   /**
-   * The payments that were sent and not answered; they are shown in it until they are settled.
-   * @default what this dialog sent itself, as long as it is on the page
+   * Unconfirmed payments, shown until they are settled.
+   * @default what this dialog sent itself, while it is mounted
    */
   unanswered?: readonly DebtPayment[] | undefined;
-  /** Hears that it closed: a payment went through, or nobody wanted one. */
+  /** Called when it closes: a payment succeeded, or the dialog was canceled. */
   onClose: () => void;
 }
 
-/** A payment on top of the minimums, on a debt of the payer's choice. */
+/** Makes a payment on top of the minimums, on a debt of the payer’s choice. */
 export function ExtraPaymentDialog({
   debts,
   totalRoundUps,

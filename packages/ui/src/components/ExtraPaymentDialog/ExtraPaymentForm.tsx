@@ -22,17 +22,17 @@ import { PaymentSourceLine } from './PaymentSourceLine.tsx';
 import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
-/** Pays an amount on a debt, and tells how that went. */
+/** Pays an amount on a debt and returns the result. */
 export type PayAction = (payment: DebtPayment) => Promise<ActionResult>;
 
-/** What the dialog opens with. */
+/** The dialog’s initial values. */
 export interface ExtraPaymentStart {
-  /** The debt that is chosen already. */
+  /** The debt chosen initially. */
   debtId?: string | undefined;
-  /** The amount that is filled in already. */
+  /** The amount filled in initially. */
   amount?: Cents | undefined;
   /**
-   * Whether that amount comes from the round-ups that wait.
+   * Whether that amount comes from the waiting round-ups.
    * @default 'manual'
    */
   source?: DebtPayment['source'];
@@ -41,23 +41,23 @@ export interface ExtraPaymentStart {
 export interface ExtraPaymentFormProps {
   /** The household's debts. */
   debts: readonly Debt[];
-  /** The balance of round-ups, where it is known. */
+  /** The round-up balance, if known. */
   totalRoundUps: Cents | undefined;
-  /** The purse that 'use round-ups' draws on, where the server keeps one. */
+  /** The purse that 'Use round-ups' draws on, if the server keeps one. */
   purse: RoundUpPurse | undefined;
-  /** What it opens with. */
+  /** The initial values. */
   start: ExtraPaymentStart;
   /** Pays. */
   onPay: PayAction;
-  /** The payments that were sent and not answered. */
+  /** Unconfirmed payments. */
   unanswered: readonly DebtPayment[];
-  /** Hears whether a payment is under way. */
+  /** Called when a payment starts or ends. */
   onPendingChange: (pending: boolean) => void;
-  /** Hears that a payment went through, or that nobody wanted one. */
+  /** Called when a payment succeeded or was canceled. */
   onClose: () => void;
 }
 
-/** The form of the dialog; it is mounted anew for each opening, which is what resets it. */
+/** The dialog’s form; it is mounted again for each opening, which resets it. */
 export function ExtraPaymentForm({
   debts,
   totalRoundUps,

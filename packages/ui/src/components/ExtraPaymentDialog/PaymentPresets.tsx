@@ -7,19 +7,19 @@ import { EXTRA_PAYMENT_PRESETS, roundUpsText } from './ExtraPaymentDialog.model.
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 export interface PaymentPresetsProps {
-  /** The debt that is chosen, if one is. */
+  /** The chosen debt, if any. */
   debt: Debt | undefined;
-  /** The round-ups that can be used, where that is known. */
+  /** The round-ups that can be used, if known. */
   roundUps: Cents | undefined;
-  /** Whether they are drawn from the purse; else their amount is only filled in. */
+  /** Whether they are drawn from the purse; otherwise, their amount is only filled in. */
   fromPurse: boolean;
-  /** Whether none of them can be pressed now. */
+  /** Whether all of them are disabled. */
   disabled: boolean;
-  /** Hears the text that belongs in the amount field, and where the money comes from. */
+  /** Called with the text for the amount field, and the source of the money. */
   onChoose: (text: string, source: DebtPayment['source']) => void;
 }
 
-/** Amounts that fill the field: 50, 100 and the balance of round-ups. They do not pay by themselves. */
+/** Amounts that fill the field: 50, 100 and the round-up balance. They do not pay by themselves. */
 export function PaymentPresets({
   debt,
   roundUps,

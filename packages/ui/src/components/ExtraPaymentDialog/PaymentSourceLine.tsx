@@ -6,11 +6,11 @@ import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 export interface PaymentSourceLineProps {
   purse: RoundUpPurse;
   source: DebtPayment['source'];
-  /** Whether it was to come from the round-ups, and is more than they hold. */
+  /** Whether it was meant to come from the round-ups and exceeds them. */
   exceeds: boolean;
 }
 
-/** Where the money of a payment comes from; a change of that is read out. */
+/** The source of a payment’s money; a change is announced. */
 export function PaymentSourceLine({ purse, source, exceeds }: PaymentSourceLineProps) {
   return (
     <span aria-live="polite">

@@ -8,13 +8,13 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** One thing the product does, as a visitor reads it. */
+/** One product feature, for visitors. */
 export interface Feature {
-  /** What it is called. */
+  /** The name of the feature. */
   readonly title: string;
   /** What it does for the reader, in a sentence or two. */
   readonly description: string;
-  /** The drawing above the title. */
+  /** The icon above the title. */
   readonly icon: ComponentType<{ readonly 'aria-hidden'?: boolean }>;
 }
 

@@ -10,23 +10,23 @@ import * as styles from './FeatureCards.css.ts';
 
 export interface FeatureCardsProps extends HostProps<'section', 'children' | 'title'> {
   /**
-   * The heading over the cards.
+   * The heading above the cards.
    * @default 'Your change, doing more'
    */
   title?: string;
   /**
    * A sentence under the heading.
-   * @default what the product is, in one breath
+   * @default a short description of the product
    */
   lead?: string;
   /**
-   * What the cards say.
+   * The content of the cards.
    * @default LANDING_FEATURES
    */
   features?: readonly Feature[];
 }
 
-/** What the product does, one card a feature. */
+/** Shows what the product does, one card per feature. */
 export const FeatureCards = forwardRef<HTMLElement, FeatureCardsProps>(function FeatureCards(
   {
     title = 'Your change, doing more',

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form has. */
+/** The props of every form field. */
 export interface FieldProps {
-  /** What is asked for. Always seen: a placeholder disappears when it is needed most. */
+  /** The label. It is always visible: a placeholder disappears when it is needed most. */
   label: string;
-  /** What helps to answer, below the field. */
+  /** A hint for the answer, below the field. */
   description?: ReactNode;
-  /** What is wrong with the value and how to mend it; the field is marked as wrong while it is there. */
+  /** What is wrong with the value and how to fix it; it marks the field as invalid. */
   error?: ReactNode;
   /**
-   * Whether an answer is needed. The browser's own bubble stays away: the page says what is missing.
+   * Whether an answer is required. The browser’s own message is not shown: the page says what is
+   * missing.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * Whether it cannot be changed now.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** The name of the value in a sent form. */
+  /** The name of the value in a submitted form. */
   name?: string | undefined;
-  /** A class of the site's own, for its layout. */
+  /** A class of your own, for layout. */
   className?: string | undefined;
 }

@@ -4,9 +4,9 @@ import { FieldError, Text } from 'react-aria-components';
 import * as styles from './Field.css.ts';
 
 export interface FieldNotesProps {
-  /** What helps to answer. */
+  /** A hint for the answer. */
   description?: ReactNode;
-  /** What is wrong with the value; drawn while the field is marked as invalid. */
+  /** The error; shown while the field is marked as invalid. */
   error?: ReactNode;
 }
 

@@ -6,41 +6,41 @@ import type { FieldProps } from './Field.types.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import * as styles from './Field.css.ts';
 
-/** What a field of text has, on one line or on several. */
+/** The props of a text field, with one line or several. */
 export interface TextValueProps extends FieldProps {
-  /** The text, where the form keeps it. */
+  /** The text, if the form controls it. */
   value?: string | undefined;
   /**
-   * The text to begin with, where the field keeps it.
+   * The initial text, if the field controls it.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Hears every change of the text. */
+  /** Called on every change of the text. */
   onChange?: ((value: string) => void) | undefined;
-  /** Hears that the field was left. */
+  /** Called when the field loses focus. */
   onBlur?: (() => void) | undefined;
   /** An example of an answer; never the question. */
   placeholder?: string | undefined;
-  /** The most characters that can be typed. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
 }
 
 interface TextFrameProps extends Omit<TextValueProps, 'placeholder'> {
-  /** The browser's kind of text, on one line. */
+  /** The input type, for a single line. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   /** The keyboard a phone shows. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
   /** What the browser may fill in. */
   autoComplete?: string | undefined;
-  /** The id of an element outside of it that describes it as well. */
+  /** The ID of an outside element that also describes it. */
   'aria-describedby'?: string | undefined;
-  /** Its least height. */
+  /** Its minimum height. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** The input, and what stands before and after it. */
+  /** The input, and what comes before and after it. */
   children: ReactNode;
 }
 
-/** What stands around a text, however many lines it has: its label, its box and its notes. */
+/** The frame around a text input with any number of lines: its label, its box and its notes. */
 export function TextFrame({
   label,
   description,

@@ -5,7 +5,7 @@ export interface FittedCountProps {
   count: number;
 }
 
-/** A count as large as its place allows, on one line: beside an amount that is fitted, so is it. */
+/** Shows a count as large as its space allows, on one line, to match a fitted amount beside it. */
 export function FittedCount({ count }: FittedCountProps) {
   const text = count.toLocaleString('en-US');
   // The contract hands out `var(--x)`; a style wants `--x`.

@@ -13,7 +13,10 @@ export interface FittedMoneyProps extends HostProps<'span', 'children'> {
   amount: Cents;
 }
 
-/** An amount as large as its place allows, smaller where it would not fit: never cut, never rounded. */
+/**
+ * Shows an amount as large as its space allows and shrinks it to fit: never truncated, never
+ * rounded.
+ */
 export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(function FittedMoney(
   { amount, className, ...rest },
   ref,

@@ -9,27 +9,27 @@ import * as styles from './Footer.css.ts';
 
 export interface FooterProps extends HostProps<'footer', 'children'> {
   /**
-   * Who holds the rights, and since when.
-   * @default '© 2025', the product's name and 'All rights reserved.'
+   * The copyright holder and year.
+   * @default '© 2025', the product’s name and 'All rights reserved.'
    */
   copyright?: string;
   /**
-   * What stands beside the portrait.
+   * The text beside the portrait.
    * @default 'Founder'
    */
   founder?: string;
   /**
-   * A line under it.
+   * A line below it.
    * @default why the product was made
    */
   founderNote?: string;
   /**
-   * What the portrait is called for assistive technology.
+   * The name of the portrait for assistive technology.
    * @default 'Founder portrait'
    */
   portraitLabel?: string;
   /**
-   * What the badge says.
+   * The text of the badge.
    * @default 'Veteran Owned Business'
    */
   badge?: string;
@@ -40,7 +40,7 @@ export interface FooterProps extends HostProps<'footer', 'children'> {
   disclaimer?: string;
 }
 
-/** The end of a public page: who is behind it, and what has to be said. */
+/** Ends a public page: who is behind it, and the disclaimer. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   {
     copyright,

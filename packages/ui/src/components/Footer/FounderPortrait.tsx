@@ -2,9 +2,9 @@ import { useId } from 'react';
 import * as styles from './FounderPortrait.css.ts';
 
 /**
- * The founder, drawn in the brand's colour.
+ * The founder, drawn in the brand’s color.
  *
- * A drawing and no photograph: it needs no request, no consent and no retouching, and it scales.
+ * A drawing rather than a photo: it needs no request, no consent and no retouching, and it scales.
  */
 export function FounderPortrait({ label }: { label: string }) {
   const clip = useId();

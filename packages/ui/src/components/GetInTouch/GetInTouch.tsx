@@ -8,7 +8,7 @@ import { Text } from '../Text/index.ts';
 import * as styles from './GetInTouch.css.ts';
 
 export interface GetInTouchProps extends HostProps<'section', 'title'> {
-  /** The address messages go to, for those who would rather use their own mail. */
+  /** The address for messages, for people who prefer their own email. */
   contactEmail: string;
   /** The form; a site may load it late. */
   children: ReactNode;
@@ -19,17 +19,17 @@ export interface GetInTouchProps extends HostProps<'section', 'title'> {
   title?: string;
   /**
    * A sentence under the heading.
-   * @default whom to write for what
+   * @default whom to contact for what
    */
   lead?: string;
   /**
-   * What stands over the address.
+   * The label above the address.
    * @default 'Write to us directly'
    */
   addressLabel?: string;
 }
 
-/** How to reach the people behind the product: an address and a form. */
+/** Says how to reach the people behind the product: an address and a form. */
 export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetInTouch(
   {
     contactEmail,

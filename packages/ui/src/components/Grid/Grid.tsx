@@ -4,31 +4,31 @@ import * as shared from '../Stack/Stack.css.ts';
 import type { LayoutProps } from '../Stack/Stack.types.ts';
 import * as styles from './Grid.css.ts';
 
-/** How many columns stand on a phone, a tablet and a desk. */
+/** The number of columns on a phone, a tablet and a desktop. */
 export interface GridColumns {
-  /** On a phone, and wherever nothing else is said. */
+  /** On a phone, and on larger screens unless set. */
   phone: number;
   /**
-   * From a tablet up.
+   * On a tablet and up.
    * @default as on a phone
    */
   tablet?: number | undefined;
   /**
-   * From a desk up.
+   * On a desktop and up.
    * @default as on a tablet
    */
   desktop?: number | undefined;
 }
 
 interface FixedColumns {
-  /** How many columns, on every screen or by screen. */
+  /** The number of columns, on every screen or by screen. */
   columns: number | GridColumns;
   minItem?: never;
 }
 
 interface FluidColumns {
   columns?: never;
-  /** The least width of an item, a CSS length: as many columns as fit. */
+  /** The minimum width of an item, a CSS length: as many columns as fit. */
   minItem: string;
 }
 
@@ -41,7 +41,7 @@ export type GridProps = LayoutProps &
     align?: 'stretch' | 'start' | undefined;
   };
 
-/** Children in columns of one width. */
+/** Lays out children in columns of equal width. */
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   {
     as: Tag = 'div',

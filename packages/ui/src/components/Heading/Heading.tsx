@@ -17,20 +17,20 @@ const SIZE_OF_LEVEL: Record<1 | 2 | 3 | 4 | 5 | 6, HeadingSize> = {
 };
 
 export interface HeadingProps extends HostProps<'h2', 'children'> {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
   /**
-   * Its place in the outline of the page; levels are not skipped.
+   * Its place in the page outline; do not skip levels.
    * @default 2
    */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * How large it looks.
-   * @default the size that goes with the level
+   * @default the size of the level
    */
   size?: HeadingSize | undefined;
   /**
-   * Its voice.
+   * Its color, by meaning.
    * @default 'default'
    */
   tone?: 'default' | 'muted' | 'inherit' | undefined;

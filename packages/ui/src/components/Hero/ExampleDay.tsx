@@ -5,7 +5,7 @@ import * as styles from './ExampleDay.css.ts';
 
 const ICONS: readonly LucideIcon[] = [Coffee, Utensils, ShoppingBasket];
 
-/** An ordinary day on the product: three purchases, their spare change, and where it goes. */
+/** An ordinary day with the product: three purchases, their spare change, and where it goes. */
 export function ExampleDay() {
   const { purchases, total } = exampleDay();
   return (

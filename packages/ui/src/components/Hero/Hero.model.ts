@@ -23,15 +23,15 @@ export function exampleDay(): { purchases: readonly ExamplePurchase[]; total: Ce
   return { purchases, total: sumCents(purchases.map(({ spare }) => spare)) };
 }
 
-/** A figure with the words under it. */
+/** A figure with its label. */
 export interface HeroProof {
   /** The figure as it is printed: '$47'. */
   readonly figure: string;
-  /** What it counts. */
+  /** What it measures. */
   readonly label: string;
 }
 
-/** The specification's marketing figures, as they stand under the heading. */
+/** The marketing figures of the specification, as shown below the heading. */
 export const HERO_PROOF: readonly HeroProof[] = [
   { figure: '$47', label: 'average weekly round-ups' },
   { figure: '18 months', label: 'faster out of debt' },

@@ -9,7 +9,7 @@ import { ExampleDay } from './ExampleDay.tsx';
 import { HERO_PROOF, type HeroProof } from './Hero.model.ts';
 import * as styles from './Hero.css.ts';
 
-/** A place to go, in words. */
+/** A link with its label. */
 export interface HeroAction {
   /** What the visitor does there, as a verb. */
   readonly label: string;
@@ -20,7 +20,7 @@ export interface HeroAction {
 export interface HeroProps extends HostProps<'section', 'children'> {
   /** The one thing a visitor should do. */
   action: HeroAction;
-  /** What else there is to do, with less weight. */
+  /** A second, less prominent action. */
   secondaryAction?: HeroAction;
   /**
    * The heading of the page.
@@ -29,17 +29,17 @@ export interface HeroProps extends HostProps<'section', 'children'> {
   heading?: string;
   /**
    * What the product does, in two sentences.
-   * @default the round-up, explained
+   * @default an explanation of round-ups
    */
   lead?: string;
   /**
-   * The figures under the actions; the product’s own are called examples.
+   * The figures below the actions; the product’s own are labeled as examples.
    * @default HERO_PROOF
    */
   proof?: readonly HeroProof[];
 }
 
-/** The top of the landing page: the logo, the large heading, what to do, and what a day comes to. */
+/** Opens the landing page: the logo, the large heading, the actions, and an example day. */
 export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
   {
     action,

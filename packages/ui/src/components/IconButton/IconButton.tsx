@@ -13,10 +13,10 @@ export interface IconButtonProps
     Omit<ButtonLook, 'stretch'> {
   /** What happens when it is pressed: its name, and its tooltip. */
   label: string;
-  /** The picture. */
+  /** The icon. */
   icon: ReactNode;
   /**
-   * Whether it cannot be pressed now.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface IconButtonProps
   tooltip?: boolean | undefined;
 }
 
-/** A button with a picture for words. Only for pictures everyone knows: close, menu, search. */
+/** A button that is only an icon. Use it only with well-known icons: close, menu, search. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
     variant = 'ghost',

@@ -17,16 +17,16 @@ const LateTooltip = latePart<TooltipProps>(() =>
 export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {
   /** The path it leads to. */
   href: string;
-  /** What it is called: the tooltip, and the name for assistive technology. */
+  /** Its tooltip, and its name for assistive technology. */
   label: string;
-  /** The drawing. */
+  /** The icon. */
   icon: NavigationIcon;
   /**
    * Whether the page it leads to is the open one.
    * @default false
    */
   current?: boolean;
-  /** A count in a badge on the corner; 0 shows none. */
+  /** A count in a badge at the corner; 0 shows none. */
   badge?: number;
   /**
    * How assistive technology reads the badge after the label.
@@ -35,7 +35,7 @@ export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {
   badgeLabel?: (count: number) => string;
 }
 
-/** A link shown as a drawing alone, with its name in a tooltip and, if there is news, a count. */
+/** A link that is only an icon, with its name in a tooltip and, if there is news, a count. */
 export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
   {
     label,

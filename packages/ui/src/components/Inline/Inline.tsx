@@ -6,23 +6,23 @@ import * as styles from './Inline.css.ts';
 
 export interface InlineProps extends LayoutProps {
   /**
-   * Where children stand across the line.
+   * The alignment across the row.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /**
-   * Where children stand along the line.
+   * The alignment along the row.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /**
-   * Whether they go on in a new line where there is no room.
+   * Whether children wrap when there is no room.
    * @default true
    */
   wrap?: boolean | undefined;
 }
 
-/** Children beside one another. */
+/** Places children side by side. */
 export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   {
     as: Tag = 'div',

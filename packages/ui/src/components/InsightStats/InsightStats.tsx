@@ -27,7 +27,10 @@ const CARDS = {
   saved: { label: 'Total Saved', icon: <PiggyBank />, tone: 'roundUp' },
 } as const;
 
-/** Four figures on habits: the usual round-up, how fast debts fall, how often it rounds, its sum. */
+/**
+ * Shows four figures on habits: the typical round-up, how fast debts fall, how often purchases
+ * round up, and the total.
+ */
 export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(function InsightStats(
   { transactions, debts, className, ...rest },
   ref,
@@ -62,7 +65,7 @@ interface FigureProps<T> {
   card: (typeof CARDS)[keyof typeof CARDS];
   from: Loadable<T>;
   detail: string;
-  /** How the figure came about. */
+  /** How the figure was calculated. */
   why?: (figures: T) => readonly string[];
   children: (figures: T) => ReactNode;
 }

@@ -5,19 +5,19 @@ import { Callout } from '../Callout/index.ts';
 import * as styles from './InstantForm.css.ts';
 
 export interface InstantFormProps {
-  /** What is set here, for assistive technology. */
+  /** What the form sets, for assistive technology. */
   label: string;
-  /** The fields, each of which takes effect when it is changed. */
+  /** The fields; each takes effect when it changes. */
   children: ReactNode;
-  /** The changes that could not be saved; undefined while all are. */
+  /** The changes that could not be saved; undefined while all are saved. */
   unsaved: UnsavedChanges | undefined;
 }
 
 /**
- * Fields that are saved as they are changed.
+ * Holds fields that save as they change.
  *
- * Where a change could not be saved it stays as it was chosen, and the form says so and offers to
- * save it again or to go back: below the fields, which do not move under the next press.
+ * A change that could not be saved stays as chosen. The form says so below the fields, which do not
+ * move, and offers to save it again or to discard it.
  */
 export function InstantForm({ label, children, unsaved }: InstantFormProps) {
   const form = useRef<HTMLDivElement>(null);

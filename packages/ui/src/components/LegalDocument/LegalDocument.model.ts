@@ -1,12 +1,12 @@
-/** Who the legal texts speak for. */
+/** The names the legal texts use. */
 export interface LegalNames {
-  /** The product's name, as it stands in sentences. */
+  /** The product’s name, as written in sentences. */
   readonly productName: string;
-  /** The address questions go to; without one the contact form on the home page is named. */
+  /** The address for questions; without one, the text names the contact form on the home page. */
   readonly contactEmail?: string;
 }
 
-/** A paragraph, a list, or the place where the reader learns how to write to us. */
+/** A paragraph, a list, or the place that says how to contact us. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly lead: string; readonly items: readonly string[] }
@@ -14,13 +14,16 @@ export type LegalBlock =
 
 /** One numbered section of a part. */
 export interface LegalSection {
-  /** The fragment that links to it; unique on the page and kept for good, since others link to it. */
+  /**
+   * The fragment that links to it; unique on the page and permanent, because other pages link to
+   * it.
+   */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** One of the four texts: a title, a sentence that says what it is for, and its sections. */
+/** One of the four texts: a title, a sentence on its purpose, and its sections. */
 export interface LegalPart {
   readonly id: string;
   readonly title: string;

@@ -8,21 +8,24 @@ import { contentsOf, type LegalPart } from './LegalDocument.model.ts';
 import * as styles from './LegalDocument.css.ts';
 
 export interface LegalDocumentProps extends HostProps<'div', 'children'> {
-  /** The texts, in reading order; `legalParts()` gives ours. */
+  /** The texts, in reading order; `legalParts()` returns ours. */
   parts: readonly LegalPart[];
   /**
-   * The heading over the table of contents, and the name of its navigation.
+   * The heading above the table of contents, and the name of its navigation.
    * @default 'Contents'
    */
   contentsLabel?: string;
   /**
-   * The words of the link after each text that leads back to the table of contents.
+   * The label of the link after each text that leads back to the table of contents.
    * @default 'Back to contents'
    */
   backLabel?: string;
 }
 
-/** Legal texts with a table of contents: a readable measure, numbered sections, links that last. */
+/**
+ * Presents legal texts with a table of contents: a readable line length, numbered sections,
+ * permanent links.
+ */
 export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(function LegalDocument(
   { parts, contentsLabel = 'Contents', backLabel = 'Back to contents', className, ...rest },
   ref,

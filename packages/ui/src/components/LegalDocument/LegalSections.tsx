@@ -5,12 +5,12 @@ import type { LegalBlock, LegalPart } from './LegalDocument.model.ts';
 import * as styles from './LegalSections.css.ts';
 
 export interface LegalSectionsProps {
-  /** The text whose sections are drawn. */
+  /** The text whose sections are rendered. */
   part: LegalPart;
   /** The level of the sections' headings, one below the text's own. */
   headingLevel: NonNullable<HeadingProps['level']>;
   /**
-   * Whether links can lead to the sections. Only one place on a page may carry their ids.
+   * Whether links can lead to the sections. Only one place on a page may have their IDs.
    * @default false
    */
   linked?: boolean;

@@ -5,9 +5,10 @@ import { riskDisclosure } from './texts/riskDisclosure.ts';
 import { termsOfService } from './texts/termsOfService.ts';
 
 /**
- * The four legal texts in the order they are read.
+ * Returns the four legal texts in reading order.
  *
- * Careful default wording; a site that publishes it under its own name has its counsel read it first.
+ * The default wording is careful, but a site that publishes it under its own name should have its
+ * lawyers read it first.
  *
  * @example legalParts({ productName: 'Dime Time' })[1]?.title // 'Terms of Service'
  */

@@ -1,4 +1,4 @@
-/** The figures our policies promise. A change here changes every text that names it. */
+/** The figures our policies promise. A change here changes every text that uses them. */
 export const POLICY = {
   /** The youngest age at which the product may be used, in years. */
   minimumAge: 18,

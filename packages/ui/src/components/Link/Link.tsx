@@ -5,23 +5,23 @@ import { useLinkComponent } from '../../theme/LinkComponent.tsx';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends HostProps<'a', 'children' | 'href'> {
-  /** Where it goes. */
+  /** Where it leads. */
   href: string;
-  /** Where that is, in words that make sense on their own. */
+  /** The destination, in words that make sense on their own. */
   children: ReactNode;
   /**
-   * `inherit` takes the colour of the text around it.
+   * `inherit` uses the color of the surrounding text.
    * @default 'accent'
    */
   tone?: 'accent' | 'inherit' | undefined;
   /**
-   * `hover` only where a link cannot be mistaken for text, in a list of links.
+   * Use `hover` only where a link cannot be mistaken for text, as in a list of links.
    * @default 'always'
    */
   underline?: 'always' | 'hover' | undefined;
 }
 
-/** A link in text, drawn by the site's own link component. */
+/** A link in text, rendered by the site’s own link component. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', underline = 'always', className, children, ...rest },
   ref,

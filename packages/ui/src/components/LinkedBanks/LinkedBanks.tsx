@@ -16,13 +16,13 @@ export interface LinkedBanksProps extends HostProps<'ul', 'children'> {
   /** Removes a link. */
   onUnlink: UnlinkAction;
   /**
-   * Takes the focus once a bank is unlinked: its own button is then gone.
-   * @default what had it before
+   * The element focused after a bank is unlinked, because its button is then gone.
+   * @default the element that had the focus before
    */
   focusWhenGone?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The banks that are linked, with their accounts, and the way to unlink each. */
+/** Lists the linked banks with their accounts, each with a button to unlink it. */
 export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(function LinkedBanks(
   { items, timeZone, onUnlink, focusWhenGone, className, ...rest },
   ref,

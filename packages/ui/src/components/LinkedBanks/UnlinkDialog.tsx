@@ -7,21 +7,21 @@ import { Dialog } from '../Dialog/index.ts';
 import { useToast } from '../Toaster/index.ts';
 import * as styles from './LinkedBanks.css.ts';
 
-/** Removes a link to a bank, and tells how that went. */
+/** Removes a link to a bank and returns the result. */
 export type UnlinkAction = (itemId: string) => Promise<ActionResult>;
 
 export interface UnlinkDialogProps {
-  /** The link that would go; `undefined` while nobody asks. */
+  /** The link to remove; `undefined` while the dialog is closed. */
   item: BankItem | undefined;
   /** The name of its bank. */
   name: string | undefined;
   onUnlink: UnlinkAction;
   focusWhenGone: RefObject<HTMLElement | null> | undefined;
-  /** Called when it is answered. */
+  /** Called when the question is answered. */
   onClose: () => void;
 }
 
-/** Asks before a bank is unlinked, and says what goes and what stays. */
+/** Asks before a bank is unlinked, and says what is removed and what stays. */
 export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: UnlinkDialogProps) {
   const { notify } = useToast();
   const [isGone, setIsGone] = useState(false);

@@ -6,20 +6,20 @@ import { StaleMark } from '../StaleMark/index.ts';
 import * as styles from './LoadablePanel.css.ts';
 
 export interface LoadablePanelProps<T> {
-  /** What the panel has so far. */
+  /** The panel’s current state. */
   value: Loadable<T>;
-  /** What stands there while it waits; as tall as the data will be, so that nothing jumps. */
+  /** Shown while loading; as tall as the data will be, so that nothing jumps. */
   skeleton: ReactNode;
   /**
    * What could not be loaded, as the title of the failure.
    * @default 'This couldn’t load'
    */
   errorTitle?: string;
-  /** Draws the data. */
+  /** Renders the data. */
   children: (data: T) => ReactNode;
 }
 
-/** One panel of a screen in each of its states, so that a failure stays where it happened. */
+/** Renders one panel of a screen in each of its states, so that a failure stays in its panel. */
 export function LoadablePanel<T>({
   value,
   skeleton,

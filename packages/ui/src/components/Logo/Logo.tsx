@@ -5,7 +5,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { LOGO_BOX, LOGO_HANDS, LOGO_REEDS, type LogoLine } from './Logo.geometry.ts';
 import * as styles from './Logo.css.ts';
 
-/** The height of the mark: in a bar, in a drawer, over a form, over a page. */
+/** The height of the mark: in a bar, in a drawer, above a form, above a page. */
 export type LogoSize = 's' | 'm' | 'l' | 'xl';
 
 export interface LogoProps extends HostProps<'span', 'children'> {
@@ -15,16 +15,16 @@ export interface LogoProps extends HostProps<'span', 'children'> {
    */
   size?: LogoSize;
   /**
-   * Whether the product's name stands beside the mark.
+   * Whether the product’s name is beside the mark.
    * @default false
    */
   withName?: boolean;
 }
 
 /**
- * The mark of the product: a dime with its reeded edge, which is a clock as well and shows ten.
+ * Shows the product’s mark: a dime with its reeded edge that is also a clock showing ten.
  *
- * Its outline is the brand's logo colour. Without the name beside it, the mark carries the name for
+ * Its outline is the brand’s logo color. Without the name beside it, the mark carries the name for
  * assistive technology.
  */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(

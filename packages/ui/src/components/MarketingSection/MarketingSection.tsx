@@ -6,22 +6,22 @@ import { Text } from '../Text/index.ts';
 import * as styles from './MarketingSection.css.ts';
 
 export interface MarketingSectionProps extends HostProps<'section', 'children' | 'title'> {
-  /** What the section is about: its heading, and its name as a landmark. */
+  /** The section’s topic: its heading, and its name as a landmark. */
   title: string;
-  /** A word or two over the heading, which place it. */
+  /** One or two words above the heading that give context. */
   eyebrow?: string;
   /** A sentence or two under the heading. */
   lead?: string;
   /**
-   * The ground it stands on; neighbours differ, so that the eye sees where one ends.
+   * The background; give adjacent sections different ones, so that it is clear where one ends.
    * @default 'plain'
    */
   surface?: 'plain' | 'sunken' | 'raised';
-  /** What the section shows. */
+  /** The section’s content. */
   children: ReactNode;
 }
 
-/** One section of a public page: across the whole screen, with a large heading and room around it. */
+/** Builds one section of a public page: full width, with a large heading and generous spacing. */
 export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
   function MarketingSection(
     { title, eyebrow, lead, surface = 'plain', className, children, ...rest },

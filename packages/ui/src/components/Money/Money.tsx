@@ -12,12 +12,12 @@ export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
   /** The amount, in cents. */
   amount: Cents;
   /**
-   * When a sign stands in front: for negative amounts, always except for zero, or never.
+   * When a sign is shown: for negative amounts, always except for zero, or never.
    * @default 'auto'
    */
   sign?: 'auto' | 'always' | 'never' | undefined;
   /**
-   * Whether it is written short, as $93.90M.
+   * Whether it is abbreviated, as in $93.90M.
    * @default false
    */
   compact?: boolean | undefined;
@@ -27,28 +27,28 @@ export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
    */
   cents?: 'always' | 'when-needed' | undefined;
   /**
-   * How large it stands; `display` is the one figure a page is about.
+   * Its size; `display` is for the main figure of a page.
    * @default 'inherit'
    */
   size?: keyof typeof styles.size | undefined;
   /**
-   * Its voice.
+   * Its color, by meaning.
    * @default 'inherit'
    */
   tone?: keyof typeof text.tone | undefined;
   /**
-   * Whether dots stand for it.
-   * @default what AmountsPrivacy around it says
+   * Whether it is replaced by dots.
+   * @default the setting of the surrounding AmountsPrivacy
    */
   masked?: boolean | undefined;
   /**
-   * What is read out in place of a hidden amount.
+   * What is read in place of a hidden amount.
    * @default 'Amount hidden'
    */
   maskedLabel?: string | undefined;
 }
 
-/** An amount of US dollars, in digits of one width. */
+/** Shows an amount in US dollars, in tabular figures. */
 export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
   {
     amount,

@@ -8,16 +8,16 @@ import { TextFrame } from '../Field/TextFrame.tsx';
 import * as styles from '../Field/Field.css.ts';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** The amount as it was typed. What is no amount is kept too: nobody's words are thrown away. */
+  /** The amount as it was typed, even if it is not a valid amount. */
   value: string;
-  /** Hears every change of the text. The form decides whether it is money. */
+  /** Called on every change of the text. The form decides whether it is a valid amount. */
   onChange: (value: string) => void;
   /**
-   * The least amount that makes sense, told to the browser.
+   * The minimum that makes sense, passed to the browser.
    * @default one cent
    */
   min?: Cents | undefined;
-  /** The most that makes sense, told to the browser. */
+  /** The maximum that makes sense, passed to the browser. */
   max?: Cents | undefined;
   /**
    * An example of an amount.
@@ -34,16 +34,16 @@ export interface MoneyFieldProps extends FieldProps {
    * @default '$'
    */
   currency?: ReactNode;
-  /** The id of an element outside of it that describes it as well: the debt an amount is paid on. */
+  /** The ID of an outside element that also describes it: the debt an amount is paid on. */
   'aria-describedby'?: string | undefined;
 }
 
 /**
- * An amount of US dollars as text.
+ * Takes an amount in US dollars as text.
  *
- * A text input and not a number input: that one drops what it cannot read, rolls with the mouse wheel
- * and takes `1e3`. Its limits stand on it all the same, for whoever looks for them. An amount that was
- * pasted as it stands on a page, `$6,200`, is shown as it will be sent once the field is left.
+ * It is a text input rather than a number input, which drops what it cannot read, changes with the
+ * mouse wheel and accepts `1e3`. The limits are still set on the element. A pasted amount such as
+ * `$6,200` is shown as it will be sent once the field loses focus.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { min = 1 as Cents, max, placeholder = '0.00', currency = '$', ...rest },

@@ -11,16 +11,16 @@ import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
 
 export interface MonthlyActivityProps extends HostProps<'div', 'children'> {
-  /** The months, the current one first, as `monthlyActivity` gives them. */
+  /** The months, the current one first, as `monthlyActivity` returns them. */
   months: readonly MonthActivity[];
   /**
-   * What the table is called for assistive technology.
+   * The table’s caption for assistive technology.
    * @default 'Monthly activity'
    */
   caption?: string;
 }
 
-/** Month by month: what was spent, what it rounded up to, and what was paid on debts. */
+/** Shows by month what was spent, what it rounded up to, and what was paid on debts. */
 export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
   function MonthlyActivity({ months, caption = 'Monthly activity', className, ...rest }, ref) {
     if (months.every(isIdle)) {

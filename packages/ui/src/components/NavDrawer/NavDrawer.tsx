@@ -17,10 +17,10 @@ const NavDrawerDialog = latePart<NavDrawerDialogProps>(() =>
 export interface NavDrawerProps extends HostProps<'button', 'children'>, NavDrawerOwnProps {}
 
 /**
- * The whole navigation on a phone: a button, and the panel it slides in from the edge.
+ * Holds the full navigation on a phone: a button, and the panel that slides in from the edge.
  *
- * A modal dialog: it holds the focus, Escape and a tap beside it close it, and the focus goes back
- * to the button. When `currentPath` changes it closes too, and leaves the focus to the new page.
+ * It is a modal dialog: it traps the focus, Escape or a tap beside it closes it, and focus returns
+ * to the button. When `currentPath` changes, it closes too, and leaves the focus to the new page.
  */
 export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function NavDrawer(
   {

@@ -22,7 +22,7 @@ import * as styles from './NavDrawer.css.ts';
 export interface NavDrawerOwnProps {
   /** The path of the open page. */
   currentPath: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: NavigationUser;
   /** Ends the session. */
   onLogout: () => void;
@@ -32,17 +32,17 @@ export interface NavDrawerOwnProps {
    */
   items?: readonly NavigationItem[];
   /**
-   * Whether the notifications carry a red dot.
+   * Whether the notifications have a red dot.
    * @default true
    */
   hasNews?: boolean;
   /**
-   * What the dot says to assistive technology.
+   * The text of the dot for assistive technology.
    * @default 'new'
    */
   newsWord?: string;
   /**
-   * What the drawer offers above Logout.
+   * The drawer’s actions above Logout.
    * @default none
    */
   actions?: readonly NavigationAction[];
@@ -57,7 +57,7 @@ export interface NavDrawerOwnProps {
    */
   closeLabel?: string;
   /**
-   * What ends the session is called.
+   * The label of the button that ends the session.
    * @default 'Logout'
    */
   logoutLabel?: string;
@@ -66,11 +66,11 @@ export interface NavDrawerOwnProps {
 /** {@link NavDrawerOwnProps} with every default filled in. */
 export interface NavDrawerDialogProps
   extends HostProps<'button', 'children'>, Required<NavDrawerOwnProps> {
-  /** Hears the button's element. */
+  /** Gets the button’s element. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button and its drawer, with the machinery of focus, scroll and scrim. */
+/** The button and its drawer, including focus, scroll and overlay handling. */
 export function NavDrawerDialog({
   currentPath,
   user,
@@ -187,7 +187,7 @@ function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps
 interface PlaceRowProps {
   item: NavigationItem;
   current: boolean;
-  /** What is told of it, where there is something. */
+  /** The news text, if there is any. */
   news: string | undefined;
   onFollow: () => void;
 }

@@ -9,13 +9,13 @@ export interface NotOfferedProps {
   /** Closes the dialog around it. */
   onClose: () => void;
   /**
-   * The words of the button.
+   * The button’s label.
    * @default 'Got it'
    */
   closeLabel?: string;
 }
 
-/** What a dialog says in place of a form that the server does not offer. */
+/** Replaces the form in a dialog when the server does not offer it. */
 export function NotOffered({ children, onClose, closeLabel = 'Got it' }: NotOfferedProps) {
   return (
     <>

@@ -11,15 +11,15 @@ export interface OfferedFormProps {
   offered: Loadable<boolean>;
   /** The form. */
   children: ReactNode;
-  /** Where such data comes from where the form is not offered. */
+  /** Where such data comes from if the form is not offered. */
   instead: ReactNode;
   /** Closes the dialog around it. */
   onClose: () => void;
 }
 
 /**
- * The form of a dialog whose server may not offer it: until that is known nothing is said of it but
- * that it loads, in the room the form will have.
+ * The form of a dialog that the server may not offer. Until that is known, it only shows loading,
+ * in the form’s space.
  */
 export function OfferedForm({ offered, children, instead, onClose }: OfferedFormProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -5,24 +5,24 @@ import { maskedMoney } from '../Money/Money.model.ts';
 export type NotificationType =
   'milestone' | 'payment' | 'crypto' | 'roundup' | 'system' | 'reminder';
 
-/** How soon it wants to be read. */
+/** How urgent a notification is. */
 export type NotificationPriority = 'high' | 'medium' | 'low';
 
-/** Something the product tells. */
+/** A notification from the product. */
 export interface AppNotification {
-  /** Names it in the list. */
+  /** Its ID in the list. */
   readonly id: string;
-  /** What it is about. */
+  /** Its subject. */
   readonly type: NotificationType;
-  /** The news in a few words. */
+  /** The message in a few words. */
   readonly title: string;
-  /** The news in a sentence; amounts in it are hidden with all others. */
+  /** The message in a sentence; amounts in it are hidden with all others. */
   readonly message: string;
-  /** When it came. */
+  /** When it arrived. */
   readonly timestamp: Instant;
   /** Whether it was read. */
   readonly isRead: boolean;
-  /** How soon it wants to be read. */
+  /** How urgent it is. */
   readonly priority: NotificationPriority;
 }
 

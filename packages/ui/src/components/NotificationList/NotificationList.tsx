@@ -15,7 +15,7 @@ import { useNextFocus } from './useNextFocus.ts';
 import * as styles from './NotificationList.css.ts';
 
 export interface NotificationListProps {
-  /** The notifications, newest first; ten thousand are as quick as ten. */
+  /** The notifications, newest first; ten thousand are as fast as ten. */
   notifications: readonly AppNotification[];
   /** The reader's time zone. */
   timeZone: string;
@@ -23,12 +23,12 @@ export interface NotificationListProps {
   onRead: (id: string) => void;
   /** Marks all as read. */
   onReadAll: () => void;
-  /** Takes one away for good. */
+  /** Deletes one permanently. */
   onDelete: (id: string) => void;
-  /** Brings back what was deleted; offered where nothing is left. Left out, nothing is offered. */
+  /** Restores what was deleted; offered when nothing is left. Without it, nothing is offered. */
   onRestore?: (() => void) | undefined;
   /**
-   * What brings back what was deleted is called.
+   * The label of the restore button.
    * @default 'Show them again'
    */
   restoreLabel?: string;
@@ -45,7 +45,7 @@ const DRAWN_AT_ONCE = 100;
 const keyOf = (notification: AppNotification) => notification.id;
 const asItIs = (text: string) => text;
 
-/** What the product has told, newest first: read or not, and what can be done with it. */
+/** Lists the product’s notifications, newest first: read or unread, with their actions. */
 export function NotificationList({
   notifications,
   timeZone,

@@ -38,7 +38,7 @@ const PRIORITY_TONES: Record<NotificationPriority, BadgeTone> = {
   low: 'neutral',
 };
 
-/** What can be done with one notification. */
+/** The actions on one notification. */
 export interface NotificationActions {
   onRead: (id: string) => void;
   onDelete: (id: string) => void;
@@ -46,12 +46,12 @@ export interface NotificationActions {
 
 export interface NotificationRowProps extends NotificationActions {
   notification: AppNotification;
-  /** Its words, with amounts hidden where they are. */
+  /** Its text, with amounts hidden if they are hidden. */
   words: (text: string) => string;
   timeZone: string;
 }
 
-/** One notification: what it says, and the ways to be done with it. */
+/** One notification: its message, and the buttons to mark or delete it. */
 export function NotificationRow({
   notification,
   words,

@@ -1,22 +1,22 @@
-/** What someone wants to be told, and how. */
+/** Which notifications the reader wants, and how. */
 export interface NotificationPreferenceValues {
   /** Whether this browser shows notifications. */
   readonly pushEnabled: boolean;
-  /** Whether notifications come by mail. */
+  /** Whether notifications are sent by email. */
   readonly emailEnabled: boolean;
   /** Due dates of debts. */
   readonly paymentReminders: boolean;
-  /** Sums that round-ups have reached. */
+  /** Totals that round-ups have reached. */
   readonly roundupMilestones: boolean;
-  /** Purchases of coins. */
+  /** Coin purchases. */
   readonly cryptoUpdates: boolean;
-  /** What a week brought. */
+  /** A summary of the week. */
   readonly weeklyReports: boolean;
-  /** News of the product. */
+  /** Product news. */
   readonly marketingEmails: boolean;
 }
 
-/** What holds until someone chooses: everything but marketing. */
+/** The defaults: everything except marketing. */
 export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferenceValues = {
   pushEnabled: true,
   emailEnabled: true,
@@ -28,8 +28,8 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferenceValues = {
 };
 
 /**
- * What the browser has been told about showing notifications: `unasked` until someone answers its
- * question, `unsupported` where it has no notifications.
+ * The browser’s permission to show notifications: `unasked` until its question is answered,
+ * `unsupported` if it has no notifications.
  */
 export type NotificationPermissionState = 'granted' | 'denied' | 'unasked' | 'unsupported';
 

@@ -12,22 +12,22 @@ import { PushPermission } from './PushPermission.tsx';
 import * as styles from './NotificationPreferences.css.ts';
 
 export interface NotificationPreferencesProps {
-  /** What is chosen. */
+  /** The chosen preferences. */
   preferences: NotificationPreferenceValues;
-  /** Hears all of it, merged with what was changed; that takes effect at once. */
+  /** Called with all preferences, with the change merged in; it takes effect immediately. */
   onChange: (preferences: NotificationPreferenceValues) => void;
   /** Whether the browser may show notifications. */
   permission: NotificationPermissionState;
-  /** Lets the browser ask for leave to show notifications, and tells the answer. */
+  /** Makes the browser ask for permission to show notifications, and returns the answer. */
   onAskPermission: () => Promise<NotificationPermissionState>;
   /**
-   * Where the choices are kept.
+   * Where the choices are stored.
    * @default that they stay in this browser and are not sent to the server
    */
   keptNote?: ReactNode;
 }
 
-/** How notifications come, and what about. */
+/** Sets how notifications arrive, and what they are about. */
 export function NotificationPreferences({
   preferences,
   onChange,

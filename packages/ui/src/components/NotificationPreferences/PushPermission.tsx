@@ -20,7 +20,7 @@ export interface PushPermissionProps {
   onAsk: () => Promise<NotificationPermissionState>;
 }
 
-/** What the browser allows, and the way to ask it: a browser asks only after a press. */
+/** The browser’s permission, and a button to ask for it: a browser only asks after a press. */
 export function PushPermission({ permission, onAsk }: PushPermissionProps) {
   const notice = useNotice();
   const state = useRef<HTMLParagraphElement>(null);

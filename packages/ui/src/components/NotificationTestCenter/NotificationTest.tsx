@@ -16,7 +16,7 @@ export interface NotificationTestProps {
   onSend: TestNotificationAction;
 }
 
-/** One type: what it tells, the button that sends it, and what came back last. */
+/** One type: its description, the button that sends it, and the last response. */
 export function NotificationTest({ type, title, description, onSend }: NotificationTestProps) {
   const id = useId();
   const notice = useNotice();

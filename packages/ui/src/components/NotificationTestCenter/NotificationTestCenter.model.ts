@@ -5,21 +5,21 @@ import {
 } from '@dime-time/finance-core/contract';
 import type { ActionResult } from '../../actionResult.ts';
 
-/** The words of one test: what a device would show. */
+/** The text of one test: what a device would show. */
 export interface TestNotificationWords {
   /** The headline. */
   readonly title: string;
-  /** The sentence under it. */
+  /** The sentence below it. */
   readonly description: string;
 }
 
-/** Makes the call that tests one notification, and tells what the server answered. */
+/** Makes the call that tests one notification, and returns the server’s response. */
 export type TestNotificationAction = (
   request: NotificationTestRequest,
   words: TestNotificationWords,
 ) => Promise<ActionResult>;
 
-/** The person of every test: tests reach no real one. */
+/** The user ID of every test: tests reach no real person. */
 export const TEST_USER_ID = 'demo-user';
 
 interface NotificationTest extends TestNotificationWords {
@@ -90,7 +90,7 @@ const TESTS: Record<NotificationTestType, NotificationTest> = {
   },
 };
 
-/** The tests there are, in the order of the contract. */
+/** All tests, in the order of the contract. */
 export const NOTIFICATION_TESTS = NOTIFICATION_TEST_TYPES.map((type) => ({ type, ...TESTS[type] }));
 
 /**

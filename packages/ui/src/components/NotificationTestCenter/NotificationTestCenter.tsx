@@ -11,15 +11,15 @@ import { NotificationTest } from './NotificationTest.tsx';
 import * as styles from './NotificationTestCenter.css.ts';
 
 export interface NotificationTestCenterProps extends HostProps<'div', 'children'> {
-  /** Makes the call of one test; its words are for a notification of the browser. */
+  /** Makes the call of one test; its text is for a browser notification. */
   onSend: TestNotificationAction;
 }
 
 /**
- * Tries out each of the twelve notifications.
+ * Sends each of the twelve notifications as a test.
  *
- * A test is one call for a fixed demo user with sample data. What the server answers is shown beside
- * it: that it took the call, and not that anything reached a device, which it does not say.
+ * A test is one call for a fixed demo user with sample data. The server’s response is shown beside
+ * it: it confirms the call, not that anything reached a device.
  */
 export const NotificationTestCenter = forwardRef<HTMLDivElement, NotificationTestCenterProps>(
   function NotificationTestCenter({ onSend, className, ...rest }, ref) {

@@ -16,10 +16,10 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** A drawing of an icon library, hidden from assistive technology by whoever draws it. */
+/** An icon component; the tour hides it from assistive technology. */
 export type StepIcon = ComponentType<{ readonly 'aria-hidden'?: boolean }>;
 
-/** One line of a step: an icon, a few words that stand out, and what they mean. */
+/** One line of a step: an icon, a few emphasized words, and what they mean. */
 export interface TourPoint {
   readonly icon: StepIcon;
   readonly title: string;
@@ -28,23 +28,23 @@ export interface TourPoint {
 
 /** One step of the tour. */
 export interface TourStep {
-  /** A name for the step that does not change with the wording. */
+  /** An ID for the step that does not change with the wording. */
   readonly id: string;
   readonly icon: StepIcon;
   readonly title: string;
   readonly description: string;
   readonly points: readonly TourPoint[];
   /**
-   * Whether the points are figures, drawn large, rather than lines.
+   * Whether the points are shown as large figures rather than lines.
    * @default false
    */
   readonly figures?: boolean;
 }
 
 /**
- * The tour a new user is given: welcome, how it works, features, real results, ready.
+ * Returns the tour for new users: welcome, how it works, features, real results, ready.
  *
- * The figures are the specification's marketing figures; they are averages and no promise.
+ * The figures are the marketing figures of the specification; they are averages, not a promise.
  */
 export function onboardingSteps(productName: string): readonly TourStep[] {
   return [

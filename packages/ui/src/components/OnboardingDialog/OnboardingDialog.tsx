@@ -9,44 +9,44 @@ import { TourProgress } from './TourProgress.tsx';
 import { TourPoints } from './TourPoints.tsx';
 import * as styles from './OnboardingDialog.css.ts';
 
-/** The words of the buttons and of the progress bar. */
+/** The labels of the buttons and of the progress bar. */
 export interface OnboardingLabels {
-  /** Leads to the step before. */
+  /** Goes to the previous step. */
   readonly previous: string;
-  /** Leads to the step after. */
+  /** Goes to the next step. */
   readonly next: string;
-  /** Stands in the place of `next` on the last step. */
+  /** Replaces `next` on the last step. */
   readonly finish: string;
   /** Leaves the tour early. */
   readonly skip: string;
-  /** Where the reader stands: 'Step 1 of 5'. */
+  /** The current position: 'Step 1 of 5'. */
   readonly position: (number: number, count: number) => string;
 }
 
 export interface OnboardingDialogProps {
-  /** Whether the tour is shown. */
+  /** Whether the tour is open. */
   open: boolean;
-  /** The step it shows, counted from 0; what lies outside is shown as the nearest step. */
+  /** The current step, counted from 0; a value out of range is shown as the nearest step. */
   step: number;
-  /** Called with the step Previous or Next lead to. */
+  /** Called with the step that Previous or Next leads to. */
   onStepChange: (step: number) => void;
   /** Called when the last step is confirmed. */
   onFinish: () => void;
   /** Called when the tour is left early, with Skip, the close button or Escape. */
   onSkip: () => void;
   /**
-   * What the tour tells.
-   * @default the five steps of the product, under the name of the brand
+   * The steps of the tour.
+   * @default the product’s five steps, with the name of the brand
    */
   steps?: readonly TourStep[];
   /**
-   * The words of the buttons and of the progress bar.
+   * The labels of the buttons and of the progress bar.
    * @default ENGLISH_ONBOARDING
    */
   labels?: OnboardingLabels;
 }
 
-/** The words the tour ships with. */
+/** The tour’s default labels. */
 export const ENGLISH_ONBOARDING: OnboardingLabels = {
   previous: 'Previous',
   next: 'Next',
@@ -55,7 +55,7 @@ export const ENGLISH_ONBOARDING: OnboardingLabels = {
   position: (number, count) => `Step ${number} of ${count}`,
 };
 
-/** A short tour of the product, one thing at a time. */
+/** Gives a short tour of the product, one idea at a time. */
 export function OnboardingDialog({
   open,
   step,

@@ -2,11 +2,11 @@ import type { TourStep } from './OnboardingDialog.content.ts';
 import * as styles from './OnboardingDialog.css.ts';
 
 export interface TourPointsProps {
-  /** The step whose points are drawn. */
+  /** The step whose points are rendered. */
   step: TourStep;
 }
 
-/** The points of one step: lines with an icon, or figures set large. */
+/** The points of one step: lines with an icon, or large figures. */
 export function TourPoints({ step }: TourPointsProps) {
   const Art = step.icon;
   return (

@@ -3,13 +3,16 @@ import * as meter from '../ProgressMeter/ProgressMeter.css.ts';
 import * as styles from './OnboardingDialog.css.ts';
 
 export interface TourProgressProps {
-  /** Where the reader stands, in words. */
+  /** The current position, in words. */
   label: string;
-  /** How far that is, 0 to 100. */
+  /** The progress, 0 to 100. */
   percent: number;
 }
 
-/** How far a tour has come. A progress bar and no meter: it measures a task, not an amount. */
+/**
+ * The progress of a tour. It is a progress bar rather than a meter: it measures a task, not an
+ * amount.
+ */
 export function TourProgress({ label, percent }: TourProgressProps) {
   return (
     <ProgressBar className={meter.meter} value={percent}>

@@ -1,18 +1,18 @@
-/** Where a tip can be followed. */
+/** The destination of a tip. */
 export type TipTarget = 'multiplier' | 'strategies' | 'boost';
 
 export interface Tip {
-  /** Where it is followed; no two tips share a place. */
+  /** The destination; each tip has its own. */
   target: TipTarget;
   /** What to do, in a few words. */
   title: string;
   /** Why it helps. */
   text: string;
-  /** The words of its link. */
+  /** The label of its link. */
   action: string;
 }
 
-/** '6 months faster' is a fixed text of the specification, not worked out from anyone's debts. */
+/** '6 months faster' is a fixed text of the specification, not calculated from anyone’s debts. */
 export const TIPS: readonly Tip[] = [
   {
     target: 'multiplier',

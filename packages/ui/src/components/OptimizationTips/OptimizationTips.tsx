@@ -9,7 +9,7 @@ import { TIPS, type Tip, type TipTarget } from './OptimizationTips.content.ts';
 import * as styles from './OptimizationTips.css.ts';
 
 export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
-  /** Where each tip can be followed. */
+  /** The link for each tip. */
   links: Readonly<Record<TipTarget, string>>;
   /**
    * The advice.
@@ -24,7 +24,7 @@ const ICONS: Record<TipTarget, LucideIcon> = {
   boost: HandCoins,
 };
 
-/** What would make debts end sooner, each with the place to do it. */
+/** Suggests how to pay off debts sooner, each with a link. */
 export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsProps>(
   function OptimizationTips({ links, tips = TIPS, className, ...rest }, ref) {
     return (

@@ -7,14 +7,14 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps extends HostProps<'header', 'children' | 'title'> {
   /** The name of the page. */
   title: ReactNode;
-  /** What it is for, or how things stand, in a sentence. */
+  /** What the page is for, or the current status, in a sentence. */
   description?: ReactNode;
-  /** What can be done on this page. */
+  /** The page’s actions. */
   actions?: ReactNode;
 }
 
 /**
- * The top of a page: its name, a sentence, what can be done.
+ * Opens a page: its name, a sentence, and its actions.
  *
  * The ref is the heading, which takes focus after navigation.
  */

@@ -10,19 +10,22 @@ import { boostEstimate } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 export interface BoostEstimateViewProps {
-  /** The debt that is paid. */
+  /** The debt to pay. */
   debt: PayoffDebt;
-  /** The day that counts as today. */
+  /** Today’s date. */
   today: CalendarDay;
-  /** The household the debt is one of; without it, the debt alone. */
+  /** The debt’s household; without it, only the debt. */
   household: Household | undefined;
   /** The payment whose effect is shown. */
   amount: Cents;
-  /** The id of the heading that names the debt. */
+  /** The ID of the heading that names the debt. */
   debtHeadingId: string | undefined;
 }
 
-/** What a boost brings: the simple estimate, beside it what interest makes of it, and why. */
+/**
+ * The effect of a boost: the simple estimate, the estimate with interest beside it, and why they
+ * differ.
+ */
 export function BoostEstimateView({
   debt,
   today,

@@ -9,7 +9,7 @@ export interface BoostIntroProps {
   purse: RoundUpPurse | undefined;
 }
 
-/** What one tap does, and the account it charges: said once for the whole panel. */
+/** Says once for the whole panel what one tap does, and which account it charges. */
 export function BoostIntro({ owed, purse }: BoostIntroProps) {
   return (
     <p className={styles.intro}>{owed ? <Words purse={purse} /> : 'This debt is paid off.'}</p>

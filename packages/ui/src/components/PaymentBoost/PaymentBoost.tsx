@@ -25,45 +25,47 @@ import { UnknownPayment } from '../UnknownPayment/index.ts';
 import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
-/** Pays an amount on a debt at once, and tells how that went. */
+/** Pays an amount on a debt immediately and returns the result. */
 export type BoostAction = (payment: DebtPayment) => Promise<ActionResult>;
 
 export interface PaymentBoostProps extends HostProps<'div', 'children'> {
-  /** The debt that is paid. */
+  /** The debt to pay. */
   debt: Debt;
-  /** The day that counts as today, for the estimate. */
+  /** Today’s date, for the estimate. */
   today: CalendarDay;
   /**
-   * The household the debt is one of, in whose forecast the payment is looked at.
-   * @default the debt alone, at its minimum payment
+   * The debt’s household, whose forecast shows the effect of the payment.
+   * @default only this debt, at its minimum payment
    */
   household?: Household | undefined;
   /**
-   * The household's purse, where the server keeps one: it names the account that pays, and a boost of
-   * more than that has is reviewed first.
-   * @default none: no account is named, and every boost is paid at once
+   * The household’s purse, if the server keeps one: it names the account that pays, and a boost
+   * above its balance is reviewed first.
+   * @default none: no account is named, and every boost is paid immediately
    */
   purse?: RoundUpPurse | undefined;
-  /** Pays at once; a preset calls it on one tap, and never twice while it is under way. */
+  /**
+   * Pays immediately; a preset calls it with a single tap, and never twice while a payment is in
+   * progress.
+   */
   onBoost: BoostAction;
   /**
-   * The boosts that were sent and not answered, of all debts; those on this one are shown until they
-   * are settled.
-   * @default what this panel sent itself, as long as it is on the page
+   * Unconfirmed boosts, on all debts; those on this one are shown until they are settled.
+   * @default what this panel sent itself, while it is mounted
    */
   unanswered?: readonly DebtPayment[] | undefined;
   /**
-   * The id of the heading that names the debt: it describes every control, so that one read on its own
-   * says what it pays.
+   * The ID of the heading that names the debt. It describes every control, so that each makes sense
+   * when read on its own.
    * @default none
    */
   debtHeadingId?: string | undefined;
 }
 
-/** What a payment was asked for with. */
+/** The request behind a payment. */
 type Asked = 'preset' | 'field' | 'retry';
 
-/** Pays a little extra on one debt: four amounts on one tap, or any other. */
+/** Pays a little extra on one debt: four amounts in a single tap, or any other. */
 export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
   { debt, today, household, purse, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
   ref,

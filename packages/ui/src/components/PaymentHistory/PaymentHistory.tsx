@@ -13,7 +13,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
 import * as styles from './PaymentHistory.css.ts';
 
-/** Takes a payment back, and tells how that went. */
+/** Undoes a payment and returns the result. */
 export type UndoPaymentAction = (paymentId: string) => Promise<ActionResult>;
 
 export interface PaymentHistoryProps {
@@ -24,19 +24,19 @@ export interface PaymentHistoryProps {
   /** The reader's time zone. */
   timeZone: string;
   /**
-   * The ids of the payments that can still be taken back; each has a button for it.
+   * The IDs of the payments that can still be undone; each has a button for it.
    * @default none
    */
   undoable?: ReadonlySet<string> | undefined;
-  /** Takes a payment back. */
+  /** Undoes a payment. */
   onUndo?: UndoPaymentAction | undefined;
   /** Whether it is open. */
   open: boolean;
-  /** Hears that it was opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every payment made on one debt, newest first, with their sum. */
+/** Lists every payment on one debt, newest first, with the total. */
 export function PaymentHistory({
   debt,
   payments,

@@ -10,7 +10,7 @@ export interface ChargedAccountTextProps {
   paidLately: Cents;
 }
 
-/** The account that pays, and what it has: 'Everyday Checking ••0000 ($1,100.00 available)'. */
+/** The account that pays, and its balance: 'Everyday Checking ••0000 ($1,100.00 available)'. */
 export function ChargedAccountText({ account, paidLately }: ChargedAccountTextProps) {
   return (
     <>

@@ -12,30 +12,30 @@ import { Text } from '../Text/index.ts';
 import * as styles from './PaymentReview.css.ts';
 
 export interface PaymentReviewProps extends HostProps<'div', 'children'> {
-  /** What would be paid. */
+  /** The amount to be paid. */
   amount: Cents;
-  /** The name of the debt it would go to. */
+  /** The name of the debt it would pay. */
   debtName: string;
   /** The account it would be taken from. */
   account: ChargedAccount;
-  /** What that account has. */
+  /** What that account has available. */
   available: Cents;
   /**
-   * What was paid in the last day, which that may still include.
+   * What was paid in the last day, which `available` may still include.
    * @default nothing
    */
   paidLately?: Cents | undefined;
   /**
-   * The place of its heading in the outline of the page.
+   * The level of its heading in the page outline.
    * @default 3
    */
   headingLevel?: 3 | 5 | undefined;
   /**
-   * Whether the payment is under way.
+   * Whether the payment is in progress.
    * @default false
    */
   pending?: boolean | undefined;
-  /** Pays all the same. */
+  /** Confirms the payment. */
   onConfirm: () => void;
   /** Goes back to the amount. */
   onChange: () => void;
@@ -44,7 +44,7 @@ export interface PaymentReviewProps extends HostProps<'div', 'children'> {
 /**
  * Asks before a payment takes more than its account has.
  *
- * Its heading takes the focus: the button that led here may pay nothing by itself.
+ * Its heading takes the focus: the press that led here must not pay anything.
  */
 export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(function PaymentReview(
   {

@@ -12,22 +12,22 @@ import * as styles from './PayoffEstimate.css.ts';
 export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
   /** The debt, with its balance, rate and minimum payment. */
   debt: PayoffDebt;
-  /** The day the balance is of. */
+  /** The date of the balance. */
   today: CalendarDay;
   /**
-   * The household the debt is one of, whose forecast says how long it lasts. Keep the object while
-   * nothing of it changes: the forecast is worked out once for each.
-   * @default the debt alone, at its minimum payment
+   * The debt’s household, whose forecast says how long the debt lasts. Keep the same object while
+   * nothing in it changes: the forecast is calculated once for each.
+   * @default only this debt, at its minimum payment
    */
   household?: Household | undefined;
   /**
-   * The id of the heading that names the debt, which describes the question why.
+   * The ID of the heading that names the debt, which describes “Why?”.
    * @default none
    */
   debtHeadingId?: string | undefined;
 }
 
-/** How long a debt lasts: the simple estimate, and beside it what the household's forecast says. */
+/** Shows how long a debt lasts: the simple estimate, and beside it the household’s forecast. */
 export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
   function PayoffEstimate({ debt, today, household, debtHeadingId, className, ...rest }, ref) {
     const estimate = payoffEstimate(debt, householdOf(debt, today, household), useMoneyText());

@@ -9,10 +9,10 @@ import {
 } from '@dime-time/finance-core';
 import { householdForecast } from './householdForecast.ts';
 
-/** What a payoff is worked out from; the wire's `Debt` is one. */
+/** The input of a payoff calculation; the API’s `Debt` is one. */
 export type PayoffDebt = PlanDebt;
 
-/** How long a debt lasts in the forecast of its household, interest included. */
+/** How long a debt lasts in its household’s forecast, including interest. */
 export type TruePayoff =
   | { kind: 'paid-off' }
   | { kind: 'lasts'; months: Months; debtFreeDate: CalendarDay; interest: Cents }
@@ -21,9 +21,9 @@ export type TruePayoff =
   | { kind: 'beyond-a-century' };
 
 /**
- * Finds one debt in the forecast of its household.
+ * Finds one debt in its household’s forecast.
  *
- * @param household one that has the debt, as `householdOf` gives it.
+ * @param household one that includes the debt, as `householdOf` returns it.
  */
 export function truePayoff(debt: PayoffDebt, household: Household): TruePayoff {
   if (debt.currentBalance <= 0) return { kind: 'paid-off' };

@@ -6,26 +6,26 @@ import { tabular } from '../../theme/text.css.ts';
 import * as text from '../Text/Text.css.ts';
 
 export interface PercentProps extends HostProps<'data', 'children' | 'value'> {
-  /** The percentage itself: 24.99 is 24.99 %. */
+  /** The percentage itself: 24.99 is 24.99%. */
   value: number;
   /**
-   * How many decimals are written.
+   * The number of decimals.
    * @default 0
    */
   decimals?: number | undefined;
   /**
-   * Whether a plus stands before what is above zero, for a change.
+   * Whether values above zero get a plus sign, for a change.
    * @default 'auto'
    */
   sign?: 'auto' | 'always' | undefined;
   /**
-   * Its voice.
+   * Its color, by meaning.
    * @default 'inherit'
    */
   tone?: keyof typeof text.tone | undefined;
 }
 
-/** A percentage, in digits of one width. */
+/** Shows a percentage, in tabular figures. */
 export const Percent = forwardRef<HTMLDataElement, PercentProps>(function Percent(
   { value, decimals = 0, sign = 'auto', tone = 'inherit', className, ...rest },
   ref,

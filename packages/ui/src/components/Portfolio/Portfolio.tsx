@@ -22,7 +22,10 @@ export interface PortfolioProps extends AnyHostProps<'children'> {
 /** Coins show all that a bitcoin can be split into. */
 const COIN_DECIMALS = 8;
 
-/** The coins that round-ups have bought, the largest first: what was paid for each, and how much there is. */
+/**
+ * Lists the coins that round-ups have bought, largest first: what was paid for each, and the
+ * quantity.
+ */
 export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfolio(
   { portfolio, className, ...rest },
   ref,

@@ -8,7 +8,7 @@ import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import * as styles from './ProfileForm.css.ts';
 
-/** The words of the form. */
+/** The form’s wording. */
 export interface ProfileFormWords {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,10 +17,10 @@ export interface ProfileFormWords {
 }
 
 export interface ProfileFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
-  /** Who is signed in; what is not known stands empty. */
+  /** The signed-in user; unknown values are empty. */
   user: Pick<User, 'firstName' | 'lastName' | 'email'>;
   /**
-   * What the fields and the button are called.
+   * The labels of the fields and the button.
    * @default English
    */
   words?: ProfileFormWords;
@@ -34,9 +34,9 @@ const WORDS: ProfileFormWords = {
 };
 
 /**
- * Name and address of the person who is signed in.
+ * Shows the name and address of the signed-in person.
  *
- * There is no call that takes them yet: saving says so, checks nothing and sends nothing, and what
+ * There is no call to save them yet: saving says so, validates nothing and sends nothing, and what
  * was typed stays.
  */
 export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(function ProfileForm(

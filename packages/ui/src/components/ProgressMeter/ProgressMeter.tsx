@@ -9,10 +9,10 @@ import * as styles from './ProgressMeter.css.ts';
 export interface ProgressMeterProps extends HostProps<'div', 'children'> {
   /** What is measured. */
   label: string;
-  /** How far it is, 0 to 100; what lies outside is shown as the nearest end. */
+  /** The value, 0 to 100; a value out of range is shown as the nearest end. */
   value: number;
   /**
-   * The figure in words.
+   * The figure as text.
    * @default the percentage without decimals
    */
   valueLabel?: string | undefined;
@@ -22,12 +22,12 @@ export interface ProgressMeterProps extends HostProps<'div', 'children'> {
    */
   tone?: keyof typeof styles.tone | undefined;
   /**
-   * How thick the bar is: 6, 8 or 12 px.
+   * The thickness of the bar: 6, 8 or 12 px.
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | undefined;
   /**
-   * Whether the label and the figure stand above the bar; assistive technology has them either way.
+   * Whether the label and the figure are above the bar; assistive technology gets them either way.
    * @default true
    */
   showLabel?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface ProgressMeterProps extends HostProps<'div', 'children'> {
   children?: ReactNode;
 }
 
-/** How much of something is done, as a bar and in words. */
+/** Shows how much of something is done, as a bar and in words. */
 export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(function ProgressMeter(
   {
     label,

@@ -13,18 +13,18 @@ import { isPending, purchaseStatus } from './PurchaseList.model.ts';
 import * as styles from './PurchaseList.css.ts';
 
 export interface PurchaseListProps extends AnyHostProps<'children'> {
-  /** The purchases of coins, newest first. */
+  /** The coin purchases, newest first. */
   purchases: readonly CryptoPurchase[];
   /** The reader's time zone. */
   timeZone: string;
   /**
-   * How many are shown.
+   * The number of purchases shown.
    * @default 5
    */
   limit?: number | undefined;
 }
 
-/** The newest purchases of coins: which, when, for how much, and how far each has come. */
+/** Lists the newest coin purchases: which coin, when, how much, and the status of each. */
 export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function PurchaseList(
   { purchases, timeZone, limit = 5, className, ...rest },
   ref,

@@ -1,11 +1,11 @@
 import { create } from 'qrcode';
 
-/** How much of a code may be covered or torn and still be read: about 7, 15, 25 and 30 %. */
+/** How much of a code may be covered or torn and still be read: about 7, 15, 25 and 30%. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
 /** What to encode, and how. */
 export interface QrInput {
-  /** The text: an address in most cases. */
+  /** The text, usually an address. */
   readonly value: string;
   /** The quiet zone on each side, in modules. */
   readonly margin: number;
@@ -13,9 +13,9 @@ export interface QrInput {
   readonly level: QrLevel;
 }
 
-/** A code ready to be drawn in a square of `size` × `size` units, one module a unit. */
+/** A code ready to draw in a square of `size` × `size` units, one unit per module. */
 export interface QrGeometry {
-  /** The side of the square, both margins included. */
+  /** The side of the square, including both margins. */
   readonly size: number;
   /** The version, 1 to 40: the smallest that holds the text. */
   readonly version: number;
@@ -24,10 +24,10 @@ export interface QrGeometry {
 }
 
 /**
- * Encodes a text as a QR code and draws its dark modules as one path.
+ * Encodes text as a QR code and draws its dark modules as one path.
  *
- * Neighbours in a row are joined into one rectangle, which keeps the path a third of the length of
- * a rectangle for each module and leaves no hairlines between them when the code is scaled.
+ * Adjacent modules in a row are joined into one rectangle. This makes the path a third as long as
+ * one rectangle per module, and leaves no hairlines between modules when the code is scaled.
  *
  * @throws Error when the text is empty or longer than version 40 holds at the level.
  * @example qrGeometry({ value: 'HELLO', margin: 2, level: 'M' }).size // 25: version 1 is 21 modules

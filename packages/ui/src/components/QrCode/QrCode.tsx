@@ -5,12 +5,12 @@ import { QR_COLORS } from '../../theme/qrColors.ts';
 import { qrGeometry, type QrGeometry, type QrInput, type QrLevel } from './QrCode.geometry.ts';
 
 export interface QrCodeProps extends HostProps<'svg', 'children' | 'onError'> {
-  /** What a scanner reads: an address in most cases. */
+  /** What a scanner reads, usually an address. */
   value: string;
-  /** What the code is for, to those who cannot see it. */
+  /** What the code is for, for people who cannot see it. */
   label: string;
   /**
-   * The side of the picture in CSS pixels.
+   * The width and height of the image in CSS pixels.
    * @default 150
    */
   size?: number;
@@ -20,21 +20,22 @@ export interface QrCodeProps extends HostProps<'svg', 'children' | 'onError'> {
    */
   margin?: number;
   /**
-   * How much of the code may be covered and still be read: `L` 7 %, `M` 15 %, `Q` 25 %, `H` 30 %.
+   * How much of the code may be covered and still be read: `L` 7%, `M` 15%, `Q` 25%, `H` 30%.
    * @default 'M'
    */
   level?: QrLevel;
   /**
-   * Told when the text cannot be encoded; nothing is drawn then. A stable function is told once.
+   * Called when the text cannot be encoded; nothing is rendered then. A stable function is called
+   * once.
    * @default logs 'Error generating QR code' to the console
    */
   onError?: (error: Error) => void;
 }
 
 /**
- * A text as a QR code, drawn as one path in dark purple on white.
+ * Shows text as a QR code, drawn as one path in dark purple on white.
  *
- * It has no place-holder: the code is encoded while rendering, on a server as well.
+ * It has no placeholder: the code is encoded during rendering, on a server as well.
  */
 export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { value, label, size = 150, margin = 2, level = 'M', onError = logError, ...rest },

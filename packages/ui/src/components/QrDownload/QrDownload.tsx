@@ -10,18 +10,18 @@ import { blobAddress, pictureEnding } from './picture.ts';
 import { qrPng } from './qrPng.ts';
 import { qrSvg } from './qrSvg.ts';
 
-/** What a picture must show, and how large. */
+/** The content and the size of an image. */
 export interface QrPictureRequest {
   readonly value: string;
-  /** The side of the picture in pixels. */
+  /** The width and height of the image in pixels. */
   readonly size: number;
 }
 
 export interface QrDownloadProps extends HostProps<'div', 'children' | 'value' | 'onError'> {
-  /** What a scanner reads: an address in most cases. */
+  /** What a scanner reads, usually an address. */
   value: string;
   /**
-   * The side of the picture in pixels.
+   * The width and height of the image in pixels.
    * @default 400
    */
   size?: number;
@@ -36,27 +36,27 @@ export interface QrDownloadProps extends HostProps<'div', 'children' | 'value' |
    */
   level?: QrLevel;
   /**
-   * The name of the file, without its ending.
+   * The name of the file, without its extension.
    * @default 'qr-code'
    */
   fileName?: string;
   /**
-   * The words of the button for the picture everyone can open.
+   * The label of the PNG button.
    * @default 'Download QR Code'
    */
   label?: string;
   /**
-   * The words of the button for the drawing that prints at any size.
+   * The label of the SVG button.
    * @default 'Download as SVG'
    */
   svgLabel?: string;
   /**
-   * Gets the picture everyone can open from elsewhere, a QR image service; the drawing stays our own.
+   * Gets the PNG from elsewhere, such as a QR image service; the SVG is still made here.
    * @default the page draws it, and nothing leaves the page
    */
   loadPicture?: ((request: QrPictureRequest) => Promise<Blob>) | undefined;
   /**
-   * Told when the picture could not be made.
+   * Called when the image could not be made.
    * @default logs 'Error generating QR code' to the console
    */
   onError?: (error: Error) => void;

@@ -2,7 +2,8 @@ import { QR_COLORS } from '../../theme/qrColors.ts';
 import { qrGeometry, type QrInput } from '../QrCode/QrCode.geometry.ts';
 
 /**
- * A QR code as the text of an SVG file, `size` pixels wide, in the colours of the page's own code.
+ * Returns a QR code as the text of an SVG file, `size` pixels wide, in the colors of the page’s own
+ * code.
  *
  * @throws Error when the text is empty or longer than version 40 holds at the level.
  */

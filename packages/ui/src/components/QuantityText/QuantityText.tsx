@@ -9,33 +9,33 @@ import { quantityDigits } from './QuantityText.model.ts';
 import * as styles from './QuantityText.css.ts';
 
 export interface QuantityTextProps extends HostProps<'data', 'children' | 'value'> {
-  /** How much of a token or a coin, in hundred-millionths. */
+  /** The amount of a token or a coin, in hundred-millionths. */
   amount: Quantity;
-  /** Of what: 'DTT', 'BTC'. */
+  /** The unit: 'DTT', 'BTC'. */
   unit?: string | undefined;
   /**
-   * How many decimals are written.
-   * @default all it has, two at least
+   * The number of decimals.
+   * @default all of them, at least two
    */
   decimals?: number | undefined;
   /**
-   * Whether a plus stands before what is above zero.
+   * Whether values above zero get a plus sign.
    * @default 'auto'
    */
   sign?: 'auto' | 'always' | undefined;
   /**
-   * Whether dots stand for it.
-   * @default what AmountsPrivacy around it says
+   * Whether it is replaced by dots.
+   * @default the setting of the surrounding AmountsPrivacy
    */
   masked?: boolean | undefined;
   /**
-   * What is read out in place of a hidden amount.
+   * What is read in place of a hidden amount.
    * @default 'Amount hidden'
    */
   maskedLabel?: string | undefined;
 }
 
-/** An exact quantity of a token or a coin, in digits of one width. */
+/** Shows an exact quantity of a token or a coin, in tabular figures. */
 export const QuantityText = forwardRef<HTMLDataElement, QuantityTextProps>(function QuantityText(
   {
     amount,

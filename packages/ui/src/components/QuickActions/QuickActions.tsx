@@ -9,9 +9,9 @@ import * as styles from './QuickActions.css.ts';
 export interface QuickActionsProps extends HostProps<'section', 'children' | 'title'> {
   /** Opens the payment. */
   onMakePayment: () => void;
-  /** Where round-ups are set. */
+  /** The link to the round-up settings. */
   boostHref: string;
-  /** Where the insights are. */
+  /** The link to the insights. */
   insightsHref: string;
   /**
    * Whether there is no debt to pay.
@@ -24,25 +24,25 @@ export interface QuickActionsProps extends HostProps<'section', 'children' | 'ti
    */
   title?: string;
   /**
-   * The words of the three actions: what is done, and what it is for.
-   * @default the specification's three
+   * The wording of the three actions: what each does, and what it is for.
+   * @default the wording of the specification
    */
   words?: QuickActionsWords;
 }
 
-/** The words of one action. */
+/** The wording of one action. */
 export interface QuickActionWords {
-  /** What is done. */
+  /** What it does. */
   readonly title: string;
   /** What it is for. */
   readonly detail: string;
 }
 
-/** The words of the three actions. */
+/** The wording of the three actions. */
 export interface QuickActionsWords {
   /** The button that opens the payment. */
   readonly payment: QuickActionWords;
-  /** The link to the settings of round-ups. */
+  /** The link to the round-up settings. */
   readonly boost: QuickActionWords;
   /** The link to the insights. */
   readonly insights: QuickActionWords;
@@ -54,7 +54,7 @@ const WORDS: QuickActionsWords = {
   insights: { title: 'View Insights', detail: 'See where your money goes' },
 };
 
-/** The three things a dashboard is most often opened for. */
+/** Offers the three most common tasks on a dashboard. */
 export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function QuickActions(
   {
     onMakePayment,

@@ -15,13 +15,13 @@ export interface RecentPaymentsProps extends AnyHostProps<'children'> {
   /** The reader's time zone. */
   timeZone: string;
   /**
-   * How many are shown.
+   * The number of payments shown.
    * @default 5
    */
   limit?: number;
 }
 
-/** The newest payments on debts: where each went, how it was made, how much. */
+/** Lists the newest payments on debts: the debt, the source, the date and the amount. */
 export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(function RecentPayments(
   { payments, debts, timeZone, limit = 5, className, ...rest },
   ref,

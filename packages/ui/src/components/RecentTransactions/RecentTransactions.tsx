@@ -7,13 +7,13 @@ export interface RecentTransactionsProps {
   /** The reader's time zone. */
   timeZone: string;
   /**
-   * How many are shown.
+   * The number of transactions shown.
    * @default 4
    */
   limit?: number;
 }
 
-/** The newest few transactions. */
+/** Shows the newest few transactions. */
 export function RecentTransactions({ transactions, timeZone, limit = 4 }: RecentTransactionsProps) {
   return <TransactionList brief transactions={transactions.slice(0, limit)} timeZone={timeZone} />;
 }

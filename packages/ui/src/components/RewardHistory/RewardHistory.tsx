@@ -11,7 +11,7 @@ import { actionLabel } from './RewardHistory.model.ts';
 import * as styles from './RewardHistory.css.ts';
 
 export interface RewardHistoryProps {
-  /** The rewards, newest first; ten thousand are as quick as ten. */
+  /** The rewards, newest first; ten thousand are as fast as ten. */
   rewards: Loadable<readonly TokenReward[]>;
   /** The reader's time zone. */
   timeZone: string;
@@ -22,7 +22,7 @@ const DRAWN_AT_ONCE = 100;
 
 const keyOf = (reward: TokenReward) => reward.id;
 
-/** Every token earned: for what, how many, and when. */
+/** Lists every token earned: what for, how many, and when. */
 export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
   return (
     <LoadablePanel

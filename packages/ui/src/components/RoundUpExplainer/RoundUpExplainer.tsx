@@ -23,13 +23,13 @@ export interface RoundUpExplainerProps extends HostProps<'section', 'children' |
    */
   text?: string;
   /**
-   * The purchases it is shown on, in cents; each is rounded by the product's own rule.
+   * The example purchases, in cents; each is rounded by the product’s own rule.
    * @default $4.67 and $37.42
    */
   purchases?: readonly Cents[];
 }
 
-/** What a round-up is, in a sentence and on purchases. */
+/** Explains round-ups, in a sentence and with example purchases. */
 export const RoundUpExplainer = forwardRef<HTMLElement, RoundUpExplainerProps>(
   function RoundUpExplainer(
     {

@@ -6,15 +6,15 @@ import { chargedAccountName } from '../../purse.ts';
 import { MoneyField } from '../MoneyField/index.ts';
 
 export interface FloorFieldProps {
-  /** What is kept in the account now. */
+  /** The amount kept in the account now. */
   floor: Cents;
-  /** The account that is charged, where one is known. */
+  /** The account that is charged, if known. */
   account: ChargedAccount | undefined;
-  /** Hears another amount, once it is entered: on Enter, or when the field is left. */
+  /** Called with a new amount once it is entered: on Enter, or when the field loses focus. */
   onChange: (floor: Cents) => void;
 }
 
-/** What a sweep keeps in the account: an empty field is nothing. */
+/** The amount a sweep leaves in the account; an empty field means zero. */
 export function FloorField({ floor, account, onChange }: FloorFieldProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (floor > 0 ? toDecimalString(floor) : '');

@@ -15,14 +15,14 @@ import { DayField } from '../DayField/index.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
 
 export interface PauseFieldProps {
-  /** Until when round-ups are paused; `null` while they are not. */
+  /** When the pause ends; `null` while round-ups are not paused. */
   pausedUntil: Instant | null;
   now: { readonly asOf: Instant; readonly timeZone: string };
-  /** Hears until when to pause, or `null` to go on. */
+  /** Called with the end of the pause, or `null` to resume. */
   onChange: (pausedUntil: Instant | null) => void;
 }
 
-/** Pauses round-ups until a day, and goes on before it. */
+/** Pauses round-ups until a date, and can resume them earlier. */
 export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: PauseFieldProps) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);

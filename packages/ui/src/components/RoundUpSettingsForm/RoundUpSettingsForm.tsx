@@ -29,39 +29,39 @@ import * as styles from './RoundUpSettingsForm.css.ts';
 export interface RoundUpSettingsFormProps {
   /** The household's round-up settings. */
   settings: RoundUpSettings;
-  /** Saves the whole object, merged with what was changed. */
+  /** Saves the whole object, with the change merged in. */
   onSave: SaveSettingsAction;
   /**
-   * Where changes stand until they are saved, for forms that set the same.
-   * @default a place of its own
+   * Holds unsaved changes, for forms that share the same settings.
+   * @default its own draft
    */
   draft?: SettingsDraft | undefined;
   /**
-   * What is set here, for assistive technology.
+   * What the form sets, for assistive technology.
    * @default 'Round-up settings'
    */
   label?: string;
   /**
-   * The account that is charged, named where something is kept in it.
+   * The account that is charged, named for the amount to keep in it.
    * @default 'your checking account'
    */
   account?: ChargedAccount | undefined;
   /**
-   * The moment that counts as now, and the zone days are counted in: what a pause needs.
+   * The current time, and the time zone for dates; required for a pause.
    * @default none, and round-ups cannot be paused here
    */
   now?: { readonly asOf: Instant; readonly timeZone: string } | undefined;
   /**
-   * What stands under the switch of the round-ups: a question that follows from it.
+   * Content below the round-ups switch: a follow-up question.
    * @default nothing
    */
   underSwitch?: ReactNode;
 }
 
 /**
- * How purchases are rounded up and where the change goes. Each change is saved at once.
+ * Sets how purchases are rounded up and where the change goes. Each change is saved immediately.
  *
- * What was set on the crypto page and is not offered here stays as it is until another is chosen.
+ * A choice from the crypto page that is not offered here stays until another one is chosen.
  */
 export function RoundUpSettingsForm({
   settings,

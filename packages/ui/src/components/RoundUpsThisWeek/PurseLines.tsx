@@ -19,11 +19,11 @@ export interface PurseLinesProps {
   payments: readonly Payment[];
   asOf: Instant;
   timeZone: string;
-  /** What ties the line on the next sweep to the button. */
+  /** The ID that ties the line about the next sweep to the button. */
   nextId: string;
 }
 
-/** When the next sweep moves money, and what was paid from round-ups last. */
+/** Says when the next sweep moves money, and what was last paid from round-ups. */
 export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
   const { purse, debts, settings, asOf, timeZone } = input;
   const next = useMemo(

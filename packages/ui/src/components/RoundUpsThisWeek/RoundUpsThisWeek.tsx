@@ -26,32 +26,34 @@ const NO_PAYMENTS: readonly Payment[] = [];
 export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
   /** The household's transactions; those of the last 7 days count. */
   transactions: readonly Transaction[];
-  /** The household's debts; the one of the highest rate is what the round-ups go to. */
+  /** The household’s debts; the round-ups go to the one with the highest rate. */
   debts: readonly Debt[];
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
-  /** The zone days are counted in. */
+  /** The time zone for dates. */
   timeZone: string;
   /**
-   * The purse that is drawn on, where the server keeps one; then what waits in it is applied.
-   * @default none: the week's round-ups are applied
+   * The purse to draw on, if the server keeps one; then its waiting amount is applied.
+   * @default none: the week’s round-ups are applied
    */
   purse?: RoundUpPurse | undefined;
   /**
-   * How round-ups are applied, which says when the next sweep is.
+   * How round-ups are applied, which determines the next sweep.
    * @default not known
    */
   settings?: RoundUpSettings | undefined;
   /**
-   * The household's payments; the last one from round-ups is told.
+   * The household’s payments; the last one from round-ups is shown.
    * @default none
    */
   payments?: readonly Payment[] | undefined;
-  /** Asks to pay on that debt: from the purse where there is one. */
+  /** Called to pay on that debt, from the purse if there is one. */
   onApply: (target: { debtId: string; amount: Cents; source?: 'roundup' }) => void;
 }
 
-/** What the last 7 days rounded up to, ready to go to the most expensive debt. */
+/**
+ * Shows what the last 7 days rounded up to, with a button to apply it to the most expensive debt.
+ */
 export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps>(
   function RoundUpsThisWeek(
     {
@@ -121,7 +123,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
 
 interface DestinationProps {
   week: RoundUpsThisWeekModel;
-  /** What the purse holds, where there is one. */
+  /** What the purse holds, if there is one. */
   waiting: Cents | undefined;
 }
 

@@ -9,18 +9,18 @@ export interface SectionProps extends HostProps<'section', 'children' | 'title'>
   title: ReactNode;
   /** What it is for, in a sentence. */
   description?: ReactNode;
-  /** What can be done with the whole of it, a link or a button. */
+  /** An action for the whole section, a link or a button. */
   action?: ReactNode;
   /**
-   * The level of its heading in the outline of the page.
+   * The level of its heading in the page outline.
    * @default 2
    */
   level?: 2 | 3 | 4 | undefined;
-  /** What is in it. */
+  /** The section’s content. */
   children: ReactNode;
 }
 
-/** A named part of a page, which assistive technology can jump to. */
+/** Names a part of a page; assistive technology can jump to it. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   { title, description, action, level = 2, className, children, ...rest },
   ref,

@@ -12,17 +12,18 @@ export interface SecurityFormProps extends HostProps<'div', 'children'> {
   /** Ends the session. */
   onLogout: () => void;
   /**
-   * What ends the session is called.
+   * The label of the button that ends the session.
    * @default 'Logout'
    */
   logoutLabel?: string;
 }
 
 /**
- * The password, and the way out.
+ * Shows the password fields and the Logout button.
  *
- * People sign in at a hosted sign-in, which keeps the password: updating it here changes nothing,
- * sends nothing and says so. What was typed is forgotten, so that no browser takes it for the new one.
+ * People sign in through a hosted provider, which stores the password: updating it here changes
+ * nothing, sends nothing and says so. The fields are cleared, so that no browser saves the typed
+ * password as the new one.
  */
 export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(function SecurityForm(
   { onLogout, logoutLabel = 'Logout', className, ...rest },

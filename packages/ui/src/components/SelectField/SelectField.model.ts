@@ -1,12 +1,12 @@
 export interface SelectItem<Value extends string> {
-  /** What is sent and kept; never empty. */
+  /** The stored value; never empty. */
   value: Value;
-  /** What is read. */
+  /** The visible label. */
   label: string;
   /** A second line in the open list. */
   detail?: string | undefined;
   /**
-   * Whether it cannot be chosen now.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;

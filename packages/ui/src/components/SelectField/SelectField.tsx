@@ -10,14 +10,14 @@ import { checkItems, type SelectItem } from './SelectField.model.ts';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectFieldProps<Value extends string> extends FieldProps {
-  /** What can be chosen. An item with an empty value is an error. */
+  /** The options. An item with an empty value is an error. */
   items: readonly SelectItem<Value>[];
-  /** What is chosen; undefined while nothing is. */
+  /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
-  /** Hears the choice. */
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
   /**
-   * What stands there while nothing is chosen.
+   * Shown while nothing is chosen.
    * @default 'Choose…'
    */
   placeholder?: string | undefined;
@@ -30,7 +30,7 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A choice of one from more than a handful. */
+/** Offers one choice from a long list. */
 export function SelectField<Value extends string>({
   label,
   description,

@@ -6,18 +6,19 @@ import { RetryCallout } from '../Callout/RetryCallout.tsx';
 import { Money } from '../Money/index.ts';
 
 export interface ServiceStatusBannerProps {
-  /** Whether the crypto-trading provider is configured, as soon as that is known. */
+  /** Whether the crypto-trading provider is configured, once that is known. */
   configured: Loadable<boolean>;
   /** The name of the provider: 'Coinbase'. */
   providerName: string;
   /**
-   * The money of purchases that have not been ordered: without a provider it is said where it is.
+   * The money of purchases that have not been ordered; without a provider, the banner says where it
+   * is.
    * @default none
    */
   waiting?: Cents | undefined;
 }
 
-/** Whether coins are really bought: asked, yes, or only played through. */
+/** Says whether coin purchases are real: being checked, connected, or in demo mode. */
 export function ServiceStatusBanner({
   configured,
   providerName,

@@ -13,43 +13,43 @@ import * as styles from './SignUpDialog.css.ts';
 /** The name of one field of the form. */
 export type SignUpField = keyof SignUpForm;
 
-/** The words of the dialog. */
+/** The dialog’s wording. */
 export interface SignUpLabels extends Record<SignUpField, string> {
   /** The name of the dialog. */
   readonly title: string;
-  /** What to know before filling it in. */
+  /** What people should know before filling it in. */
   readonly description: string;
-  /** How long a password has to be. */
+  /** The required password length. */
   readonly passwordHint: (characters: number) => string;
-  /** Sends the form. */
+  /** Submits the form. */
   readonly submit: string;
-  /** Leaves it. */
+  /** Cancels it. */
   readonly cancel: string;
 }
 
 export interface SignUpDialogProps extends Pick<DialogProps, 'finalFocus'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** What is typed; the owner keeps it, so that it outlives the dialog. */
+  /** The typed values; the parent keeps them, so that they outlive the dialog. */
   fields: SignUpForm;
-  /** Called with every change of a field. */
+  /** Called on every change of a field. */
   onFieldChange: (field: SignUpField, text: string) => void;
-  /** Called with the checked form, spaces around its fields removed. */
+  /** Called with the validated form, with spaces around its fields removed. */
   onSubmit: (form: SignUpForm) => void;
-  /** Called when the check refuses the form; the dialog itself moves the focus to the field. */
+  /** Called when validation fails; the dialog itself moves the focus to the field. */
   onRefuse: (notice: Notice) => void;
-  /** Gets the first field, so that whoever covers the form can give the focus back to it. */
+  /** Gets the first field, so that a dialog over the form can return the focus to it. */
   firstFieldRef?: Ref<HTMLInputElement>;
-  /** Called when the person cancels, closes the dialog or presses Escape. */
+  /** Called when people cancel, close the dialog or press Escape. */
   onCancel: () => void;
   /**
-   * The words of the dialog.
+   * The dialog’s wording.
    * @default ENGLISH_SIGN_UP
    */
   labels?: SignUpLabels;
 }
 
-/** The words the dialog ships with. */
+/** The dialog’s default wording. */
 export const ENGLISH_SIGN_UP: SignUpLabels = {
   title: 'Create your account',
   description: 'Free to start. All fields are required.',
@@ -74,7 +74,10 @@ const FIELDS: readonly (Pick<TextFieldProps, 'type' | 'autoComplete'> & { name: 
   { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
 ];
 
-/** Asks for what an account needs, and checks it in the order and the words of the specification. */
+/**
+ * Asks for what an account needs, and validates it in the order and the wording of the
+ * specification.
+ */
 export function SignUpDialog({
   open,
   fields,

@@ -16,12 +16,12 @@ export interface SkeletonProps extends HostProps<'span', 'children'> {
   width?: string | undefined;
   /**
    * Its height, a CSS length.
-   * @default one line of the text around it, for a block '6rem'
+   * @default one line of the surrounding text, or '6rem' for a block
    */
   height?: string | undefined;
 }
 
-/** The place of something that is still loading, as large as it will be, so that nothing jumps. */
+/** Holds the place of loading content at its final size, so that nothing jumps. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width = '100%', height, className, style, ...rest },
   ref,

@@ -4,16 +4,16 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends HostProps<'a', 'children' | 'href'> {
-  /** The id of the element to skip to. It takes the focus, so it needs a `tabIndex`. */
+  /** The ID of the element to skip to. It takes the focus, so it needs a `tabIndex`. */
   targetId: string;
   /**
-   * What it says.
+   * The link’s label.
    * @default 'Skip to content'
    */
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key: past the navigation, to the page. Out of sight until it has the focus. */
+/** The first Tab stop: it skips the navigation. Off screen until it has the focus. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { targetId, className, children = 'Skip to content', ...rest },
   ref,

@@ -12,19 +12,19 @@ const FORMATS = {
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 export interface SliderFieldProps extends Omit<FieldProps, 'error' | 'required' | 'name'> {
-  /** Where it stands. */
+  /** The current value. */
   value: number;
-  /** Hears every step on the way. */
+  /** Called on every step. */
   onChange: (value: number) => void;
-  /** Hears where it was let go: the moment to keep the value. */
+  /** Called once on release: the moment to save the value. */
   onCommit?: ((value: number) => void) | undefined;
   /**
-   * The lowest value.
+   * The minimum.
    * @default 0
    */
   min?: number | undefined;
   /**
-   * The highest value.
+   * The maximum.
    * @default 100
    */
   max?: number | undefined;
@@ -34,13 +34,13 @@ export interface SliderFieldProps extends Omit<FieldProps, 'error' | 'required' 
    */
   step?: number | undefined;
   /**
-   * What is counted: 25 is read as '25' or as '25%'.
+   * The unit: 25 is read as '25' or as '25%'.
    * @default 'number'
    */
   format?: keyof typeof FORMATS | undefined;
 }
 
-/** A number between two ends, where about right is right. */
+/** Sets a number within a range when an approximate value is fine. */
 export function SliderField({
   label,
   description,

@@ -5,13 +5,13 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends LayoutProps {
   /**
-   * Where children stand across.
+   * The alignment across the stack.
    * @default 'stretch'
    */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
-/** Children one below the other, with one distance between them. */
+/** Stacks children vertically with equal spacing. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   { as: Tag = 'div', gap = 4, align = 'stretch', className, children, ...rest },
   ref,

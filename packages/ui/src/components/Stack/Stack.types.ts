@@ -5,16 +5,16 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface LayoutProps extends AnyHostProps<'children'> {
-  /** What is laid out. */
+  /** The children to lay out. */
   children: ReactNode;
   /**
-   * The element it is; a list where the children are items of one.
+   * Its element; use a list if the children are list items.
    * @default 'div'
    */
   as?:
     'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span' | undefined;
   /**
-   * The distance between children, a step of the space scale.
+   * The spacing between children, a step of the space scale.
    * @default 4
    */
   gap?: Gap | undefined;

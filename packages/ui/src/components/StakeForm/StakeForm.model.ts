@@ -10,19 +10,19 @@ import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/
 import { validateStake, type Notice } from '@dime-time/finance-core/validate';
 import type { Choice } from '../ChoiceGroup/index.ts';
 
-/** A term as a choice holds it: the number of its days. */
+/** A term as a choice stores it: its number of days. */
 export type TermValue = `${StakeDays}`;
 
-/** The term that is chosen before anyone chooses. */
+/** The term chosen by default. */
 export const DEFAULT_TERM: TermValue = '90';
 
-/** A forecast needs no more of a token than that. */
+/** The number of decimals in a forecast, which are enough for a token. */
 export const FORETOLD_DECIMALS = 4;
 
 /** Beyond a thousand million tokens there is nothing to foretell: there are not that many. */
 const MOST_FORETOLD = 10n ** 17n;
 
-/** The three terms, with what each yields in a year. */
+/** The three terms, with the yearly yield of each. */
 export function termChoices(): Choice<TermValue>[] {
   return STAKE_TERMS.map(({ days, apy }) => ({
     value: `${days}` as const,
@@ -32,9 +32,9 @@ export function termChoices(): Choice<TermValue>[] {
 }
 
 /**
- * What the typed stake becomes, if it is one.
+ * Returns what the typed stake becomes, if it is valid.
  *
- * @returns `undefined` where nothing would be sent.
+ * @returns `undefined` if nothing would be sent.
  */
 export function stakePreview(
   text: string,

@@ -23,28 +23,28 @@ import {
 import { StakeOutcomeView } from './StakeOutcomeView.tsx';
 import * as styles from './StakeForm.css.ts';
 
-/** Stakes tokens, and tells how that went. */
+/** Stakes tokens and returns the result. */
 export type StakeAction = (stake: StakeRequest) => Promise<ActionResult>;
 
 export interface StakeFormProps extends HostProps<'form', 'children'> {
-  /** The day that counts as today: a stake matures so many days later. */
+  /** Today’s date, from which the maturity is counted. */
   today: CalendarDay;
-  /** Stakes the tokens; the balance is its owner's to fetch again. */
+  /** Stakes the tokens; the parent refetches the balance. */
   onStake: StakeAction;
-  /** The tokens that are free to stake; `undefined` while that is not known. */
+  /** The tokens available to stake; `undefined` while unknown. */
   available?: Quantity | undefined;
   /**
-   * The stakes that were sent and not answered; each is shown until it is settled.
-   * @default what this form sent itself, as long as it is on the page
+   * Unconfirmed stakes; each is shown until it is settled.
+   * @default what this form sent itself, while it is mounted
    */
   unanswered?: readonly StakeRequest[] | undefined;
 }
 
 /**
- * Locks tokens for a term and earns more of them.
+ * Locks tokens for a term to earn more of them.
  *
- * Whether the balance covers a stake is for the server to say; what it says is shown, and what was
- * typed stays.
+ * The server decides whether the balance covers a stake; its message is shown, and what was typed
+ * stays.
  */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
   { today, onStake, available, unanswered: kept, className, ...rest },

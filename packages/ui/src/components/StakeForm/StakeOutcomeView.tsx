@@ -4,7 +4,7 @@ import { QuantityText } from '../QuantityText/index.ts';
 import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
 import * as styles from './StakeForm.css.ts';
 
-/** What a stake will be, and when; before an amount is typed, dashes. */
+/** The value of a stake at maturity, and the date; dashes until an amount is typed. */
 export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefined }) {
   return (
     <div className={styles.outcome}>

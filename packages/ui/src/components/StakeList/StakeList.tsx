@@ -11,13 +11,13 @@ import { Text } from '../Text/index.ts';
 import * as styles from '../ItemRow/ItemRow.css.ts';
 
 export interface StakeListProps extends HostProps<'div', 'children'> {
-  /** The stakes that run, the one that ends first at the top. */
+  /** The active stakes, the first to end at the top. */
   stakes: readonly RunningStake[];
   /** The reader's time zone. */
   timeZone: string;
 }
 
-/** Which tokens are locked, until when, and what they earn until then. */
+/** Lists which tokens are locked, until when, and what they will earn. */
 export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function StakeList(
   { stakes, timeZone, className, ...rest },
   ref,

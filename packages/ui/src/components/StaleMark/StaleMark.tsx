@@ -6,7 +6,7 @@ import * as styles from './StaleMark.css.ts';
 
 export interface StaleMarkProps extends HostProps<'p', 'children'> {
   /**
-   * What the reader should know about the data below.
+   * What readers should know about the data below.
    * @default 'May be out of date'
    */
   children?: string;

@@ -6,16 +6,16 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './StatCard.css.ts';
 
 export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
-  /** What is counted. */
+  /** What is measured. */
   label: string;
   /** The figure. */
   value: ReactNode;
-  /** What it is compared with or made of, in a line. */
+  /** The comparison or the parts, in one line. */
   detail?: ReactNode;
-  /** A picture of what is counted, as decoration. */
+  /** A decorative icon. */
   icon?: ReactNode;
   /**
-   * The colour of the picture.
+   * The color of the icon.
    * @default 'neutral'
    */
   tone?: keyof typeof styles.iconTone | undefined;
@@ -26,7 +26,7 @@ export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
   loading?: boolean | undefined;
 }
 
-/** One figure with its name: the headline of a page. */
+/** Shows one figure with its label: a headline of a page. */
 export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard(
   { label, value, detail, icon, tone = 'neutral', loading = false, className, ...rest },
   ref,

@@ -6,13 +6,13 @@ import { StatCard, type StatCardProps } from '../StatCard/index.ts';
 import * as styles from './StatCardsLoading.css.ts';
 
 export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {
-  /** What the cards are of: that is known before their figures are. */
+  /** The labels of the cards, which are known before their figures. */
   cards: readonly { label: string; icon: ReactNode; tone: NonNullable<StatCardProps['tone']> }[];
-  /** How many stand side by side, from a phone up. */
+  /** The number of cards side by side, from a phone up. */
   columns: GridColumns;
 }
 
-/** A row of cards whose figures are still loading, each line as tall as the line that comes. */
+/** Shows a row of cards whose figures are still loading, each line at its final height. */
 export const StatCardsLoading = forwardRef<HTMLDivElement, StatCardsLoadingProps>(
   function StatCardsLoading({ cards, columns, className, ...rest }, ref) {
     return (

@@ -1,8 +1,8 @@
-/** One way to order debts, as it is explained to someone who has several. */
+/** One payoff strategy, explained to people with several debts. */
 export interface Strategy {
   /** Its name. */
   readonly name: string;
-  /** What is done, in a sentence. */
+  /** What it does, in a sentence. */
   readonly how: string;
   /** Whom it suits, in a sentence. */
   readonly suits: string;

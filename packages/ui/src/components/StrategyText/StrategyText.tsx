@@ -17,7 +17,7 @@ export interface StrategyTextProps extends HostProps<'section', 'children' | 'ti
    */
   title?: string;
   /**
-   * What is explained.
+   * The strategies to explain.
    * @default PAYOFF_STRATEGIES
    */
   strategies?: readonly Strategy[];
@@ -25,7 +25,7 @@ export interface StrategyTextProps extends HostProps<'section', 'children' | 'ti
 
 const ICONS: readonly LucideIcon[] = [MountainSnow, Snowflake];
 
-/** The ways to order debts, explained to someone who has several. */
+/** Explains the payoff strategies to people with several debts. */
 export const StrategyText = forwardRef<HTMLElement, StrategyTextProps>(function StrategyText(
   { title = 'Debt Payoff Strategies', strategies = PAYOFF_STRATEGIES, className, ...rest },
   ref,

@@ -8,30 +8,30 @@ import { Text } from '../Text/index.ts';
 import * as styles from './SuccessPanel.css.ts';
 
 export interface SuccessPanelProps extends HostProps<'section', 'children' | 'title'> {
-  /** The first name of whoever succeeded. */
+  /** The person’s first name. */
   firstName: string;
   /**
-   * What has been achieved.
+   * What was achieved.
    * @default 'Account Created Successfully!'
    */
   title?: string;
   /**
-   * The words to the person, given their first name.
+   * Returns the greeting for a first name.
    * @default (firstName) => `Welcome, ${firstName}!`
    */
   greeting?: (firstName: string) => string;
   /**
-   * What happens now, while the panel waits.
+   * What happens now, while people wait.
    * @default 'Preparing your personalized setup...'
    */
   message?: string;
 }
 
 /**
- * Says that something went well, and that the next thing is on its way.
+ * Confirms a success while the next step is being prepared.
  *
- * It can take the focus: whoever shows it in place of a form moves the focus to it, and assistive
- * technology then reads the title, the greeting and the message in one go.
+ * It can take the focus: move the focus to it when it replaces a form, and assistive technology
+ * reads the title, the greeting and the message in one go.
  */
 export const SuccessPanel = forwardRef<HTMLElement, SuccessPanelProps>(function SuccessPanel(
   {

@@ -24,12 +24,12 @@ export interface SummaryCardsProps extends HostProps<'div', 'children'> {
   /** The figures at the top of the dashboard; `undefined` while they load. */
   summary: DashboardSummary | undefined;
   /**
-   * The household's debts, which the progress is of and the date counts with.
-   * @default none; the progress then stands without its two amounts
+   * The household’s debts, used for the progress and the date.
+   * @default none; the progress then has no amounts
    */
   debts?: Loadable<readonly Debt[]> | undefined;
   /**
-   * What the forecast counts with, which says why there is no date.
+   * The inputs of the forecast, used to explain a missing date.
    * @default none, and no reason is given
    */
   household?: Household | undefined;
@@ -44,7 +44,7 @@ const CARDS = {
   debtFree: { label: 'Debt Free Date', icon: <CalendarCheck />, tone: 'neutral' },
 } as const;
 
-/** The four figures a day begins with: round-ups, debt, progress and the date it ends. */
+/** Heads the dashboard with four figures: round-ups, debt, progress and the debt-free date. */
 export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(function SummaryCards(
   { summary, debts, household, className, ...rest },
   ref,

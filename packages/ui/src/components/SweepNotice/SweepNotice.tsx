@@ -8,17 +8,17 @@ import { Callout } from '../Callout/index.ts';
 import { Money } from '../Money/index.ts';
 
 export interface SweepNoticeProps extends HostProps<'div', 'children' | 'title'> {
-  /** What round-ups have paid and has not been told yet; at least one. */
+  /** Payments from round-ups that were not announced yet; at least one. */
   payments: readonly Payment[];
   /** The debts, for their names. */
   debts: readonly Pick<Debt, 'id' | 'name'>[];
-  /** The zone days are counted in. */
+  /** The time zone for dates. */
   timeZone: string;
-  /** Hears that it need not be told again. */
+  /** Called when the notice is dismissed. */
   onDismiss: () => void;
 }
 
-/** Tells what round-ups have paid since the last visit, until that is dismissed. */
+/** Reports what round-ups have paid since the last visit, until it is dismissed. */
 export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function SweepNotice(
   { payments, debts, timeZone, onDismiss, ...rest },
   ref,

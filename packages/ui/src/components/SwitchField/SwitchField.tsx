@@ -8,11 +8,11 @@ import * as styles from './SwitchField.css.ts';
 export interface SwitchFieldProps extends Omit<FieldProps, 'error' | 'required'> {
   /** Whether it is on. */
   value: boolean;
-  /** Hears that it was turned on or off; that takes effect at once. */
+  /** Called when it is turned on or off; that takes effect immediately. */
   onChange: (value: boolean) => void;
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** Turns something on or off immediately. */
 export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(
   { label, description, disabled = false, name, value, onChange, className },
   ref,

@@ -4,14 +4,14 @@ import { classes } from '../../theme/classes.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Value extends string> {
-  /** What is kept as chosen. */
+  /** The tab’s entry in `value`. */
   value: Value;
   /** Its name. */
   label: ReactNode;
-  /** What stands in its panel. */
+  /** The content of its panel. */
   content: ReactNode;
   /**
-   * Whether it cannot be opened now.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -20,28 +20,28 @@ export interface TabItem<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** What the tabs are about, for assistive technology. */
   label: string;
-  /** The tabs with their panels: two to a handful. */
+  /** The tabs with their panels, two to about five. */
   tabs: readonly TabItem<Value>[];
-  /** Which is open, where the page keeps it. */
+  /** The open tab, if the page controls it. */
   value?: Value | undefined;
   /**
-   * Which is open first, where the tabs keep it.
+   * The tab that is open first, if the tabs control it.
    * @default the first
    */
   defaultValue?: Value | undefined;
-  /** Hears which was opened. */
+  /** Called with the opened tab. */
   onChange?: ((value: Value) => void) | undefined;
   /**
-   * Whether closed panels stay in the document, so that what was typed into one is still there when
-   * it is opened again.
+   * Whether closed panels stay in the document, so that what was typed is still there when they are
+   * opened again.
    * @default false
    */
   keepMounted?: boolean | undefined;
-  /** A class of the site's own, for its layout. */
+  /** A class of your own, for layout. */
   className?: string | undefined;
 }
 
-/** Parts of a page of which one is in sight. */
+/** Shows one part of a page at a time. */
 export function Tabs<Value extends string>({
   label,
   tabs,

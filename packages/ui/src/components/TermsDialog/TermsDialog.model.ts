@@ -1,12 +1,12 @@
 import { validateTerms, type TermsForm } from '@dime-time/finance-core/validate';
 
-/** The three things a person agrees to before an account is made. */
+/** The three statements people agree to before an account is created. */
 export type Acknowledgement = keyof TermsForm;
 
-/** The acknowledgements in the order they are asked for. */
+/** The acknowledgments in the order in which they are shown. */
 export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = ['terms', 'privacy', 'risks'];
 
-/** Whether every acknowledgement is ticked; only then may the account be made. */
+/** Whether every acknowledgment is checked; only then may the account be created. */
 export function allAcknowledged(ticked: readonly Acknowledgement[]): boolean {
   return validateTerms({
     terms: ticked.includes('terms'),

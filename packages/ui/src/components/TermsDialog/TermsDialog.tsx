@@ -6,53 +6,53 @@ import { LegalSections, legalParts, type LegalPart } from '../LegalDocument/inde
 import { allAcknowledged, type Acknowledgement } from './TermsDialog.model.ts';
 import * as styles from './TermsDialog.css.ts';
 
-/** The words of the dialog, beside those of the texts themselves. */
+/** The dialog’s wording, apart from the texts themselves. */
 export interface TermsLabels {
   /** The name of the dialog. */
   readonly title: string;
-  /** Why it is asked. */
+  /** Why the dialog asks. */
   readonly description: string;
   /** The question the three boxes answer. */
   readonly question: string;
-  /** What ticking each box says. */
+  /** The statement of each checkbox. */
   readonly acknowledgements: Record<Acknowledgement, string>;
-  /** Goes on, once everything is ticked. */
+  /** Continues, once everything is checked. */
   readonly accept: string;
   /** Goes back without an account. */
   readonly decline: string;
-  /** Stands in the place of `accept` while the account is being made. */
+  /** Replaces `accept` while the account is being created. */
   readonly pending: string;
 }
 
 export interface TermsDialogProps extends Pick<DialogProps, 'finalFocus'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** What is ticked. */
+  /** The checked acknowledgments. */
   ticked: readonly Acknowledgement[];
-  /** Called with what is ticked after a change. */
+  /** Called with the checked acknowledgments after a change. */
   onTickedChange: (ticked: readonly Acknowledgement[]) => void;
-  /** Called when all three are ticked and the person goes on. */
+  /** Called when all three are checked and people continue. */
   onAccept: () => void;
-  /** Called when the person declines, closes the dialog or presses Escape. */
+  /** Called when people decline, close the dialog or press Escape. */
   onDecline: () => void;
   /**
-   * Whether the account is being made: nothing can be changed and nothing closed until it is.
+   * Whether the account is being created: nothing can be changed or closed meanwhile.
    * @default false
    */
   pending?: boolean;
   /**
    * The texts that can be read in full here.
-   * @default the terms, the privacy policy and the risk disclosure, under the name of the brand
+   * @default the terms, the privacy policy and the risk disclosure, with the name of the brand
    */
   parts?: readonly LegalPart[];
   /**
-   * The words of the dialog.
+   * The dialog’s wording.
    * @default ENGLISH_TERMS
    */
   labels?: TermsLabels;
 }
 
-/** The words the dialog ships with. */
+/** The dialog’s default wording. */
 export const ENGLISH_TERMS: TermsLabels = {
   title: 'Terms and risk disclosure',
   description: 'Before we create your account, please read and accept the terms.',
@@ -67,7 +67,7 @@ export const ENGLISH_TERMS: TermsLabels = {
   pending: 'Creating...',
 };
 
-/** Asks for the three acknowledgements an account needs, with the texts at hand. */
+/** Asks for the three acknowledgments an account needs, with the full texts. */
 export function TermsDialog({
   open,
   ticked,

@@ -4,24 +4,24 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import * as styles from './Text.css.ts';
 
-/** The voice of a piece of text: by meaning, never by colour. */
+/** The color of a piece of text, named by meaning. */
 export type TextTone = keyof typeof styles.tone;
 
 export interface TextProps extends AnyHostProps<'children'> {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
   /**
-   * The element it is.
+   * Its element.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label' | undefined;
   /**
-   * 12, 14, 16, 18 or 20 px, where the browser's own text is 16.
+   * 12, 14, 16, 18 or 20 px, at the browser’s default text size of 16.
    * @default 'm'
    */
   size?: keyof typeof styles.size | undefined;
   /**
-   * Its voice.
+   * Its color, by meaning.
    * @default 'default'
    */
   tone?: TextTone | undefined;
@@ -32,7 +32,7 @@ export interface TextProps extends AnyHostProps<'children'> {
   weight?: keyof typeof styles.weight | undefined;
   /**
    * Its alignment.
-   * @default undefined, that of the text around it
+   * @default undefined, that of the surrounding text
    */
   align?: keyof typeof styles.align | undefined;
   /**
@@ -41,7 +41,7 @@ export interface TextProps extends AnyHostProps<'children'> {
    */
   truncate?: boolean | undefined;
   /**
-   * Whether lines end where they are still easy to read, at 65 characters.
+   * Whether lines are limited to a readable 65 characters.
    * @default false
    */
   measure?: boolean | undefined;

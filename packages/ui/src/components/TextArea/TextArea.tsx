@@ -7,13 +7,13 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends TextValueProps {
   /**
-   * The least height, a CSS length.
+   * The minimum height, a CSS length.
    * @default '120px'
    */
   minHeight?: string | undefined;
 }
 
-/** Several lines of text; a person can make it taller. */
+/** Takes several lines of text; people can make it taller. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { minHeight = '120px', placeholder = '', ...rest },
   ref,

@@ -5,7 +5,7 @@ import * as styles from '../Field/Field.css.ts';
 
 export interface TextFieldProps extends TextValueProps {
   /**
-   * What kind of text it is: the browser gives the keyboard and the check for it.
+   * The type of text, which sets the browser’s keyboard and validation.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
@@ -13,9 +13,9 @@ export interface TextFieldProps extends TextValueProps {
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
   /** What the browser may fill in: `email`, `given-name`, `new-password`, `off`. */
   autoComplete?: string | undefined;
-  /** What stands before the value: a currency, a picture. */
+  /** Content before the value: a currency, an icon. */
   prefix?: ReactNode;
-  /** What stands after the value: a unit. */
+  /** Content after the value: a unit. */
   suffix?: ReactNode;
   /**
    * Its height: 32, 40 or 48 px.
@@ -24,7 +24,7 @@ export interface TextFieldProps extends TextValueProps {
   size?: 's' | 'm' | 'l' | undefined;
 }
 
-/** One line of text. */
+/** Takes one line of text. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { prefix, suffix, placeholder = '', ...rest },
   ref,

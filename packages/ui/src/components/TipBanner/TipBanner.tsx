@@ -4,9 +4,9 @@ import { LinkButton } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
 
 export interface TipBannerProps extends HostProps<'div', 'children' | 'title'> {
-  /** Where the strategies are explained. */
+  /** The link to the strategies. */
   strategiesHref: string;
-  /** Where round-ups are set. */
+  /** The link to the round-up settings. */
   customizeHref: string;
   /**
    * What the tip is about.
@@ -19,18 +19,18 @@ export interface TipBannerProps extends HostProps<'div', 'children' | 'title'> {
    */
   children?: ReactNode;
   /**
-   * The words of the first link.
+   * The label of the first link.
    * @default 'Learn More Strategies'
    */
   strategiesLabel?: string;
   /**
-   * The words of the second link.
+   * The label of the second link.
    * @default 'Customize Round-ups'
    */
   customizeLabel?: string;
 }
 
-/** One piece of advice on the dashboard, and the two places where it is followed. */
+/** Gives one piece of advice on the dashboard, with two links to act on it. */
 export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function TipBanner(
   {
     strategiesHref,

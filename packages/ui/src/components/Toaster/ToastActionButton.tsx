@@ -10,11 +10,11 @@ const READ_OUT_AT = 5;
 
 export interface ToastActionButtonProps {
   action: ToastAction;
-  /** Takes the focus where the button goes while it has it. */
+  /** Takes the focus if the button disappears while it is focused. */
   closeButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button of a message. One that is offered for a while shows the seconds that are left of it. */
+/** The button of a message. A timed one shows the seconds that are left. */
 export function ToastActionButton({ action, closeButton }: ToastActionButtonProps) {
   const { label, onAction, forMs } = action;
   const button = useRef<HTMLButtonElement>(null);

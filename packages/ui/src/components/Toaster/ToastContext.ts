@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { ToastMessage } from './toasts.model.ts';
 
 export interface Toasts {
-  /** Shows a message in place of the one before, and returns how to take it back. */
+  /** Shows a message in place of the previous one, and returns a function that withdraws it. */
   notify: (message: ToastMessage) => () => void;
 }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /**
- * Short messages about what just happened.
+ * Shows short messages about what just happened.
  *
- * @throws Error outside a UiProvider, which is where messages are drawn.
+ * @throws Error outside a UiProvider, which is where messages are rendered.
  */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);

@@ -13,13 +13,13 @@ import * as styles from './Toaster.css.ts';
 
 export interface ToastMessagesProps {
   toasts: readonly ToastRecord[];
-  /** Hears that a message closed: by itself, its button, a swipe or Escape. */
+  /** Called when a message closes: automatically, by its button, by a swipe or by Escape. */
   onDismiss: (id: number) => void;
-  /** Hears the element the messages are drawn in. */
+  /** Gets the element that contains the messages. */
   onRegion: (region: HTMLElement | null) => void;
 }
 
-/** The messages and their region, with the machinery of time, focus, swipe and announcement. */
+/** The messages and their region, including timing, focus, swipe and announcements. */
 export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProps) {
   return (
     <Toast.Provider

@@ -25,10 +25,10 @@ export interface ToasterProps {
 }
 
 /**
- * Takes the messages of `useToast` and has them drawn; UiProvider holds the one a site needs.
+ * Shows the messages of `useToast`; `UiProvider` holds the one a site needs.
  *
- * A page begins without a message, so what draws them comes when the browser rests: before the first
- * one, as that may be about a network that is gone. One that is sent earlier waits for it.
+ * A page starts without a message, so the code that shows them loads when the browser is idle:
+ * before the first one, which may be about a lost connection. A message sent earlier waits for it.
  */
 export function Toaster({ children }: ToasterProps) {
   const [toasts, dispatch] = useReducer(toastsAfter, []);

@@ -1,6 +1,6 @@
-/** How many messages are shown at a time: a new one takes the place of the one before. */
+/** How many messages are shown at a time: a new one replaces the previous one. */
 export const TOAST_LIMIT = 1;
-/** How long a message stays when nobody touches it. */
+/** How long a message stays without interaction. */
 export const TOAST_DURATION_MS = 5000;
 /**
  * How long a dismissed message is kept before it is forgotten.
@@ -14,15 +14,15 @@ export const TOAST_SWIPE_PX = 50;
 /** The key that moves focus to the messages. */
 export const TOAST_HOTKEY = 'F8';
 
-/** One thing to do about a message. */
+/** One action on a message. */
 export interface ToastAction {
-  /** The button's text. */
+  /** The button’s label. */
   label: string;
-  /** Hears that it was pressed; the message closes. */
+  /** Called when it is pressed; the message closes. */
   onAction: () => void;
   /**
-   * How long it can be done, in milliseconds from when the message is shown. The message stays at least
-   * as long, counts the seconds, and the button goes with the last of them.
+   * How long the action is offered, in milliseconds after the message is shown. The message stays
+   * at least as long and counts down the seconds; the button disappears with the last one.
    * @default as long as the message is shown
    */
   forMs?: number | undefined;
@@ -34,13 +34,16 @@ export interface ToastMessage {
   /** What it means or what to do now. */
   description?: string | undefined;
   /**
-   * `destructive` for what failed or was refused.
+   * `destructive` for a failure or a refusal.
    * @default 'default'
    */
   variant?: 'default' | 'destructive' | undefined;
-  /** One thing to do about it. */
+  /** One action on the message. */
   action?: ToastAction | undefined;
-  /** Hears that it is on the screen no more: it closed, was taken back, or another took its place. */
+  /**
+   * Called when it is no longer on the screen: it closed, was withdrawn, or was replaced by
+   * another.
+   */
   onClose?: (() => void) | undefined;
 }
 

@@ -12,11 +12,13 @@ import * as styles from './TokenBalance.css.ts';
 export interface TokenBalanceProps extends HostProps<'div', 'children'> {
   /** The tokens of the household. */
   balance: Balance;
-  /** Dollars for one token; `undefined` while that is not known. */
+  /** The price of one token in dollars; `undefined` while unknown. */
   price: Quantity | undefined;
 }
 
-/** The tokens someone has: free, about what they are worth, staked, and earned in all. */
+/**
+ * Shows the tokens people have: available, their approximate value, staked, and the total earned.
+ */
 export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(function TokenBalance(
   { balance, price, className, ...rest },
   ref,

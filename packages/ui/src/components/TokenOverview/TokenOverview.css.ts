@@ -38,7 +38,7 @@ export const amount = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Green up, red down; the sign and the arrow say it without colour. */
+/** Green up, red down; the sign and the arrow say it without color. */
 export const change = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts'
 import * as styles from './TokenOverview.css.ts';
 
 export interface TokenOverviewProps extends HostProps<'div', 'children'> {
-  /** What one token costs, and what there is of it. */
+  /** The price of one token, and its market figures. */
   info: TokenInfo;
 }
 
@@ -24,7 +24,9 @@ const ARROWS: Record<ChangeDirection, LucideIcon> = {
   none: ArrowRight,
 };
 
-/** The market of the token: its price, how that changed in a day, market cap, volume and supply. */
+/**
+ * Shows the token’s market: its price, how that changed in a day, market cap, volume and supply.
+ */
 export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(function TokenOverview(
   { info, className, ...rest },
   ref,

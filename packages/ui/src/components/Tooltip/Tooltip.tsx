@@ -5,26 +5,26 @@ import { useTooltipTiming } from './TooltipTimingContext.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Nothing a person needs may stand only here: touch has no hover. */
+  /** A few words. Do not put essential information only here: touch has no hover. */
   content: string;
-  /** The control it explains; one element that takes focus. */
+  /** The control it explains; one focusable element. */
   children: ReactElement;
   /**
-   * The side it opens to, where there is room.
+   * The side it opens to, if there is room.
    * @default 'top'
    */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   /**
-   * Whether it is open, where something else than the pointer and focus decides.
+   * Whether it is open, if something other than pointer and focus controls it.
    * @default undefined, the tooltip decides
    */
   open?: boolean | undefined;
 }
 
 /**
- * A few words on a control, on hover and on focus, after a delay that is shared by the whole site.
+ * Shows a few words on a control, on hover and on focus, after a delay shared by the whole site.
  *
- * Each brings Radix's provider itself, so that a page without a tooltip does not carry the machinery.
+ * Each tooltip includes Radix’s provider, so that a page without tooltips does not load it.
  */
 export function Tooltip({ content, children, side = 'top', open }: TooltipProps) {
   const container = usePortalContainer();

@@ -22,12 +22,12 @@ import { useCrowding } from './useCrowding.ts';
 export interface TopBarProps extends HostProps<'header', 'children'> {
   /** The path of the open page. */
   currentPath: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: NavigationUser;
   /** Ends the session. */
   onLogout: () => void;
   /**
-   * Where the logo and the product's name lead.
+   * The link of the logo and the product’s name.
    * @default '/dashboard'
    */
   homeHref?: string;
@@ -42,23 +42,24 @@ export interface TopBarProps extends HostProps<'header', 'children'> {
    */
   notificationCount?: number;
   /**
-   * What the count is of, as assistive technology reads it: 'new', or 'examples' where the notifications
+   * What is counted, as assistive technology reads it: 'new', or 'examples' if the notifications
    * are a sample.
    * @default 'new'
    */
   notificationWord?: string;
   /**
-   * What the user menu and the drawer offer besides logging out.
+   * Other actions in the user menu and the drawer, besides Logout.
    * @default none
    */
   actions?: readonly NavigationAction[];
 }
 
 /**
- * The bar over every page of a signed-in visitor.
+ * Tops every signed-in page.
  *
- * On a wide desk each item is a drawing beside its label, elsewhere above it. Where the items do not fit,
- * as on a phone or with large text, the bar keeps the logo, the bell and the button of the drawer.
+ * On a wide desktop, each item has its icon beside its label, otherwise above it. If the items do
+ * not fit, as on a phone or with large text, the bar keeps the logo, the bell and the drawer
+ * button.
  */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   {

@@ -5,11 +5,11 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow } from '../DataRow/index.ts';
 
 export interface TradingPairsProps extends HostProps<'dl', 'children'> {
-  /** Dollars for one token. */
+  /** The price of one token in dollars. */
   price: Quantity;
 }
 
-/** What one token costs in dollars, bitcoin and ether, at the product's fixed rates. */
+/** Shows what one token costs in dollars, bitcoin and ether, at the product’s fixed rates. */
 export const TradingPairs = forwardRef<HTMLDListElement, TradingPairsProps>(function TradingPairs(
   { price, className, ...rest },
   ref,

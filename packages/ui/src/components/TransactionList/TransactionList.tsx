@@ -6,9 +6,9 @@ import { VirtualList } from '../VirtualList/index.ts';
 import * as styles from './TransactionList.css.ts';
 
 export interface TransactionListProps {
-  /** The transactions, newest first; ten thousand are as quick as ten. */
+  /** The transactions, newest first; ten thousand are as fast as ten. */
   transactions: readonly Transaction[];
-  /** The reader's time zone, for days and times. */
+  /** The reader’s time zone, for dates and times. */
   timeZone: string;
   /**
    * Whether rows leave out the category and the description.
@@ -20,7 +20,7 @@ export interface TransactionListProps {
    * @default 'Transactions'
    */
   label?: string;
-  /** What can be done when there is no transaction. */
+  /** An action for an empty list. */
   emptyAction?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const DRAWN_AT_ONCE = 100;
 
 const keyOf = (transaction: Transaction) => transaction.id;
 
-/** Purchases with their round-ups, newest first. */
+/** Lists purchases with their round-ups, newest first. */
 export function TransactionList({
   transactions,
   timeZone,

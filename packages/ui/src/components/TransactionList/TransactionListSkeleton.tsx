@@ -6,13 +6,13 @@ import * as styles from './TransactionList.css.ts';
 
 export interface TransactionListSkeletonProps extends HostProps<'div', 'children'> {
   /**
-   * How many rows stand there.
+   * The number of rows to show.
    * @default 4
    */
   rows?: number;
 }
 
-/** The place of a list of transactions that is still loading. */
+/** Holds the place of a list of transactions that is still loading. */
 export const TransactionListSkeleton = forwardRef<HTMLDivElement, TransactionListSkeletonProps>(
   function TransactionListSkeleton({ rows = 4, className, ...rest }, ref) {
     return (

@@ -11,16 +11,16 @@ import * as styles from './TransactionRow.css.ts';
 export interface TransactionRowProps extends HostProps<'div', 'children'> {
   /** The purchase or refund. */
   transaction: Transaction;
-  /** The reader's time zone, for the day and the time. */
+  /** The reader’s time zone, for the date and the time. */
   timeZone: string;
   /**
-   * Whether the category and the description are left out, as where room is short.
+   * Whether the category and the description are left out, for limited space.
    * @default false
    */
   brief?: boolean;
 }
 
-/** One purchase: who, when, how much, and what it rounds up to. */
+/** Shows one purchase: merchant, time, amount, and round-up. */
 export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
   function TransactionRow({ transaction, timeZone, brief = false, className, ...rest }, ref) {
     const row = transactionRowModel(transaction, timeZone);

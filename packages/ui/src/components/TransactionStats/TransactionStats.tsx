@@ -13,16 +13,16 @@ import { transactionStats } from './TransactionStats.model.ts';
 import * as styles from './TransactionStats.css.ts';
 
 export interface TransactionStatsProps extends HostProps<'div', 'children'> {
-  /** All transactions the figures are taken from; `undefined` while they load. */
+  /** All transactions the figures are based on; `undefined` while they load. */
   transactions: readonly Transaction[] | undefined;
   /**
-   * How many there are, where `transactions` holds only the newest of them.
-   * @default as many as `transactions` holds
+   * The total count, if `transactions` holds only the newest of them.
+   * @default the length of `transactions`
    */
   total?: number | undefined;
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
-  /** The zone the month begins in. */
+  /** The time zone in which the month begins. */
   timeZone: string;
 }
 
@@ -34,7 +34,7 @@ const CARDS = {
   count: { label: 'Total Transactions', icon: <ReceiptText />, tone: 'neutral' },
 } as const;
 
-/** Total round-ups, those since the 1st, and how many transactions there are. */
+/** Shows total round-ups, those since the 1st of the month, and the number of transactions. */
 export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps>(
   function TransactionStats({ transactions, total, asOf, timeZone, className, ...rest }, ref) {
     const stats = useMemo(

@@ -6,33 +6,33 @@ import { Callout } from '../Callout/index.ts';
 import { Money } from '../Money/index.ts';
 
 export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'title'> {
-  /** What was sent. */
+  /** The amount that was sent. */
   amount: Cents;
-  /** The name of the debt it was for, where that is not plain from what stands around it. */
+  /** The name of its debt, if that is not clear from the context. */
   debtName?: string | undefined;
-  /** Sends it again, so that it is paid once whatever became of the first time. */
+  /** Sends it again, in such a way that it is paid at most once. */
   onRetry: () => void;
   /**
-   * Whether sending it again is under way.
+   * Whether a retry is in progress.
    * @default false
    */
   retrying?: boolean;
   /**
-   * What it is about, in a few words.
+   * The topic, in a few words.
    * @default 'We’re not sure this went through'
    */
   title?: string;
   /**
-   * The words of the button.
+   * The button’s label.
    * @default 'Try again'
    */
   retryLabel?: string;
 }
 
 /**
- * Says that a payment was sent and no answer came: it may have gone through or not.
+ * Reports a payment that was sent without a response: it may have gone through or not.
  *
- * It stays until it is settled, since a message that goes away would leave money in doubt.
+ * It stays until it is settled, because a message that disappears would leave the payment in doubt.
  */
 export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
   function UnknownPayment(

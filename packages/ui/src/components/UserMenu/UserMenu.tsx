@@ -15,7 +15,7 @@ const UserMenuDropdown = latePart<UserMenuDropdownProps>(() =>
 
 export interface UserMenuProps extends HostProps<'button', 'children'>, UserMenuOwnProps {}
 
-/** The round button at the end of the bar: who is signed in, and the way out. */
+/** The round button at the end of the bar, with the signed-in user and Logout. */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
   {
     user,

@@ -10,12 +10,12 @@ import { UserPicture } from './UserPicture.tsx';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuOwnProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: NavigationUser;
   /** Ends the session. */
   onLogout: () => void;
   /**
-   * What the menu offers above Logout.
+   * The menu’s actions above Logout.
    * @default none
    */
   actions?: readonly NavigationAction[];
@@ -25,7 +25,7 @@ export interface UserMenuOwnProps {
    */
   label?: string;
   /**
-   * What ends the session is called.
+   * The label of the button that ends the session.
    * @default 'Logout'
    */
   logoutLabel?: string;
@@ -34,11 +34,11 @@ export interface UserMenuOwnProps {
 /** {@link UserMenuOwnProps} with every default filled in. */
 export interface UserMenuDropdownProps
   extends HostProps<'button', 'children'>, Required<UserMenuOwnProps> {
-  /** Hears the button's element. */
+  /** Gets the button’s element. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button and its menu, with the machinery of placing, focus and keys. */
+/** The button and its menu, including positioning, focus and keys. */
 export function UserMenuDropdown({
   user,
   onLogout,

@@ -3,11 +3,14 @@ import { initialsOf } from '../AppShell/AppShell.model.ts';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserPictureProps {
-  /** The name its letters are taken from. */
+  /** The name for the initials. */
   name: string;
 }
 
-/** The letters of a name in a circle, or a figure where there is no name. Decoration: a name stands beside it. */
+/**
+ * The initials of a name in a circle, or an icon without a name. It is decorative: a name is beside
+ * it.
+ */
 export function UserPicture({ name }: UserPictureProps) {
   const initials = initialsOf(name);
   return (

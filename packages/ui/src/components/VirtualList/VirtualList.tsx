@@ -5,34 +5,34 @@ import { blockHeight, FIRST_BLOCKS, rowBlocks, type RowBlock } from './VirtualLi
 import * as styles from './VirtualList.css.ts';
 
 export interface VirtualListProps<Item> {
-  /** What the list is of, for assistive technology. */
+  /** What the list contains, for assistive technology. */
   label: string;
   /** Every row's data, in order. */
   items: readonly Item[];
-  /** A key that stays with the item. */
+  /** Returns a stable key for an item. */
   itemKey: (item: Item) => string;
-  /** Draws a row. Give a function that stays the same, or every row is drawn again. */
+  /** Renders a row. Pass a stable function, or every row is rendered again. */
   renderItem: (item: Item) => ReactNode;
   /**
-   * About how tall a row is, in pixels, until the first ones have been drawn and measured: keeps the
-   * scroll bar honest for rows not drawn yet.
+   * The approximate height of a row in pixels, until the first rows have been measured. It keeps
+   * the scroll bar accurate for rows that are not rendered yet.
    * @default 72
    */
   estimatedRowHeight?: number | undefined;
   /**
-   * Whether a hairline stands between rows.
+   * Whether there is a hairline between rows.
    * @default true
    */
   divided?: boolean | undefined;
-  /** A class of the site's own, for its layout. */
+  /** A class of your own, for layout. */
   className?: string | undefined;
 }
 
 /**
- * A long list that scrolls with the page and draws only what is near the screen.
+ * Shows a long list that scrolls with the page, and renders only the rows near the screen.
  *
- * Rows may differ in height. Assistive technology hears each row's place and the length of the whole
- * list; focus is never taken away; printing draws everything.
+ * Rows may differ in height. Assistive technology gets each row’s position and the length of the
+ * whole list; the focused row is never removed; printing renders everything.
  */
 export function VirtualList<Item>({
   label,

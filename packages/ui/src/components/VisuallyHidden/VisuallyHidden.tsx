@@ -4,11 +4,11 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 
 export interface VisuallyHiddenProps extends HostProps<'span', 'children'> {
-  /** The words for assistive technology. */
+  /** The text for assistive technology. */
   children: ReactNode;
 }
 
-/** Words that are heard and not seen. */
+/** Adds text for screen readers only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   function VisuallyHidden({ className, children, ...rest }, ref) {
     return (

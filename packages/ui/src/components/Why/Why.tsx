@@ -4,21 +4,21 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './Why.css.ts';
 
 export interface WhyProps extends HostProps<'details', 'children'> {
-  /** The explanation, a paragraph each; without any nothing is shown. */
+  /** The explanation, one paragraph per line; without any, nothing is shown. */
   lines: readonly string[];
   /**
-   * What opens it.
+   * The label that opens it.
    * @default 'Why?'
    */
   label?: string;
   /**
-   * The id of an element that describes what opens it: the name of the thing the figure is about.
+   * The ID of an element that describes the label: the name of the figure’s subject.
    * @default none
    */
   summaryDescribedBy?: string | undefined;
 }
 
-/** A short explanation of a figure, closed until someone asks. */
+/** Explains a figure briefly, collapsed until opened. */
 export const Why = forwardRef<HTMLDetailsElement, WhyProps>(function Why(
   { lines, label = 'Why?', summaryDescribedBy, className, ...rest },
   ref,

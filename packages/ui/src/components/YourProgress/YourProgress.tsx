@@ -21,7 +21,7 @@ export interface YourProgressProps extends HostProps<'div', 'children'> {
   /** The household's transactions. */
   transactions: readonly Pick<Transaction, 'roundUpAmount'>[];
   /**
-   * The day the forecast of the household ends, as the dashboard has it; `null` where it does not.
+   * The end date of the household’s forecast, as on the dashboard; `null` if it never ends.
    * @default unknown, and not shown
    */
   debtFreeDate?: CalendarDay | null | undefined;
@@ -30,7 +30,7 @@ export interface YourProgressProps extends HostProps<'div', 'children'> {
 /** A fixed text of the specification, not worked out from anyone's debts. */
 const AHEAD = '3 months ahead';
 
-/** How far all debts have come, and what round-ups had to do with it. */
+/** Shows how far all debts have come, and how much round-ups contributed. */
 export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(function YourProgress(
   { debts, transactions, debtFreeDate, className, ...rest },
   ref,

@@ -16,15 +16,15 @@ import * as styles from './Banking.css.ts';
 export interface AccountsPanelProps {
   accounts: Loadable<readonly BankAccount[]>;
   balances: Loadable<readonly BankBalance[]>;
-  /** Whether a link is under way, and no other can be asked for. */
+  /** Whether a link is in progress, which prevents another one. */
   connecting: boolean;
-  /** Asks to link a bank, the one of that name if there is one. */
+  /** Called to link a bank, the named one if there is one. */
   onConnect: (opener: HTMLElement, preferred?: string) => void;
 }
 
 const COLUMNS = { phone: 1, tablet: 2, desktop: 3 };
 
-/** The linked accounts with what is in them, or the way to link the first. */
+/** The linked accounts with their balances, or a button to link the first. */
 export function AccountsPanel({ accounts, balances, connecting, onConnect }: AccountsPanelProps) {
   return (
     <LoadablePanel

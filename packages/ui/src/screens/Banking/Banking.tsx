@@ -33,7 +33,7 @@ import * as styles from './Banking.css.ts';
 export interface BankingProps {
   /** The linked accounts. */
   accounts: Loadable<readonly BankAccount[]>;
-  /** What is in them, as the provider says. */
+  /** Their balances, as the provider reports them. */
   balances: Loadable<readonly BankBalance[]>;
   /** The bank's rows, in any order; positive amounts are money out. */
   transactions: Loadable<readonly BankTransaction[]>;
@@ -41,50 +41,54 @@ export interface BankingProps {
   providerName: string;
   /** The banks of the sandbox that can be linked. */
   institutions: readonly LinkInstitution[];
-  /** Asks for all three anew, and tells whether they came. */
+  /** Refetches all three, and returns whether they arrived. */
   onRefresh: () => Promise<ActionResult>;
   /**
-   * Asks the server for a link token; the dialog opens only where it gave one, and where the answer
-   * brings no window of the provider's own that asks instead.
+   * Requests a link token from the server. The dialog opens only if the server returned one and the
+   * answer does not use the provider’s own window instead.
    */
   onStartLink: () => Promise<BankLinkStart>;
-  /** Exchanges the consent to a bank for its accounts, as the server answers. */
+  /** Exchanges the consent for a bank’s accounts, as the server answers. */
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
   /**
-   * Whether a bank has sent its holder back to this page: linking then goes on by itself.
+   * Whether a bank has sent the reader back to this page: linking then continues automatically.
    * @default false
    */
   resuming?: boolean | undefined;
   /**
-   * The links to banks, each of which can be removed; `undefined` where the server has no such calls.
+   * The links to banks, each of which can be removed; `undefined` if the server has no such calls.
    * @default undefined
    */
   items?: Loadable<readonly BankItem[]> | undefined;
   /** Removes a link to a bank. */
   onUnlink?: UnlinkAction | undefined;
   /**
-   * The reader's time zone, for the day of a link.
+   * The reader’s time zone, for the date of a link.
    * @default 'UTC'
    */
   timeZone?: string | undefined;
   /**
-   * The household's purse, where the server keeps one: the consent says what round-ups are paid from.
+   * The household’s purse, if the server keeps one: the consent step says what round-ups are paid
+   * from.
    * @default none
    */
   purse?: RoundUpPurse | undefined;
   /**
-   * What links have brought along and nobody has answered: it is asked about after linking, and here.
+   * Unanswered suggestions from linked banks; the page asks about them after linking, and here.
    * @default none
    */
   finds?: BankLinkFinds | undefined;
   /**
-   * Where the round-ups of purchases are.
+   * The link to the round-ups of purchases.
    * @default '/transactions'
    */
   roundUpsHref?: string | undefined;
 }
 
-/** The linked banks: accounts with their balances, what they report, and the way to link one. */
+/**
+ * The page of linked banks: accounts with their balances, what the banks report, and a button to
+ * link another.
+ */
 export function Banking({
   accounts,
   balances,

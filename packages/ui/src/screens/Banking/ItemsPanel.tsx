@@ -14,7 +14,7 @@ export interface ItemsPanelProps {
   focusWhenGone: RefObject<HTMLElement | null>;
 }
 
-/** The linked banks; nothing where none is. */
+/** The linked banks; nothing if there are none. */
 export function ItemsPanel({ items, ...rest }: ItemsPanelProps) {
   if (items.status === 'ready' && items.data.length === 0) return null;
   return (

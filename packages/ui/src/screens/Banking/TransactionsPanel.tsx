@@ -22,7 +22,7 @@ const RECENT = 10;
 
 const NO_ROWS: readonly BankTransaction[] = [];
 
-/** The newest of what the bank reports, and all of it for who asks. */
+/** The newest rows the bank reports, and all of them on request. */
 export function TransactionsPanel({
   transactions,
   accounts,

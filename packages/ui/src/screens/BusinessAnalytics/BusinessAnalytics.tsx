@@ -24,7 +24,7 @@ export interface BusinessAnalyticsProps {
   title?: string;
 }
 
-/** How the business is meant to work: what it earns, whom it serves, and what comes next. */
+/** The business plan: revenue, customers, and next steps. */
 export function BusinessAnalytics({ title = 'Business Analytics' }: BusinessAnalyticsProps) {
   const { productName } = useBrand();
   const plan = unitEconomics(REVENUE_STREAMS, COST_LINES);

@@ -39,18 +39,18 @@ export interface CryptoProps {
   /** Saves the whole settings object. */
   onSaveSettings: SaveSettingsAction;
   /**
-   * Where changes of the round-up settings stand until they are saved, for pages that set the same.
-   * @default a place of its own
+   * Holds unsaved round-up settings, for pages that share them.
+   * @default its own draft
    */
   settingsDraft?: SettingsDraft | undefined;
   /**
-   * Where the risks are told in full.
+   * The link to the full text of the risks.
    * @default '/legal'
    */
   legalHref?: string;
 }
 
-/** The share of round-ups that buys coins: what it has bought, and how it is set. */
+/** The page of crypto round-ups: what they have bought, and their settings. */
 export function Crypto({
   summary,
   purchases,

@@ -37,5 +37,5 @@ export const month = uiStyle({
   '@media': { [media.tablet]: { minBlockSize: 0 } },
 });
 
-/** A panel as tall as its neighbour, whose content may grow into it. */
+/** A panel as tall as its neighbor, whose content may grow into it. */
 export const panel = uiStyle({ display: 'grid', blockSize: '100%' });

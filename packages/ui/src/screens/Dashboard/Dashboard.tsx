@@ -24,7 +24,7 @@ import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
 import * as styles from './Dashboard.css.ts';
 
-/** Where the dashboard's links lead. */
+/** The dashboard’s links. */
 export interface DashboardLinks {
   readonly transactions: string;
   readonly debts: string;
@@ -35,7 +35,7 @@ export interface DashboardLinks {
 }
 
 export interface DashboardProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: Loadable<User>;
   /** The figures of the four cards. */
   summary: Loadable<DashboardSummary>;
@@ -44,41 +44,41 @@ export interface DashboardProps {
   /** The household's debts. */
   debts: Loadable<readonly Debt[]>;
   /**
-   * What a month's round-ups bring to the debts, for a server whose summary does not say.
+   * How much a month’s round-ups contribute to the debts, for a server whose summary does not say.
    * @default nothing
    */
   monthlyRoundUps?: Loadable<Cents> | undefined;
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
   /**
-   * How round-ups are applied, where the server keeps a purse; it says when the next sweep is.
+   * How round-ups are applied, if the server keeps a purse; it determines the next sweep.
    * @default not known
    */
   settings?: RoundUpSettings | undefined;
   /**
-   * The payments made on debts, for the last one from round-ups.
+   * The payments on debts, used for the last one from round-ups.
    * @default none
    */
   payments?: readonly Payment[] | undefined;
   /**
-   * What round-ups have paid since the last visit; it is told until that is dismissed.
+   * What round-ups have paid since the last visit; shown until it is dismissed.
    * @default none
    */
   newSweeps?: readonly Payment[] | undefined;
-  /** Hears that it was dismissed. */
+  /** Called when that message is dismissed. */
   onSweepsSeen?: (() => void) | undefined;
   /** Pays on a debt. */
   onPay: PayAction;
   /**
-   * The payments that were sent and not answered, from whichever page.
-   * @default what this page sent itself, as long as it stands
+   * Unconfirmed payments, from any page.
+   * @default what this page sent itself, while it is mounted
    */
   unansweredPayments?: readonly DebtPayment[] | undefined;
   /**
-   * Where the links lead.
-   * @default the product's own routes
+   * The page’s links.
+   * @default the product’s own routes
    */
   links?: DashboardLinks;
 }
@@ -94,7 +94,7 @@ const LINKS: DashboardLinks = {
   customizeRoundUps: '/settings#round-ups',
 };
 
-/** The day at a glance: round-ups, debt, progress, and the next thing to do about them. */
+/** The dashboard: round-ups, debt, progress, and what to do next. */
 export function Dashboard({
   links = LINKS,
   monthlyRoundUps,

@@ -10,11 +10,11 @@ import * as styles from './Dashboard.css.ts';
 export interface DashboardHeaderProps {
   user: Loadable<User>;
   summary: Loadable<DashboardSummary>;
-  /** Whether the page still waits for its data. */
+  /** Whether the page is still loading its data. */
   waiting: boolean;
 }
 
-/** The greeting, and what this month brought. */
+/** The greeting, and this month’s summary. */
 export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps) {
   if (waiting) {
     return (

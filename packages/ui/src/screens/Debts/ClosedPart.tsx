@@ -6,7 +6,7 @@ import type { DebtEditing } from '../../debtEditing.ts';
 import type { Loadable } from '../../loadable.ts';
 
 export interface ClosedPartProps {
-  /** The debts that were closed. */
+  /** The closed debts. */
   debts: readonly Debt[];
   payments: Loadable<readonly Payment[]>;
   timeZone: string;
@@ -14,7 +14,7 @@ export interface ClosedPartProps {
   onReopen: DebtEditing['onReopen'] | undefined;
 }
 
-/** The closed debts, with the history of the one that is asked for. */
+/** The closed debts, with the history of the requested one. */
 export function ClosedPart({ debts, payments, timeZone, onEdit, onReopen }: ClosedPartProps) {
   const [shown, setShown] = useState<Debt>();
   const [open, setOpen] = useState(false);

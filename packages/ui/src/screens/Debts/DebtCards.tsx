@@ -39,7 +39,7 @@ export interface DebtCardsProps {
 const ADD_ONE = 'Add a debt to see what it costs and how soon you can pay it off.';
 const SET_UP = 'Once a debt is set up with your account, you see here what it costs.';
 
-/** A card for each debt, or what stands in their place. */
+/** A card for each debt, or its replacement. */
 export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCardsProps) {
   // What stands in the place of the list depends on it.
   const isUnsure = addDebtOffered?.status === 'loading' && dataOr(debts, undefined)?.length === 0;

@@ -30,21 +30,21 @@ import * as styles from './Debts.css.ts';
 export interface DebtsProps {
   /** The household's debts. */
   debts: Loadable<readonly Debt[]>;
-  /** The payments made on them, for the histories. */
+  /** The payments on them, for the histories. */
   payments: Loadable<readonly Payment[]>;
-  /** The household's figures: this month's payments and the balance of round-ups. */
+  /** The household’s figures: this month’s payments and the round-up balance. */
   summary: Loadable<DashboardSummary>;
   /**
-   * What a month's round-ups bring to the debts, for a server whose summary does not say.
+   * How much a month’s round-ups contribute to the debts, for a server whose summary does not say.
    * @default nothing
    */
   monthlyRoundUps?: Loadable<Cents> | undefined;
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
   /**
-   * What linked banks have brought along and nobody has answered.
+   * Unanswered suggestions from linked banks.
    * @default none
    */
   finds?: BankLinkFinds | undefined;
@@ -53,31 +53,31 @@ export interface DebtsProps {
   /** Pays on a debt, from a boost panel. */
   onBoost: BoostAction;
   /**
-   * The payments of the dialog that were sent and not answered, from whichever page.
-   * @default what this page sent itself, as long as it stands
+   * Unconfirmed payments of the dialog, from any page.
+   * @default what this page sent itself, while it is mounted
    */
   unansweredPayments?: readonly DebtPayment[] | undefined;
   /**
-   * The boosts that were sent and not answered.
-   * @default what a panel sent itself, as long as it is on the page
+   * Unconfirmed boosts.
+   * @default what a panel sent itself, while it is mounted
    */
   unansweredBoosts?: readonly DebtPayment[] | undefined;
   /**
-   * The ids of the payments that can still be taken back.
+   * The IDs of the payments that can still be undone.
    * @default none
    */
   undoablePayments?: ReadonlySet<string> | undefined;
-  /** Takes a payment back, where the server has such a call. */
+  /** Undoes a payment, if the server has such a call. */
   onUndoPayment?: UndoPaymentAction | undefined;
   /**
-   * Edits a debt; `undefined` where the server has no such calls.
+   * Edits a debt; `undefined` if the server has no such calls.
    * @default undefined
    */
   editing?: DebtEditing | undefined;
   /** Adds a debt. */
   onAddDebt: CreateDebtAction;
   /**
-   * Whether the server has such a call, as far as that is known; the dialog says how that is.
+   * Whether the server has such a call, as far as that is known; the dialog explains the state.
    * @default ready(true)
    */
   addDebtOffered?: Loadable<boolean> | undefined;
@@ -85,7 +85,7 @@ export interface DebtsProps {
 
 const NO_PAYMENTS: readonly Payment[] = [];
 
-/** Every debt: what is owed, what it costs, how far it has come, and ways to pay. */
+/** The page of debts: what is owed, what it costs, the progress, and ways to pay. */
 export function Debts({
   debts,
   payments,

@@ -13,7 +13,7 @@ export interface PayoffPlansProps {
   household: Household;
 }
 
-/** The chart of the plans, in a part of its own that comes after the page. */
+/** The chart of the plans, split off so that it loads after the page. */
 export function PayoffPlans({ household }: PayoffPlansProps) {
   const money = useMoneyText();
   const { lines, agreement } = useMemo(() => payoffPlans(household), [household]);

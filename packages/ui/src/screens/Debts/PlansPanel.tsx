@@ -15,11 +15,11 @@ const PayoffPlans = latePart<PayoffPlansProps>(
 );
 
 export interface PlansPanelProps {
-  /** Whose debts are paid; `undefined` while its figures load. */
+  /** The household whose debts are paid; `undefined` while its figures load. */
   household: Household | undefined;
 }
 
-/** What the strategies would come to with these debts, the household's own forecast first. */
+/** What the strategies would achieve with these debts, the household’s own forecast first. */
 export function PlansPanel({ household }: PlansPanelProps) {
   return (
     <Card>

@@ -24,26 +24,28 @@ import * as layout from '../mainAndAside.css.ts';
 import * as styles from './DimeToken.css.ts';
 
 export interface DimeTokenProps {
-  /** The market of the token. */
+  /** The token’s market. */
   info: Loadable<TokenInfo>;
   /** The tokens of the household. */
   balance: Loadable<Balance>;
-  /** What was earned, newest first. */
+  /** The rewards earned, newest first. */
   rewards: Loadable<readonly TokenReward[]>;
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
-  /** Stakes tokens; the balance is its owner's to fetch again. */
+  /** Stakes tokens; the parent refetches the balance. */
   onStake: StakeAction;
   /**
-   * The stakes that were sent and not answered.
-   * @default what this page sent itself, as long as it stands
+   * Unconfirmed stakes.
+   * @default what this page sent itself, while it is mounted
    */
   unansweredStakes?: readonly StakeRequest[] | undefined;
 }
 
-/** The reward token: its market, the tokens someone has, and how to earn and stake them. */
+/**
+ * The page of the reward token: its market, the reader’s tokens, and how to earn and stake them.
+ */
 export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) {
   const { productName } = useBrand();
   const price = dataOr(info, undefined)?.currentPrice;

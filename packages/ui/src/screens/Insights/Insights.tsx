@@ -18,7 +18,7 @@ import { NewestOnly } from '../NewestOnly.tsx';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
 import * as styles from './Insights.css.ts';
 
-/** Where the tips can be followed. */
+/** The links of the tips. */
 export interface InsightsLinks {
   readonly multiplier: string;
   readonly strategies: string;
@@ -29,26 +29,26 @@ export interface InsightsProps {
   /** The household's transactions. */
   transactions: Loadable<readonly Transaction[]>;
   /**
-   * How many there are, where `transactions` may hold only the newest of them: the page then says so.
-   * @default as many as `transactions` holds
+   * The total count, if `transactions` may hold only the newest of them: the page then says so.
+   * @default the length of `transactions`
    */
   total?: number | undefined;
   /** The household's debts. */
   debts: Loadable<readonly Debt[]>;
-  /** The payments made on them. */
+  /** The payments on them. */
   payments: Loadable<readonly Payment[]>;
   /**
-   * The figures of the dashboard, for the date it has.
+   * The figures of the dashboard, used for its date.
    * @default none, and no date is shown
    */
   summary?: Loadable<DashboardSummary> | undefined;
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
   /** The reader's time zone, in which months begin. */
   timeZone: string;
   /**
-   * Where the tips can be followed.
-   * @default the product's own routes
+   * The links of the tips.
+   * @default the product’s own routes
    */
   links?: InsightsLinks;
 }
@@ -59,7 +59,10 @@ const LINKS: InsightsLinks = {
   boost: '/debts',
 };
 
-/** What the household's own figures tell: habits, debts, categories, months, and what would help. */
+/**
+ * The page of insights from the household’s own figures: habits, debts, categories, months, and
+ * tips.
+ */
 export function Insights({
   transactions,
   total,

@@ -49,7 +49,7 @@ export function TrendPanel({
   );
 }
 
-/** The five categories that most was spent on. */
+/** The five categories with the most spending. */
 export function CategoriesPanel({
   transactions,
 }: {
@@ -78,7 +78,7 @@ export function CategoriesPanel({
   );
 }
 
-/** What happened month by month, which needs the payments, too. */
+/** The activity by month, which also needs the payments. */
 export function ActivityPanel({
   transactions,
   payments,

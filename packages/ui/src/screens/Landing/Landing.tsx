@@ -25,33 +25,34 @@ const ContactForm = latePart<ContactFormProps>(() =>
 );
 
 export interface LandingProps {
-  /** Sends a message of the contact form. */
+  /** Sends a message from the contact form. */
   onContact: ContactFormProps['onSubmit'];
   /** The address in Get in Touch. */
   contactEmail: string;
   /**
-   * What the QR code says: the address of this page; empty keeps its place until the address is known.
-   * Without it, and where it is too long for a code, there is neither a code nor its caption.
+   * The content of the QR code: the address of this page. An empty string reserves the space until
+   * the address is known. Without it, or if it is too long for a code, there is neither a code nor
+   * a caption.
    */
   qrValue?: string | undefined;
   /**
-   * Whether the visitor is signed in: the ways in lead to the dashboard then.
+   * Whether the visitor is signed in: the links then lead to the dashboard.
    * @default false
    */
   signedIn?: boolean;
   /**
-   * Whether the page stands alone, with a bar and a main region of its own; otherwise the shared
-   * navigation stands around it and gives it both.
-   * @default whether nobody is signed in
+   * Whether the page has its own bar and main region; otherwise, the shared navigation around it
+   * provides both.
+   * @default true while signed out
    */
   alone?: boolean;
   /**
-   * Where signing in begins.
+   * The sign-in link.
    * @default '/api/login'
    */
   signInHref?: string;
   /**
-   * Where 'Open dashboard' leads.
+   * The link of 'Open dashboard'.
    * @default '/dashboard'
    */
   dashboardHref?: string;
@@ -61,10 +62,10 @@ const MAIN_ID = 'main';
 const ADDRESS_WORKS = 'Try again, or email us at the address above.';
 
 /**
- * The public page: what the product is, what it is to become, and how to reach its people.
+ * The public page: what the product is, what it is planned to become, and how to contact the team.
  *
- * It renders on a server as it is. The contact form and the QR code are added in the browser, each
- * in a place kept for it.
+ * It renders on a server without changes. The contact form and the QR code are added in the
+ * browser, each in a reserved space.
  */
 export function Landing({
   onContact,

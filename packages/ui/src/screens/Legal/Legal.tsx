@@ -5,8 +5,8 @@ import { useBrand } from '../../theme/BrandContext.ts';
 
 export interface LegalProps {
   /**
-   * The address privacy questions go to.
-   * @default undefined, the contact form on the home page is named
+   * The address for privacy questions.
+   * @default undefined, and the text names the contact form on the home page
    */
   contactEmail?: string;
   /**
@@ -16,7 +16,7 @@ export interface LegalProps {
   title?: string;
 }
 
-/** Risks, terms, privacy and regulatory notice, under the name of the brand. */
+/** The legal page: risks, terms, privacy and regulatory notice, in the name of the brand. */
 export function Legal({ contactEmail, title = 'Legal Information' }: LegalProps) {
   const { productName } = useBrand();
   const parts = legalParts({ productName, ...(contactEmail ? { contactEmail } : {}) });

@@ -3,13 +3,13 @@ import * as styles from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {
   /**
-   * What it says.
+   * The message.
    * @default 'Loading...'
    */
   label?: string;
 }
 
-/** The whole screen while it is not yet known who is there. */
+/** Fills the screen until the session is known. */
 export function LoadingScreen({ label = 'Loading...' }: LoadingScreenProps) {
   return (
     <main className={styles.root}>

@@ -4,10 +4,10 @@ import { Text } from '../../components/Text/index.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
-  /** Where the way out leads: the landing page, or the dashboard when signed in. */
+  /** The link out: the landing page, or the dashboard when signed in. */
   homeHref: string;
   /**
-   * What the way out says.
+   * The link’s label.
    * @default 'Back to Home'
    */
   homeLabel?: string;
@@ -18,17 +18,17 @@ export interface NotFoundProps {
   title?: string;
   /**
    * What may have happened.
-   * @default that the page moved or never was
+   * @default that the page moved or never existed
    */
   description?: string;
   /**
-   * Whether it stands inside the shell, which has the main region already.
+   * Whether it is inside the shell, which already has the main region.
    * @default false
    */
   insideShell?: boolean;
 }
 
-/** The page of a path that leads nowhere. */
+/** The page for a path that does not exist. */
 export function NotFound({
   homeHref,
   homeLabel = 'Back to Home',

@@ -8,5 +8,5 @@ export const page = uiStyle({
   minInlineSize: 0,
 });
 
-/** A switch too far from its name is hard to tell from its neighbour's. */
+/** A switch too far from its name is hard to tell from its neighbor's. */
 export const narrow = uiStyle({ maxInlineSize: '44rem' });

@@ -24,9 +24,9 @@ export interface NotificationsProps
   extends
     Pick<NotificationListProps, 'notifications' | 'timeZone' | 'onRead' | 'onReadAll' | 'onDelete'>,
     Pick<NotificationPreferencesProps, 'preferences' | 'permission' | 'onAskPermission'> {
-  /** Brings the sample back as it was; offered where all of it was deleted. */
+  /** Restores the sample; offered when all of it was deleted. */
   onRestore: () => void;
-  /** Hears all preferences, merged with what was changed. */
+  /** Called with all preferences, with the change merged in. */
   onPreferences: NotificationPreferencesProps['onChange'];
   /** Makes the call of one test. */
   onSendTest: TestNotificationAction;
@@ -37,7 +37,7 @@ export interface NotificationsProps
   defaultTab?: NotificationsTab;
 }
 
-/** What the product tells: the news, what someone wants to hear of, and a place to try it out. */
+/** The page of notifications: the received ones, the preferences, and a place to send tests. */
 export function Notifications({
   notifications,
   timeZone,

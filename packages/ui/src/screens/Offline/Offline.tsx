@@ -5,10 +5,10 @@ import { Text } from '../../components/Text/index.ts';
 import * as styles from '../NotFound/NotFound.css.ts';
 
 export interface OfflineProps {
-  /** Asks for the page again. */
+  /** Reloads the page. */
   onRetry: () => void;
   /**
-   * What the button says.
+   * The button’s label.
    * @default 'Try again'
    */
   retryLabel?: string;
@@ -19,12 +19,12 @@ export interface OfflineProps {
   title?: string;
   /**
    * Why there is nothing to see, and what to do.
-   * @default that nothing is kept in this browser, and a connection is needed
+   * @default that nothing is saved in this browser, and a connection is needed
    */
   description?: string;
 }
 
-/** The whole screen where there is neither a connection nor anything kept from before. */
+/** Fills the screen when there is no connection and no saved data. */
 export function Offline({
   onRetry,
   retryLabel = 'Try again',

@@ -17,12 +17,12 @@ import { phoneSteps } from './Qr.content.ts';
 import * as styles from './Qr.css.ts';
 
 export interface QrProps {
-  /** The address of the app, which the code carries. */
+  /** The address of the app, which the code contains. */
   url: string;
-  /** Puts the address on the clipboard; rejects where the browser does not allow it. */
+  /** Copies the address to the clipboard; rejects if the browser does not allow it. */
   onCopy: (url: string) => Promise<void>;
   /**
-   * Gets the picture to download from a QR image service.
+   * Gets the image to download from a QR image service.
    * @default the page draws it itself
    */
   loadPicture?: ((request: QrPictureRequest) => Promise<Blob>) | undefined;
@@ -31,7 +31,9 @@ export interface QrProps {
 /** The sides of the code in pixels, on the page and as a file. */
 const SIZE = { shown: 250, saved: 400 } as const;
 
-/** The app's own address as a code to scan, to copy and to save, and how to use it on a phone. */
+/**
+ * The page with the app’s address as a code to scan, copy and save, and how to use it on a phone.
+ */
 export function Qr({ url, onCopy, loadPicture }: QrProps) {
   const { productName } = useBrand();
   return (

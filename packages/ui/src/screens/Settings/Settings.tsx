@@ -25,15 +25,15 @@ export interface SettingsProps extends Pick<
   NotificationPreferencesProps,
   'permission' | 'onAskPermission'
 > {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: Loadable<User>;
   /** The household's round-up settings. */
   settings: Loadable<RoundUpSettings>;
   /** Saves the whole object of round-up settings. */
   onSaveSettings: SaveSettingsAction;
   /**
-   * Where changes of the round-up settings stand until they are saved, for pages that set the same.
-   * @default a place of its own
+   * Holds unsaved round-up settings, for pages that share them.
+   * @default its own draft
    */
   settingsDraft?: SettingsDraft | undefined;
   /**
@@ -42,18 +42,18 @@ export interface SettingsProps extends Pick<
    */
   chargedAccount?: ChargedAccount | undefined;
   /**
-   * The moment that counts as now, and the reader's time zone: what pausing round-ups needs.
+   * The current time, and the reader’s time zone; required to pause round-ups.
    * @default none, and they cannot be paused here
    */
   now?: RoundUpSettingsFormProps['now'];
   /**
-   * What was bought while round-ups were off, as long as it is on offer.
+   * Purchases made while round-ups were off, while the offer lasts.
    * @default nothing is offered
    */
   earlier?: EarlierOfferProps | undefined;
-  /** What notifications someone wants. */
+  /** The reader’s notification preferences. */
   preferences: NotificationPreferencesProps['preferences'];
-  /** Hears all of it, merged with what was changed. */
+  /** Called with all preferences, with the change merged in. */
   onPreferences: NotificationPreferencesProps['onChange'];
   /** Ends the session. */
   onLogout: () => void;
@@ -63,13 +63,13 @@ export interface SettingsProps extends Pick<
    */
   version?: string;
   /**
-   * Where terms, privacy and risks are told in full.
+   * The link to the full terms, privacy policy and risks.
    * @default '/legal'
    */
   legalHref?: string;
 }
 
-/** What a person can set: who they are, how round-ups work, what they are told. */
+/** The page of all personal settings: profile, security, round-ups and notifications. */
 export function Settings({
   user,
   settings,
@@ -142,7 +142,7 @@ export function Settings({
 }
 
 interface PartProps {
-  /** What an address calls it. */
+  /** Its name in a URL. */
   id?: string | undefined;
   title: string;
   description: string;

@@ -18,18 +18,18 @@ import * as styles from './SignUp.css.ts';
 
 export interface SignUpProps extends SignUpOutlets {
   /**
-   * Where 'Back to Home' leads.
+   * The link of 'Back to Home'.
    * @default '/'
    */
   homeHref?: string;
   /**
-   * Where 'Sign in here' leads.
+   * The link of 'Sign in here'.
    * @default '/login'
    */
   signInHref?: string;
 }
 
-/** The whole way to an account: the page, the form, the terms, the success and the tour. */
+/** The whole sign-up flow: the page, the form, the terms, the success and the tour. */
 export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: SignUpProps) {
   const { state, send, submit, refuse, accept, decline, finish } = useSignUp(outlets);
   const startRef = useRef<HTMLButtonElement>(null);

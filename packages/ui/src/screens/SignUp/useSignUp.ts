@@ -5,25 +5,25 @@ import { useBrand } from '../../theme/BrandContext.ts';
 import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
 import { INITIAL_SIGN_UP, mayCreate, signUpReducer } from './SignUp.model.ts';
 
-/** How long making an account seems to take. */
+/** How long creating an account appears to take. */
 export const CREATING_MS = 1000;
-/** How long the success screen stands before the tour begins. */
+/** How long the success screen is shown before the tour starts. */
 export const TOUR_AFTER_MS = 2000;
 
 export interface SignUpOutlets {
-  /** Gives a name to the new record. */
+  /** Returns an ID for the new record. */
   newId: () => string;
-  /** The time now, as an ISO instant. */
+  /** Returns the current time, as an ISO instant. */
   now: () => string;
   /** Waits; the page has no clock of its own. */
   delay: (milliseconds: number) => Promise<void>;
-  /** Takes the new record. A rejection shows 'Account Creation Failed', and the terms stay open. */
+  /** Gets the new record. A rejection shows 'Account Creation Failed', and the terms stay open. */
   onCreate: (record: NewUserRecord) => void | Promise<void>;
-  /** The tour is over, finished or skipped: time to lead home. */
+  /** Called when the tour is over, finished or skipped; leave the page here. */
   onFinish: () => void;
 }
 
-/** The way to an account: the state, and what the parts of the page may do to it. */
+/** Manages the sign-up flow: the state, and the actions that the parts of the page can take. */
 export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutlets) {
   const [state, send] = useReducer(signUpReducer, INITIAL_SIGN_UP);
   const { notify } = useToast();

@@ -16,18 +16,21 @@ import { siteName } from './siteName.ts';
 import * as styles from './Stats.css.ts';
 
 export interface StatsProps {
-  /** The address of the site, which the QR code carries. */
+  /** The site’s address, which the QR code contains. */
   siteUrl: string;
   /**
-   * How far the apps are on their way into the stores.
+   * The stage of the apps in each store.
    * @default both stores, ready for submission
    */
   stores?: readonly StoreEntry[];
-  /** Told when the QR code could not be made into a file. */
+  /** Called when the QR code could not be saved as a file. */
   onDownloadError?: (error: Error) => void;
 }
 
-/** The product at a glance, to show around: figures, stores, a code to scan, and who is behind it. */
+/**
+ * The page for showing the product to others: figures, stores, a code to scan, and who is behind
+ * it.
+ */
 export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps) {
   const { productName } = useBrand();
   return (

@@ -29,41 +29,39 @@ export interface TransactionsProps {
   /** The household's transactions, newest first. */
   transactions: Loadable<readonly Transaction[]>;
   /**
-   * How many there are, where `transactions` may hold only the newest of them.
-   * @default as many as `transactions` holds
+   * The total count, if `transactions` may hold only the newest of them.
+   * @default the length of `transactions`
    */
   total?: number | undefined;
-  /** Adds older ones to `transactions` where it does not hold all; left out, there is no button for it. */
+  /** Adds older ones to `transactions` if it does not hold all; without it, there is no button. */
   onLoadOlder?: LoadOlderAction | undefined;
-  /**
-   * The payments on debts and the debts they went to, newest first. Left out, no payments are shown.
-   */
+  /** The payments on debts and their debts, newest first. Without it, no payments are shown. */
   paid?: PaidDebts | undefined;
-  /** The moment that counts as now. */
+  /** The current time. */
   asOf: Instant;
   /** The reader's time zone. */
   timeZone: string;
   /** Adds a transaction. */
   onAddTransaction: CreateTransactionAction;
   /**
-   * Whether the server has such a call, as far as that is known; the dialog says how that is.
+   * Whether the server has such a call, as far as that is known; the dialog explains the state.
    * @default ready(true)
    */
   addTransactionOffered?: Loadable<boolean> | undefined;
   /**
-   * Whether the server takes refunds, whose round-ups it gives back.
+   * Whether the server accepts refunds and returns their round-ups.
    * @default false
    */
   refundsOffered?: boolean | undefined;
 }
 
-/** What is needed to tell where payments went. */
+/** The data that shows where payments went. */
 interface PaidDebts {
   readonly payments: Loadable<readonly Payment[]>;
   readonly debts: Loadable<readonly Debt[]>;
 }
 
-/** Every purchase and what it rounds up to, and the newest payments on debts. */
+/** The page of every purchase and its round-up, and the newest payments on debts. */
 export function Transactions({
   transactions,
   total,

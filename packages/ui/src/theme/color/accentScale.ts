@@ -67,8 +67,8 @@ const BRIGHT: Rung = [0.8, 0.72];
  * The solid step is the accent itself, darkened only as far as white text on it needs, and lightened
  * only as far as it would be lost on a dark card.
  *
- * @param accent the brand's colour, `#rrggbb`.
- * @throws RangeError when the accent is not such a colour.
+ * @param accent the brand's color, `#rrggbb`.
+ * @throws RangeError when the accent is not such a color.
  */
 export function accentScale(
   accent: string,

@@ -10,11 +10,11 @@ const STEP = 0.01;
 const STEPS = 100;
 
 /**
- * The colour of a logo on the page: the brand's own, or its lighter or darker twin where it would be
+ * The color of a logo on the page: the brand's own, or its lighter or darker twin where it would be
  * lost.
  *
- * @param logo the brand's colour, `#rrggbb`.
- * @throws RangeError when the colour is not written like that.
+ * @param logo the brand's color, `#rrggbb`.
+ * @throws RangeError when the color is not written like that.
  * @example logoColor('#5a56a8', 'light') // '#5a56a8'
  */
 export function logoColor(logo: string, appearance: Appearance): string {

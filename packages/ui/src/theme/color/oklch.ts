@@ -1,4 +1,4 @@
-/** A colour as perceived lightness (0–1), chroma and hue in degrees. */
+/** A color as perceived lightness (0–1), chroma and hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -16,7 +16,7 @@ const CHROMA_STEP = 0.002;
 /**
  * Reads `#rrggbb` as OKLCH, the space in which equal steps of lightness look equal.
  *
- * @throws RangeError when the text is not a six-digit hexadecimal colour.
+ * @throws RangeError when the text is not a six-digit hexadecimal color.
  * @see Björn Ottosson, "A perceptual color space for image processing", 2020.
  */
 export function oklchFromHex(hex: string): Oklch {
@@ -33,7 +33,7 @@ export function oklchFromHex(hex: string): Oklch {
   };
 }
 
-/** Writes OKLCH as `#rrggbb`, giving up chroma, never lightness, where sRGB has no such colour. */
+/** Writes OKLCH as `#rrggbb`, giving up chroma, never lightness, where sRGB has no such color. */
 export function hexFromOklch({ lightness, chroma, hue }: Oklch): string {
   for (let c = chroma; c > 0; c -= CHROMA_STEP) {
     const rgb = linearFromOklch({ lightness, chroma: c, hue });
@@ -44,13 +44,13 @@ export function hexFromOklch({ lightness, chroma, hue }: Oklch): string {
   return hexFromLinear(linearFromOklch({ lightness, chroma: 0, hue: 0 }));
 }
 
-/** The WCAG 2 relative luminance of a colour, 0 for black and 1 for white. */
+/** The WCAG 2 relative luminance of a color, 0 for black and 1 for white. */
 export function luminance(hex: string): number {
   const [red, green, blue] = linearFromHex(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG 2 contrast of two colours, 1 to 21. */
+/** The WCAG 2 contrast of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);

@@ -7,9 +7,9 @@ type Paint = readonly [red: number, green: number, blue: number, alpha: number];
 const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 
 /**
- * What a stack of colours looks like, from the ground up.
+ * What a stack of colors looks like, from the ground up.
  *
- * @param colors CSS colours in the notations the theme uses: hex, `rgb()`, `hsl()`, `color-mix(in oklab)`.
+ * @param colors CSS colors in the notations the theme uses: hex, `rgb()`, `hsl()`, `color-mix(in oklab)`.
  * @returns `#rrggbb`
  */
 export function paint(colors: readonly string[], variables: ReadonlyMap<string, string>): string {

@@ -3,7 +3,7 @@ import { tokens } from '../tokens.css.ts';
 const { color } = tokens;
 const { chart } = color;
 
-/** One colour that has to be told from the ground it stands on. */
+/** One color that has to be told from the ground it stands on. */
 export interface Pair {
   readonly name: string;
   readonly color: string;
@@ -128,8 +128,8 @@ const SHAPE_PAIRS: readonly Pair[] = Object.entries(SHAPES).flatMap(([name, shap
 
 /** Everything that has to be told from its ground, by what it is. */
 export const PAIRS = {
-  Words: WORD_PAIRS,
-  'Words of a tone on its tint': TINT_PAIRS,
-  'Words on a filled button': FILL_PAIRS,
-  'Fields, rings and marks': SHAPE_PAIRS,
+  Text: WORD_PAIRS,
+  'Tone text on its tint': TINT_PAIRS,
+  'Text on a filled button': FILL_PAIRS,
+  'Fields, focus rings and marks': SHAPE_PAIRS,
 } as const;

@@ -1,6 +1,6 @@
 import * as styles from './sections.css.ts';
 
-/** A bar beside a figure that already says it: for the eye alone. */
+/** A bar that repeats the figure beside it; visual only. */
 export function Bar({ percent }: { percent: number }) {
   return (
     <span className={styles.track} aria-hidden="true">

@@ -6,7 +6,7 @@ import { classes } from '../../../theme/classes.ts';
 import { BENCHMARKS, COMPETITORS, type Competitor } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
 
-/** What other kinds of products do, and what none of them does together. */
+/** What other types of products do, and what none of them combines. */
 export function Competitors({ productName }: { productName: string }) {
   const own: Competitor = { name: productName, does: BENCHMARKS.map(() => true) };
   return (

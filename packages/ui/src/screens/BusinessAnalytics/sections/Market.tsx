@@ -6,7 +6,7 @@ import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
-/** How many people it is for: from all who owe to those who may join. */
+/** The size of the market: from everyone with debt to likely customers. */
 export function Market() {
   const { indebted, averageDebt, fintechPercent, potential } = MARKET;
   const reachable = mulDiv(indebted, fintechPercent, 100, 'half-up');

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemAppearance } from './systemAppearance.ts';
 import { tokensOnly } from './tokensOnly.ts';
 import { unlayered } from './unlayered.ts';
 
@@ -49,9 +50,10 @@ export async function writeStyles(): Promise<void> {
   for (const { path, contents, text } of outputFiles) {
     if (path.endsWith('.woff2')) writeFileSync(path, contents);
     if (path.endsWith('.css')) {
-      writeFileSync(path, contents);
-      writeFileSync('dist/styles.unlayered.css', unlayered(text));
-      writeFileSync('dist/tokens.css', tokensOnly(text));
+      const styles = systemAppearance(text);
+      writeFileSync(path, styles);
+      writeFileSync('dist/styles.unlayered.css', unlayered(styles));
+      writeFileSync('dist/tokens.css', systemAppearance(tokensOnly(text)));
     }
   }
   // TypeScript follows an import of styles, too.

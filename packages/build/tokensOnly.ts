@@ -4,7 +4,7 @@ import { dimeTimeBrand } from '../ui/src/theme/brand.ts';
 import postcss from 'postcss';
 
 /** A class of a component: of Radix, or one that vanilla-extract made. */
-const COMPONENT = /\.(?!radix-themes|light|dark)[\w-]/;
+const COMPONENT = /\.(?!radix-themes|light|dark|system)[\w-]/;
 
 /**
  * Leaves of the styles what a page without React needs to look related: the order of the layers, the

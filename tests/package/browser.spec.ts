@@ -1,5 +1,18 @@
 import { expect, test as base, type Page } from 'playwright/test';
 
+/** The colors of everything on a page. */
+async function paint(page: Page): Promise<string[]> {
+  return page
+    .locator('.radix-themes, .radix-themes main, .radix-themes main *')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const { color, backgroundColor, borderTopColor, boxShadow, fill } =
+          getComputedStyle(element);
+        return [element.tagName, color, backgroundColor, borderTopColor, boxShadow, fill].join(' ');
+      }),
+    );
+}
+
 /** A page on which anything the site says to the console fails the test, as does a foreign request. */
 const test = base.extend<{ site: Page }>({
   site: async ({ page, baseURL }, provide) => {
@@ -75,6 +88,23 @@ test.describe('in a browser that asks for dark', () => {
 
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a reader who prefers ${colorScheme} sees it`, async ({ page, browser }) => {
+      const withScript = await browser.newPage({ colorScheme, javaScriptEnabled: true });
+      await withScript.goto('/');
+      await expect(withScript.locator('.radix-themes').first()).toHaveClass(
+        new RegExp(String.raw`\b${colorScheme}\b`),
+      );
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      const root = page.locator('.radix-themes').first();
+      await expect(root).toHaveCSS('color-scheme', colorScheme);
+      expect(await paint(page)).toEqual(await paint(withScript));
+      await withScript.close();
+    });
+  }
+
   test('the HTML of the server is whole and styled', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.total')).toHaveText('$6,200.00');

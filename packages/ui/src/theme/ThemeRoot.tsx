@@ -7,8 +7,8 @@ import type { HostProps } from './hostProps.ts';
 const InsideTheme = createContext(false);
 
 export interface ThemeRootProps extends HostProps<'div'> {
-  /** Light or dark. */
-  appearance: Appearance;
+  /** Light, dark, or as the style sheet finds the system preference. */
+  appearance: Appearance | 'system';
   /** How rounded corners are. */
   radius: BrandRadius;
 }

@@ -18,6 +18,7 @@ import { useAppearance, useContrast } from './useAppearance.ts';
 import './base.css';
 import './global.css.ts';
 import './contrast.css.ts';
+import './system.css.ts';
 
 export interface UiProviderProps {
   /**
@@ -129,10 +130,29 @@ export function UiProvider({
   );
 }
 
-function brandVariables(brand: Brand, appearance: Appearance, contrast: Contrast): CSSProperties {
-  return {
-    ...accentScale(brand.accent, appearance, contrast),
-    '--dt-brand-logo': logoColor(brand.logoColor, appearance),
-    '--default-font-family': brand.fontFamily,
-  } as CSSProperties;
+function brandVariables(
+  brand: Brand,
+  appearance: Appearance | 'system',
+  contrast: Contrast,
+): CSSProperties {
+  const colors = (of: Appearance): Record<string, string> => ({
+    ...accentScale(brand.accent, of, contrast),
+    '--dt-brand-logo': logoColor(brand.logoColor, of),
+  });
+  const ofAppearance =
+    appearance === 'system' ? ofEither(colors('light'), colors('dark')) : colors(appearance);
+  return { ...ofAppearance, '--default-font-family': brand.fontFamily } as CSSProperties;
+}
+
+/** Both values of each variable, of which the switches of `system.css.ts` leave one. */
+function ofEither(
+  light: Record<string, string>,
+  dark: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(light).map(([name, value]) => [
+      name,
+      `var(--dt-if-light, ${value}) var(--dt-if-dark, ${dark[name]})`,
+    ]),
+  );
 }

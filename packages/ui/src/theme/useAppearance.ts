@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Appearance, Contrast } from './color/accentScale.ts';
 import { media } from './media.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -5,14 +6,22 @@ import { useMediaQuery } from './useMediaQuery.ts';
 /**
  * Returns the appearance for a theme choice: the choice itself, or the system preference; print is
  * light.
+ *
+ * In the HTML of a server, and until the browser has taken it over, the preference is not known to
+ * script: then it is `'system'`, and the style sheet follows the preference.
  */
-export function useAppearance(choice: Appearance | 'system'): Appearance {
+export function useAppearance(choice: Appearance | 'system'): Appearance | 'system' {
   const dark = useMediaQuery(media.dark);
   const isPrinting = useMediaQuery(media.print);
-  if (isPrinting) return 'light';
-  if (choice !== 'system') return choice;
-  return dark ? 'dark' : 'light';
+  const known = useSyncExternalStore(subscribeToNothing, isKnown, isUnknown);
+  if (choice !== 'system') return isPrinting ? 'light' : choice;
+  if (!known) return 'system';
+  return dark && !isPrinting ? 'dark' : 'light';
 }
+
+const subscribeToNothing = () => () => {};
+const isKnown = () => true;
+const isUnknown = () => false;
 
 /** Returns the contrast for a choice: the choice itself, or the system preference. */
 export function useContrast(choice: Contrast | 'system'): Contrast {

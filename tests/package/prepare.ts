@@ -1,4 +1,4 @@
-/** Makes the partner's project outside the house, builds it and starts its server; Playwright waits for it. */
+/** Makes the partner's projects outside the house, builds them and starts their servers; Playwright waits. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,18 @@ import { run } from './run.ts';
 export const PARTNER_PORT = 24_320;
 export const PARTNER_URL = `http://localhost:${PARTNER_PORT}`;
 
+/** Where they serve the partner's site on Next. */
+const NEXT_PORT = 24_321;
+export const NEXT_URL = `http://localhost:${NEXT_PORT}`;
+
 /** What the tests are told of the project, through the environment. */
 export interface Partner {
   /** The project, installed and built. */
   site: string;
   /** The same site's server on the oldest React that is supported. */
   older: string;
+  /** The project on Next, built as the documentation says. */
+  next: string;
   tarballs: string[];
 }
 
@@ -36,11 +42,16 @@ export default async function prepare(): Promise<() => Promise<void>> {
   try {
     const partner = await makePartner(folder);
     process.env['PARTNER'] = JSON.stringify(partner);
-    const server = await serve(partner.site);
+    const servers = await Promise.all([
+      serve(partner.site, PARTNER_PORT, ['serve.js']),
+      serve(partner.next, NEXT_PORT, ['node_modules/next/dist/bin/next', 'start']),
+    ]);
     return async () => {
-      const ended = new Promise((resolve) => void server.once('exit', resolve));
-      server.kill();
-      await ended;
+      for (const server of servers) {
+        const ended = new Promise((resolve) => void server.once('exit', resolve));
+        server.kill();
+        await ended;
+      }
       remove();
     };
   } catch (error) {
@@ -53,8 +64,10 @@ export default async function prepare(): Promise<() => Promise<void>> {
 async function makePartner(folder: string): Promise<Partner> {
   const site = join(folder, 'site');
   const older = join(folder, 'older');
+  const next = join(folder, 'next');
   const tarballs = await pack(folder);
   cpSync(join(import.meta.dirname, 'partner'), site, { recursive: true });
+  cpSync(join(import.meta.dirname, 'next'), next, { recursive: true });
   mkdirSync(older);
   writeFileSync(
     join(older, 'package.json'),
@@ -63,19 +76,25 @@ async function makePartner(folder: string): Promise<Partner> {
   await Promise.all([
     run('npm', [...INSTALL, ...tarballs], site).then(() => run('npm', ['run', 'build'], site)),
     run('npm', [...INSTALL, ...tarballs], older),
+    run('npm', [...INSTALL, ...tarballs], next).then(() => run('npm', ['run', 'build'], next)),
   ]);
   cpSync(join(site, 'dist-server'), join(older, 'dist-server'), { recursive: true });
-  return { site, older, tarballs };
+  return { site, older, next, tarballs };
 }
 
-async function serve(site: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['serve.js'], {
-    cwd: site,
-    env: { ...process.env, PORT: String(PARTNER_PORT), NODE_ENV: 'production' },
+/** Starts a server of the partner, which says something once it answers. */
+async function serve(cwd: string, port: number, args: readonly string[]): Promise<ChildProcess> {
+  const server = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    server.stdout.once('data', () => resolve());
+    const printed: string[] = [];
+    server.stdout.on('data', (chunk: Buffer) => {
+      printed.push(chunk.toString());
+      if (/ready/i.test(printed.join(''))) resolve();
+    });
     server.once('exit', (status) =>
       reject(new Error(`The partner's server ended with ${status}.`)),
     );

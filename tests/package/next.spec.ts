@@ -1,0 +1,33 @@
+import { expect, test } from 'playwright/test';
+import { NEXT_URL } from './prepare.ts';
+
+test.use({ baseURL: NEXT_URL });
+
+test('a site on Next renders server components, and its links do not reload the page', async ({
+  page,
+}) => {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.push(error.message));
+  await page.goto('/');
+  await expect(page.locator('.total')).toHaveText('$6,200.00');
+  await expect(page.getByRole('figure').locator('path').first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { name: 'About us' })).toBeVisible();
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  expect(trouble).toEqual([]);
+});
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the page that Next has prerendered is dark for who prefers it', async ({ page }) => {
+    await page.goto('/');
+    const root = page.locator('.radix-themes').first();
+    await expect(root).toHaveCSS('background-color', 'rgb(15, 15, 20)');
+    await expect(page.locator('.total')).toHaveText('$6,200.00');
+  });
+});

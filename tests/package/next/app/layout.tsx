@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Providers } from './providers';
+import '@dime-time/ui/styles.css';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

@@ -14,7 +14,7 @@ function Stateful({ value, onChange, ...rest }: CheckboxGroupProps<string>) {
       value={ticked}
       onChange={(next) => {
         setTicked(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

@@ -20,7 +20,7 @@ function Kept(props: ChoiceGroupProps<string>) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );

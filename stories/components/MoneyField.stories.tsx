@@ -14,7 +14,7 @@ function Kept(props: MoneyFieldProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );

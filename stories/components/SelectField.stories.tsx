@@ -18,7 +18,7 @@ function Kept(props: SelectFieldProps<string>) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -47,7 +47,7 @@ const meta = preview.meta({
       accessibility: [
         'A combobox named by its label, with its description and its error as the description.',
         'Arrow keys open the list and move in it, letters jump to an item, Escape closes the list and leaves a dialog around it open.',
-        'A failed check marks it invalid; move the focus to `triggerRef` so that the reason is read.',
+        'A failed check marks it invalid; move the focus to `ref` so that the reason is read.',
       ],
     }),
   },

@@ -13,7 +13,7 @@ function Kept(props: SliderFieldProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );

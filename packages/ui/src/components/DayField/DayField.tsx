@@ -1,58 +1,34 @@
 import { forwardRef } from 'react';
-import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
-import { classes } from '../../theme/classes.ts';
-import { FieldNotes } from '../Field/FieldNotes.tsx';
+import { Input } from 'react-aria-components';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { splitAria } from '../Field/splitAria.ts';
+import { TextFrame } from '../Field/TextFrame.tsx';
 import * as styles from '../Field/Field.css.ts';
 
-export interface DayFieldProps extends FieldProps {
-  /** The day as `YYYY-MM-DD`, or an empty text while none is given. */
-  value: string;
-  /** Hears every change. */
-  onChange: (value: string) => void;
+export interface DayFieldProps extends FieldProps<string> {
+  /** The day as `YYYY-MM-DD`, or an empty text while none is given, where the form keeps it. */
+  value?: string | undefined;
   /** The first day that makes sense, told to the browser. */
-  min?: string;
+  min?: string | undefined;
   /** The last day that makes sense, told to the browser. */
-  max?: string;
+  max?: string | undefined;
 }
 
 /** A calendar day, entered with the browser's own calendar. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  {
-    label,
-    description,
-    error,
-    required = false,
-    disabled = false,
-    name,
-    min,
-    max,
-    className,
-    ...rest
-  },
+  { min, max, ...rest },
   ref,
 ) {
+  const [aria, frame] = splitAria(rest);
   return (
-    <AriaTextField
-      {...rest}
-      {...(name === undefined ? {} : { name })}
-      type="date"
-      className={classes(styles.field, className)}
-      isRequired={required}
-      isDisabled={disabled}
-      isInvalid={error !== undefined && error !== null && error !== false}
-      validationBehavior="aria"
-    >
-      <Label className={styles.label}>{label}</Label>
-      <Group className={styles.control} role="presentation">
-        <Input
-          ref={ref}
-          className={styles.input}
-          {...(min ? { min } : {})}
-          {...(max ? { max } : {})}
-        />
-      </Group>
-      <FieldNotes description={description} error={error} />
-    </AriaTextField>
+    <TextFrame {...frame} type="date">
+      <Input
+        {...aria}
+        ref={ref}
+        className={styles.input}
+        {...(min ? { min } : {})}
+        {...(max ? { max } : {})}
+      />
+    </TextFrame>
   );
 });

@@ -7,18 +7,12 @@ import { FieldNotes } from './FieldNotes.tsx';
 import * as styles from './Field.css.ts';
 
 /** What a field of text has, on one line or on several. */
-export interface TextValueProps extends FieldProps {
-  /** The text, where the form keeps it. */
-  value?: string | undefined;
+export interface TextValueProps extends FieldProps<string> {
   /**
-   * The text to begin with, where the field keeps it.
+   * The text to begin with, where the field keeps it; a reset of the form goes back to it.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Hears every change of the text. */
-  onChange?: ((value: string) => void) | undefined;
-  /** Hears that the field was left. */
-  onBlur?: (() => void) | undefined;
   /** An example of an answer; never the question. */
   placeholder?: string | undefined;
   /** The most characters that can be typed. */
@@ -27,13 +21,11 @@ export interface TextValueProps extends FieldProps {
 
 interface TextFrameProps extends Omit<TextValueProps, 'placeholder'> {
   /** The browser's kind of text, on one line. */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   /** The keyboard a phone shows. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
   /** What the browser may fill in. */
   autoComplete?: string | undefined;
-  /** The id of an element outside of it that describes it as well. */
-  'aria-describedby'?: string | undefined;
   /** Its least height. */
   size?: 's' | 'm' | 'l' | undefined;
   /** The input, and what stands before and after it. */
@@ -47,6 +39,7 @@ export function TextFrame({
   error,
   required = false,
   disabled = false,
+  readOnly = false,
   size = 'm',
   className,
   children,
@@ -58,6 +51,7 @@ export function TextFrame({
       className={classes(styles.field, className)}
       isRequired={required}
       isDisabled={disabled}
+      isReadOnly={readOnly}
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"
     >

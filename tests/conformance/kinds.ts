@@ -10,16 +10,23 @@
  */
 export type Kind = 'element' | 'part' | 'styled' | 'other';
 
-const parts = ['DayField', 'MoneyField', 'PageHeader', 'SwitchField', 'TextArea', 'TextField'];
+const parts = [
+  'CheckboxGroup',
+  'ChoiceGroup',
+  'DayField',
+  'MoneyField',
+  'PageHeader',
+  'SelectField',
+  'SliderField',
+  'SwitchField',
+  'TextArea',
+  'TextField',
+];
 
 /** A component generic in its value keeps its types only as a plain function, which React 18 gives no ref. */
 const GENERIC = 'Generic in its value.';
 
 const styled: Readonly<Record<string, string>> = {
-  CheckboxGroup: GENERIC,
-  ChoiceGroup: GENERIC,
-  SelectField: `${GENERIC} A prop of its own, triggerRef, leads to its button.`,
-  SliderField: 'Its thumb takes the focus, and its library shows that to no caller.',
   Tabs: GENERIC,
   VirtualList: GENERIC,
 };

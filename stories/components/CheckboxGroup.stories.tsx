@@ -125,6 +125,16 @@ export const LongText = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: ['weekly'] },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box).toHaveAttribute('aria-readonly', 'true');
+    }
+  },
+});
+
 /** Ticked and not, required, wrong and disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],

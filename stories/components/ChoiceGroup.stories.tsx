@@ -161,6 +161,14 @@ export const LongText = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: '50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+  },
+});
+
 /** Both layouts: nothing chosen, chosen, wrong, disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],

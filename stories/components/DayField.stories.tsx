@@ -73,6 +73,14 @@ export const LongText = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: '2026-11-19' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date')).toHaveAttribute('readonly');
+  },
+});
+
 /** Given, empty, with a note, wrong and disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],

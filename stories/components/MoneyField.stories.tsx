@@ -130,6 +130,14 @@ export const LongText = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: '25.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveAttribute('readonly');
+  },
+});
+
 /** Both heights: empty, given, with a note, wrong, disabled. */
 export const Matrix = meta.story({
   tags: ['matrix'],

@@ -156,6 +156,14 @@ export const OpenList = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: 'visa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-readonly', 'true');
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

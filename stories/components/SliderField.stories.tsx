@@ -116,6 +116,14 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: 25 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-readonly', 'true');
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (

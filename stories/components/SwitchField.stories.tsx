@@ -100,6 +100,14 @@ export const LongLabel = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-readonly', 'true');
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ onChange }) => (

@@ -1,18 +1,19 @@
+import { forwardRef } from 'react';
 import type { Failed } from '../../loadable.ts';
 import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
 import { Button } from '../Button/index.ts';
 import { Callout, type CalloutProps } from './Callout.tsx';
 
 /** A failure beside what stays, with the way to ask again; in the place of what failed, `ErrorState`. */
-export function RetryCallout({
-  message,
-  onRetry,
-  ...callout
-}: Pick<Failed, 'message' | 'onRetry'> & Pick<CalloutProps, 'title' | 'tone' | 'live'>) {
+export const RetryCallout = forwardRef<
+  HTMLDivElement,
+  Pick<Failed, 'message' | 'onRetry'> & Omit<CalloutProps, 'children' | 'actions'>
+>(function RetryCallout({ message, onRetry, ...callout }, ref) {
   const keepPlace = useFocusAfterRetry();
   return (
     <Callout
       {...callout}
+      ref={ref}
       actions={
         <Button
           size="s"
@@ -30,4 +31,4 @@ export function RetryCallout({
       {message}
     </Callout>
   );
-}
+});

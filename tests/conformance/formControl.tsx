@@ -1,5 +1,12 @@
 import { UiProvider } from '@dime-time/ui';
-import { createRef, StrictMode, type FocusEvent, type ReactElement, type Ref } from 'react';
+import {
+  createRef,
+  StrictMode,
+  useEffect,
+  type FocusEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,7 +60,7 @@ interface Answers {
 export function formControl<Value>(name: string, control: FormControl<Value>): void {
   const { draw, first, keys, next, press, sent } = control;
 
-  describe(name, () => {
+  describe(`${name} in a form`, () => {
     let place: HTMLElement;
     let root: Root;
 
@@ -69,10 +76,10 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       place.remove();
     });
 
-    const one = <Found extends Element = HTMLElement>(selector: string) =>
-      place.querySelector<Found>(selector)!;
+    const one = (selector: string) => place.querySelector<HTMLElement>(selector)!;
+    const form = () => place.querySelector('form')!;
     const whole = () => one('.conformance');
-    const sentNow = () => new FormData(one<HTMLFormElement>('form')).getAll(NAME);
+    const sentNow = () => new FormData(form()).getAll(NAME);
 
     /** Draws the field in a form, or what stands in its place, with somewhere else to go. */
     async function show(content: ReactElement, outside?: ReactElement): Promise<void> {
@@ -83,7 +90,9 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
               {content}
             </form>
             {outside}
-            <button type="button" id="elsewhere" />
+            <button type="button" id="elsewhere">
+              Elsewhere
+            </button>
           </UiProvider>
         </StrictMode>,
       );
@@ -130,7 +139,7 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       expect(whole().contains(one('#own'))).toBe(true);
       expect(one('#own').contains(described)).toBe(true);
       if (!control.isGroup) expect(ref.current).toBe(one('#own'));
-      expect(one<HTMLFormElement>('form').elements.namedItem(NAME)).not.toBeNull();
+      expect(form().elements.namedItem(NAME)).not.toBeNull();
     });
 
     test('gives its control to the ref', async () => {
@@ -169,7 +178,7 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       expect(sentNow()).toEqual(expected);
       await type(ref);
       await expect.poll(sentNow).not.toEqual(expected);
-      one<HTMLFormElement>('form').reset();
+      form().reset();
       await expect.poll(sentNow).toEqual(expected);
       await drawn();
       expect(sentNow()).toEqual(expected);
@@ -181,7 +190,7 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       expect(sentNow()).toEqual(sent.first);
       await type(ref);
       await expect.poll(sentNow).toEqual(sent.next);
-      one<HTMLFormElement>('form').reset();
+      form().reset();
       await expect.poll(sentNow).toEqual(sent.first);
     });
 
@@ -227,13 +236,15 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
     });
 
     test('is a field of React Hook Form', async () => {
-      const held: { form?: UseFormReturn<Answers> } = {};
+      let hook: UseFormReturn<Answers> | undefined;
       function Form() {
-        const form = useForm<Answers>({ defaultValues: { answer: first } });
-        held.form = form;
+        const made = useForm<Answers>({ defaultValues: { answer: first } });
+        useEffect(() => {
+          hook = made;
+        });
         return (
           <Controller
-            control={form.control}
+            control={made.control}
             name={NAME}
             rules={{ validate: () => 'Wrong' }}
             render={({ field, fieldState }) => (
@@ -246,9 +257,9 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
         );
       }
       await show(<Form />);
-      const value = () => held.form?.getValues(NAME);
+      const value = () => hook?.getValues(NAME);
       const state = () => one('#state').textContent;
-      await held.form?.handleSubmit(() => {})();
+      await hook?.handleSubmit(() => {})();
       await expect.poll(() => whole().contains(document.activeElement)).toBe(true);
       await expect.poll(state).toBe('false Wrong');
       await typeKeys();
@@ -257,7 +268,7 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       expect(state()).toMatch(/^false/);
       one('#elsewhere').focus();
       await expect.poll(state).toMatch(/^true/);
-      held.form?.reset();
+      hook?.reset();
       await expect.poll(value).toEqual(first);
       await expect.poll(sentNow).toEqual(sent.first);
     });

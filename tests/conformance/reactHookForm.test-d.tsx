@@ -9,8 +9,8 @@ import {
   TextArea,
   TextField,
 } from '@dime-time/ui';
-import type { ComponentProps, FocusEvent } from 'react';
-import { useController, type Control, type FieldPath } from 'react-hook-form';
+import type { ComponentProps, FocusEvent, ReactElement } from 'react';
+import type { ControllerRenderProps } from 'react-hook-form';
 import { expectTypeOf, test } from 'vitest';
 
 interface Answers {
@@ -21,16 +21,17 @@ interface Answers {
   share: number;
 }
 
-declare const control: Control<Answers>;
-const field = <Name extends FieldPath<Answers>>(name: Name) =>
-  useController({ control, name }).field;
+declare function field<Name extends keyof Answers>(
+  name: Name,
+): ControllerRenderProps<Answers, Name>;
+
 const cards = [
   { value: 'visa', label: 'Visa' },
   { value: 'store', label: 'Store card' },
 ] as const;
 
 test('each field takes what React Hook Form hands it', () => {
-  void (
+  expectTypeOf(
     <>
       <TextField {...field('text')} label="" />
       <TextArea {...field('text')} label="" />
@@ -41,12 +42,12 @@ test('each field takes what React Hook Form hands it', () => {
       <CheckboxGroup {...field('cards')} label="" options={cards} />
       <SwitchField {...field('on')} label="" />
       <SliderField {...field('share')} label="" />
-    </>
-  );
+    </>,
+  ).toExtend<ReactElement>();
 });
 
 test('a field of another value is refused', () => {
-  void (
+  expectTypeOf(
     <>
       {/* @ts-expect-error a number is no text */}
       <TextField {...field('share')} label="" />
@@ -54,8 +55,8 @@ test('a field of another value is refused', () => {
       <CheckboxGroup {...field('card')} label="" options={cards} />
       {/* @ts-expect-error a text is no amount of steps */}
       <SliderField {...field('text')} label="" />
-    </>
-  );
+    </>,
+  ).toExtend<ReactElement>();
 });
 
 type AnyField =

@@ -45,7 +45,7 @@ export default defineConfig({
           typecheck: {
             enabled: true,
             only: true,
-            include: ['packages/**/*.test-d.ts'],
+            include: ['{packages,tests}/**/*.test-d.{ts,tsx}'],
             tsconfig: './tsconfig.json',
             ignoreSourceErrors: true,
           },

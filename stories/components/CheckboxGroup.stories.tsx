@@ -14,7 +14,7 @@ function Stateful({ value, onChange, ...rest }: CheckboxGroupProps<string>) {
       value={ticked}
       onChange={(next) => {
         setTicked(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );
@@ -122,6 +122,16 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: ['weekly'] },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box).toHaveAttribute('aria-readonly', 'true');
+    }
   },
 });
 

@@ -20,7 +20,7 @@ function Kept(props: ChoiceGroupProps<string>) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -158,6 +158,14 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: '50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
   },
 });
 

@@ -13,7 +13,7 @@ function Kept(props: DayFieldProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -70,6 +70,14 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: '2026-11-19' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date')).toHaveAttribute('readonly');
   },
 });
 

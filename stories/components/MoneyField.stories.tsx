@@ -14,7 +14,7 @@ function Kept(props: MoneyFieldProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -127,6 +127,14 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: '25.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveAttribute('readonly');
   },
 });
 

@@ -18,7 +18,7 @@ function Kept(props: SelectFieldProps<string>) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -47,7 +47,7 @@ const meta = preview.meta({
       accessibility: [
         'It is a combobox named by its label; its description and error are its accessible description.',
         'Arrow keys open the list and move in it, letters jump to an item, and Escape closes the list but not a dialog around it.',
-        'A failed check marks it as invalid; move the focus to `triggerRef` so that the reason is read.',
+        'A failed check marks it as invalid; move the focus to `ref` so that the reason is read.',
       ],
     }),
   },
@@ -153,6 +153,14 @@ export const OpenList = meta.story({
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: 'visa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-readonly', 'true');
   },
 });
 

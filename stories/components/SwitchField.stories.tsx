@@ -13,7 +13,7 @@ function Kept(props: SwitchFieldProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );
@@ -97,6 +97,14 @@ export const LongLabel = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-readonly', 'true');
   },
 });
 

@@ -69,6 +69,14 @@ export const Required = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, defaultValue: 'Sent.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Message')).toHaveAttribute('readonly');
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

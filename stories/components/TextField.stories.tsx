@@ -85,6 +85,14 @@ export const Disabled = meta.story({
   },
 });
 
+/** Not to be changed, but to be read, reached and sent. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true, defaultValue: 'ada@example.test' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

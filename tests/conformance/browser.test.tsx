@@ -81,9 +81,22 @@ test.each(of('part'))('$name gives its control or heading to the ref', async ({ 
   expect(document.activeElement).toBe(ref.current);
 });
 
-test.each(of('styled'))('$name takes the class of a layout', async ({ draw }) => {
-  await show(<UiProvider>{draw({ className: marks.className })}</UiProvider>);
-  expect(document.querySelectorAll(`.${marks.className}`)).toHaveLength(1);
+test.each(of('part', 'styled'))(
+  '$name takes the class and the style of a layout',
+  async ({ draw }) => {
+    const style = { order: 7 };
+    await show(<UiProvider>{draw({ className: marks.className, style })}</UiProvider>);
+    const wholes = document.querySelectorAll<HTMLElement>(`.${marks.className}`);
+    expect(wholes).toHaveLength(1);
+    expect(wholes[0]?.style.order).toBe('7');
+  },
+);
+
+test.each(of('styled'))('$name is what its ref leads to', async ({ draw }) => {
+  const ref = createRef<HTMLElement>();
+  await show(<UiProvider>{draw({ className: marks.className, ref })}</UiProvider>);
+  expect(ref.current).not.toBeNull();
+  expect(ref.current).toBe(document.querySelector(`.${marks.className}`));
 });
 
 /** How often in a row the page has to stand as it was, each time after the browser has rested. */

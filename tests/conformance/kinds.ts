@@ -3,60 +3,54 @@
  *
  * - `element`: it draws one element, and hands it the ref, the class and every other attribute.
  * - `part`: the ref is the part that takes the focus, a control or a heading; the class lays out the whole.
- * - `styled`: the class lays out the whole; there is no ref, and the reason says why.
+ * - `styled`: the ref, the class and the style are the whole's and nothing else is, and the reason says why.
  * - `other`: there is no element to hand anything to, and the reason says why.
  *
  * A component that is not named below is an `element`.
  */
 export type Kind = 'element' | 'part' | 'styled' | 'other';
 
-const parts = ['DayField', 'MoneyField', 'PageHeader', 'SwitchField', 'TextArea', 'TextField'];
+const parts = [
+  'CheckboxGroup',
+  'ChoiceGroup',
+  'DayField',
+  'MoneyField',
+  'PageHeader',
+  'SelectField',
+  'SliderField',
+  'SwitchField',
+  'TextArea',
+  'TextField',
+];
 
-/** A component generic in its value keeps its types only as a plain function, which React 18 gives no ref. */
-const GENERIC = 'Generic in its value.';
+const OVERLAY = 'Lies over the page, and is an element only while it is open.';
 
 const styled: Readonly<Record<string, string>> = {
-  CheckboxGroup: GENERIC,
-  ChoiceGroup: GENERIC,
-  SelectField: `${GENERIC} A prop of its own, triggerRef, leads to its button.`,
-  SliderField: 'Its thumb takes the focus, and its library shows that to no caller.',
-  Tabs: GENERIC,
-  VirtualList: GENERIC,
+  AddDebtDialog: OVERLAY,
+  AddTransactionDialog: OVERLAY,
+  BankLinkDialog: OVERLAY,
+  Dialog: OVERLAY,
+  EditDebtDialog: OVERLAY,
+  ExtraPaymentDialog: OVERLAY,
+  OnboardingDialog: OVERLAY,
+  PaymentHistory: OVERLAY,
+  SignUpDialog: OVERLAY,
+  Tabs: 'Its library hands on no attribute of ARIA.',
+  TermsDialog: OVERLAY,
 };
 
 const AROUND = 'Puts something around its children, and is no element itself.';
-const OVERLAY = 'Lies over the page, and only while it is open.';
-const BY_STATE = 'Draws what its data calls for: a message, a list, a window onto a long list.';
-
-const SAVES = 'Saves as it is changed, and holds its element to keep the focus in it.';
+const SEVERAL = 'Several elements, which what they belong to holds.';
+const BY_STATE = 'While it waits it is what its caller puts there.';
 
 const others: Readonly<Record<string, string>> = {
-  AddDebtDialog: OVERLAY,
-  AddTransactionDialog: OVERLAY,
   AmountsPrivacy: AROUND,
-  BankLinkDialog: OVERLAY,
-  BankTransactionList: BY_STATE,
-  Dialog: OVERLAY,
-  EditDebtDialog: OVERLAY,
   ErrorBoundary: AROUND,
-  ExtraPaymentDialog: OVERLAY,
-  LegalSections: 'Several sections, which the page they belong to holds.',
+  LegalSections: SEVERAL,
   LoadablePanel: BY_STATE,
-  NotOffered: OVERLAY,
-  NotificationList: BY_STATE,
-  OnboardingDialog: OVERLAY,
-  PaymentHistory: OVERLAY,
-  RecentTransactions: BY_STATE,
+  NotOffered: SEVERAL,
   RewardHistory: BY_STATE,
-  ServiceStatusBanner: BY_STATE,
-  SignUpDialog: OVERLAY,
-  TermsDialog: OVERLAY,
   Tooltip: AROUND,
-  TransactionList: BY_STATE,
-  CryptoSettingsPanel: SAVES,
-  InstantForm: SAVES,
-  NotificationPreferences: SAVES,
-  RoundUpSettingsForm: SAVES,
   UiProvider: AROUND,
 };
 

@@ -38,10 +38,10 @@ export default defineConfig({
         root,
         plugins: [vanillaExtractPlugin()],
         resolve: { alias, conditions: ['dime-time-source', ...defaultClientConditions] },
-        optimizeDeps: { include: bundledUpFront },
+        optimizeDeps: { include: [...bundledUpFront, 'react-hook-form'] },
         test: {
           name: 'conformance-browser',
-          include: ['tests/conformance/{browser,lateControl}.test.tsx'],
+          include: ['tests/conformance/{browser,formControl,lateControl}.test.tsx'],
           testTimeout: 30_000,
           retry: 1,
           browser: headlessChromium(),

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { ready, type Loadable } from '../../loadable.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout } from '../Dialog/index.ts';
 import { OfferedForm } from '../NotOffered/OfferedForm.tsx';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
 
-export interface AddDebtDialogProps {
+export interface AddDebtDialogProps extends DialogLayout {
   /** Whether it is open. */
   open: boolean;
   /** Called when it closes: a debt was added, or the dialog was canceled. */
@@ -24,10 +24,15 @@ const INSTEAD =
   'Debts are set up with your account, so you can’t add them here. Once yours are set up, they’ll appear on this page with their balance, rate, and progress.';
 
 /** Adds a debt by hand, or says where debts come from instead. */
-export function AddDebtDialog({ open, onClose, onCreate, offered = OFFERED }: AddDebtDialogProps) {
+export const AddDebtDialog = forwardRef<HTMLDivElement, AddDebtDialogProps>(function AddDebtDialog(
+  { open, onClose, onCreate, offered = OFFERED, ...layout },
+  ref,
+) {
   const [pending, setPending] = useState(false);
   return (
     <Dialog
+      {...layout}
+      ref={ref}
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
@@ -42,4 +47,4 @@ export function AddDebtDialog({ open, onClose, onCreate, offered = OFFERED }: Ad
       )}
     </Dialog>
   );
-}
+});

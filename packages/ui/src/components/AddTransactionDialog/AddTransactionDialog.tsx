@@ -1,11 +1,11 @@
 import type { Instant } from '@dime-time/finance-core';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { ready, type Loadable } from '../../loadable.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout } from '../Dialog/index.ts';
 import { OfferedForm } from '../NotOffered/OfferedForm.tsx';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
 
-export interface AddTransactionDialogProps {
+export interface AddTransactionDialogProps extends DialogLayout {
   /** Whether it is open. */
   open: boolean;
   /** Called when it closes: a transaction was added, or the dialog was canceled. */
@@ -34,36 +34,44 @@ const INSTEAD =
   'Purchases come from your linked bank accounts, so you can’t add them here. Link an account under Banking, and they’ll appear automatically.';
 
 /** Adds a purchase by hand, or says where purchases come from instead. */
-export function AddTransactionDialog({
-  open,
-  onClose,
-  asOf,
-  timeZone,
-  onCreate,
-  offered = OFFERED,
-  refundsOffered = false,
-}: AddTransactionDialogProps) {
-  const [pending, setPending] = useState(false);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      dismissible={!pending}
-      title="Add Transaction"
-    >
-      {open && (
-        <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
-          <AddTransactionForm
-            now={{ asOf, timeZone }}
-            refundsOffered={refundsOffered}
-            onCreate={onCreate}
-            onPendingChange={setPending}
-            onClose={onClose}
-          />
-        </OfferedForm>
-      )}
-    </Dialog>
-  );
-}
+export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDialogProps>(
+  function AddTransactionDialog(
+    {
+      open,
+      onClose,
+      asOf,
+      timeZone,
+      onCreate,
+      offered = OFFERED,
+      refundsOffered = false,
+      ...layout
+    },
+    ref,
+  ) {
+    const [pending, setPending] = useState(false);
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        dismissible={!pending}
+        title="Add Transaction"
+      >
+        {open && (
+          <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+            <AddTransactionForm
+              now={{ asOf, timeZone }}
+              refundsOffered={refundsOffered}
+              onCreate={onCreate}
+              onPendingChange={setPending}
+              onClose={onClose}
+            />
+          </OfferedForm>
+        )}
+      </Dialog>
+    );
+  },
+);

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import { chargedAccountName, type RoundUpPurse } from '../../purse.ts';
-import { Dialog, type DialogProps } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout, type DialogProps } from '../Dialog/index.ts';
 import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,
@@ -12,7 +12,7 @@ import {
 } from './BankLinkDialog.model.ts';
 import { BankLinkFlow } from './BankLinkFlow.tsx';
 
-export interface BankLinkDialogProps extends Pick<DialogProps, 'finalFocus'> {
+export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open; each opening starts at the choice of a bank. */
   open: boolean;
   /** The banks of the sandbox. */
@@ -51,55 +51,63 @@ export interface BankLinkDialogProps extends Pick<DialogProps, 'finalFocus'> {
 }
 
 /** Links a bank from the sandbox: a choice, a consent, and the server’s answer. */
-export function BankLinkDialog({
-  open,
-  institutions,
-  providerName,
-  preferred,
-  onLink,
-  purse,
-  finds,
-  onClose,
-  labels = ENGLISH_BANK_LINK,
-  finalFocus,
-}: BankLinkDialogProps) {
-  const [connecting, setConnecting] = useState(false);
-  const step = useRef<BankLinkStep>({ at: 'choose' });
-  const close = () => {
-    const outcome = outcomeAt(step.current);
-    step.current = { at: 'choose' };
-    onClose(outcome);
-  };
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
-      // Closing would hide how a connection that is under way ends.
-      dismissible={!connecting}
-      title={labels.title}
-      description={labels.sandbox(providerName)}
-      {...(finalFocus ? { finalFocus } : {})}
-    >
-      {open && (
-        <BankLinkFlow
-          institutions={institutions}
-          preferred={preferred}
-          labels={labels}
-          paidFrom={purse && paidFrom(purse)}
-          finds={finds}
-          onLink={onLink}
-          onStep={(next) => {
-            step.current = next;
-            setConnecting(next.at === 'connecting');
-          }}
-          onClose={close}
-        />
-      )}
-    </Dialog>
-  );
-}
+export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
+  function BankLinkDialog(
+    {
+      open,
+      institutions,
+      providerName,
+      preferred,
+      onLink,
+      purse,
+      finds,
+      onClose,
+      labels = ENGLISH_BANK_LINK,
+      finalFocus,
+      ...layout
+    },
+    ref,
+  ) {
+    const [connecting, setConnecting] = useState(false);
+    const step = useRef<BankLinkStep>({ at: 'choose' });
+    const close = () => {
+      const outcome = outcomeAt(step.current);
+      step.current = { at: 'choose' };
+      onClose(outcome);
+    };
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) close();
+        }}
+        // Closing would hide how a connection that is under way ends.
+        dismissible={!connecting}
+        title={labels.title}
+        description={labels.sandbox(providerName)}
+        {...(finalFocus ? { finalFocus } : {})}
+      >
+        {open && (
+          <BankLinkFlow
+            institutions={institutions}
+            preferred={preferred}
+            labels={labels}
+            paidFrom={purse && paidFrom(purse)}
+            finds={finds}
+            onLink={onLink}
+            onStep={(next) => {
+              step.current = next;
+              setConnecting(next.at === 'connecting');
+            }}
+            onClose={close}
+          />
+        )}
+      </Dialog>
+    );
+  },
+);
 
 /** Before a bank is linked nobody knows which account it will be. */
 function paidFrom({ account }: RoundUpPurse): string {

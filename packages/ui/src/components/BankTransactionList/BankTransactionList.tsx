@@ -1,13 +1,15 @@
 import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
 import { ReceiptText } from 'lucide-react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { forwardRef, useCallback, useMemo, type ReactNode, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import * as plain from '../TransactionList/TransactionList.css.ts';
 import { VirtualList } from '../VirtualList/index.ts';
 import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.model.ts';
 import { BankTransactionRow, type BankRowLabels } from './BankTransactionRow.tsx';
 
-export interface BankTransactionListProps {
+export interface BankTransactionListProps extends AnyHostProps<'children' | 'role'> {
   /** The bank’s rows, in any order; positive amounts are money out, as banks report them. */
   transactions: readonly BankTransaction[];
   /**
@@ -61,44 +63,69 @@ const DRAWN_AT_ONCE = 100;
 const NO_ACCOUNTS: readonly BankAccount[] = [];
 
 /** Lists what the bank reports: money in and out, pending and posted, newest first. */
-export function BankTransactionList({
-  transactions,
-  accounts = NO_ACCOUNTS,
-  timeZone,
-  limit,
-  label = 'Bank transactions',
-  emptyTitle = 'No bank transactions yet',
-  emptyDescription = 'They appear here once your bank has sent them.',
-  labels = ENGLISH_BANK_ROW,
-}: BankTransactionListProps) {
-  const rows = useMemo(() => bankRowsToShow(transactions, timeZone), [transactions, timeZone]);
-  const titles = useMemo(() => accountTitles(accounts), [accounts]);
-  const renderRow = useCallback(
-    (transaction: BankTransaction) => (
-      <BankTransactionRow transaction={transaction} titles={titles} labels={labels} />
-    ),
-    [titles, labels],
-  );
-  const shown = limit === undefined ? rows : rows.slice(0, limit);
-  if (shown.length === 0) {
+export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListProps>(
+  function BankTransactionList(
+    {
+      transactions,
+      accounts = NO_ACCOUNTS,
+      timeZone,
+      limit,
+      label = 'Bank transactions',
+      emptyTitle = 'No bank transactions yet',
+      emptyDescription = 'They appear here once your bank has sent them.',
+      labels = ENGLISH_BANK_ROW,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const rows = useMemo(() => bankRowsToShow(transactions, timeZone), [transactions, timeZone]);
+    const titles = useMemo(() => accountTitles(accounts), [accounts]);
+    const renderRow = useCallback(
+      (transaction: BankTransaction) => (
+        <BankTransactionRow transaction={transaction} titles={titles} labels={labels} />
+      ),
+      [titles, labels],
+    );
+    const shown = limit === undefined ? rows : rows.slice(0, limit);
+    if (shown.length === 0) {
+      return (
+        <EmptyState
+          {...rest}
+          ref={ref as Ref<HTMLDivElement>}
+          className={className}
+          icon={<ReceiptText size={22} />}
+          title={emptyTitle}
+          description={emptyDescription}
+        />
+      );
+    }
+    if (shown.length <= DRAWN_AT_ONCE) {
+      return (
+        <ul
+          {...rest}
+          ref={ref as Ref<HTMLUListElement>}
+          className={classes(plain.list, className)}
+          aria-label={label}
+        >
+          {shown.map((transaction) => (
+            <li key={bankRowId(transaction)} className={plain.item}>
+              {renderRow(transaction)}
+            </li>
+          ))}
+        </ul>
+      );
+    }
     return (
-      <EmptyState
-        icon={<ReceiptText size={22} />}
-        title={emptyTitle}
-        description={emptyDescription}
+      <VirtualList
+        {...rest}
+        ref={ref as Ref<HTMLDivElement>}
+        className={className}
+        label={label}
+        items={shown}
+        itemKey={bankRowId}
+        renderItem={renderRow}
       />
     );
-  }
-  if (shown.length <= DRAWN_AT_ONCE) {
-    return (
-      <ul className={plain.list} aria-label={label}>
-        {shown.map((transaction) => (
-          <li key={bankRowId(transaction)} className={plain.item}>
-            {renderRow(transaction)}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return <VirtualList label={label} items={shown} itemKey={bankRowId} renderItem={renderRow} />;
-}
+  },
+);

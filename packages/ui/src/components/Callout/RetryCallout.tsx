@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import type { Failed } from '../../loadable.ts';
 import { useFocusAfterRetry } from '../../useFocusAfterRetry.ts';
 import { Button } from '../Button/index.ts';
@@ -7,15 +8,15 @@ import { Callout, type CalloutProps } from './Callout.tsx';
  * A failure shown beside content that stays, with a retry button. To replace the failed content,
  * use `ErrorState`.
  */
-export function RetryCallout({
-  message,
-  onRetry,
-  ...callout
-}: Pick<Failed, 'message' | 'onRetry'> & Pick<CalloutProps, 'title' | 'tone' | 'live'>) {
+export const RetryCallout = forwardRef<
+  HTMLDivElement,
+  Pick<Failed, 'message' | 'onRetry'> & Omit<CalloutProps, 'children' | 'actions'>
+>(function RetryCallout({ message, onRetry, ...callout }, ref) {
   const keepPlace = useFocusAfterRetry();
   return (
     <Callout
       {...callout}
+      ref={ref}
       actions={
         <Button
           size="s"
@@ -33,4 +34,4 @@ export function RetryCallout({
       {message}
     </Callout>
   );
-}
+});

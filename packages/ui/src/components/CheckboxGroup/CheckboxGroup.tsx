@@ -1,5 +1,13 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  forwardRef,
+  useRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { useObjectRef } from 'react-aria';
 import {
   CheckboxButton,
   CheckboxField,
@@ -11,6 +19,9 @@ import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { splitAria } from '../Field/splitAria.ts';
+import { useAria } from '../Field/useAria.ts';
+import { useFieldValue } from '../Field/useFieldValue.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
@@ -24,13 +35,23 @@ export interface CheckboxOption<Value extends string> {
   description?: ReactNode;
 }
 
-export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'required'> {
+export interface CheckboxGroupProps<Value extends string> extends Omit<
+  FieldProps<readonly Value[]>,
+  'required'
+> {
   /** The boxes, in order. */
   options: readonly CheckboxOption<Value>[];
-  /** The checked values. */
-  value: readonly Value[];
+  /** The checked values, if the form controls them. */
+  value?: readonly Value[] | undefined;
+  /**
+   * The values checked at first, if the field controls them; a reset of the form restores them.
+   * @default none
+   */
+  defaultValue?: readonly Value[] | undefined;
   /** Called with the checked values after a change, in the order of the options. */
-  onChange: (value: readonly Value[]) => void;
+  onChange?: ((value: readonly Value[]) => void) | undefined;
+  /** The name of each checked value in a submitted form. */
+  name?: string | undefined;
   /**
    * Whether every box has to be checked; each is marked as required.
    * @default false
@@ -43,38 +64,60 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
   showLabel?: boolean;
 }
 
-/** Asks one question with several yes-or-no answers; any number of them can be checked. */
-export function CheckboxGroup<Value extends string>({
-  label,
-  description,
-  error,
-  disabled = false,
-  name,
-  options,
-  value,
-  onChange,
-  requireAll = false,
-  showLabel = true,
-  className,
-}: CheckboxGroupProps<Value>) {
+const NOTHING: readonly never[] = [];
+
+function CheckboxGroupWithRef<Value extends string>(
+  {
+    label,
+    description,
+    error,
+    disabled = false,
+    readOnly = false,
+    options,
+    value,
+    defaultValue = NOTHING,
+    onChange,
+    requireAll = false,
+    showLabel = true,
+    className,
+    ...rest
+  }: CheckboxGroupProps<Value>,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  const [aria, frame] = splitAria(rest);
+  const group = useRef<HTMLDivElement>(null);
+  useAria(group, aria);
+  const firstBox = useObjectRef(ref);
+  const [ticked, change] = useFieldValue<readonly Value[]>(
+    {
+      value: value ?? defaultValue,
+      defaultValue,
+      onChange: (next) => onChange?.(next),
+      controlled: value !== undefined,
+    },
+    firstBox,
+  );
   return (
     <AriaCheckboxGroup
+      {...frame}
+      ref={group}
       className={classes(field.field, className)}
-      value={[...value]}
-      onChange={(ticked) =>
-        onChange(options.map((option) => option.value).filter((one) => ticked.includes(one)))
+      value={[...ticked]}
+      onChange={(next) =>
+        change(options.map((option) => option.value).filter((one) => next.includes(one)))
       }
       isDisabled={disabled}
+      isReadOnly={readOnly}
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"
-      {...(name === undefined ? {} : { name })}
     >
       <Label className={showLabel ? field.label : visuallyHidden}>{label}</Label>
-      {options.map((option) => (
+      {options.map((option, place) => (
         <CheckboxField
           key={option.value}
           value={option.value}
           isRequired={requireAll}
+          inputRef={place === 0 ? firstBox : null}
           className={styles.option}
         >
           <CheckboxButton className={styles.button}>
@@ -94,3 +137,11 @@ export function CheckboxGroup<Value extends string>({
     </AriaCheckboxGroup>
   );
 }
+
+/**
+ * Asks one question with several yes-or-no answers; any number of them can be checked. Its ref is the
+ * first box.
+ */
+export const CheckboxGroup = forwardRef(CheckboxGroupWithRef) as <Value extends string>(
+  props: CheckboxGroupProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement;

@@ -1,9 +1,18 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import type { ReactNode } from 'react';
+import {
+  forwardRef,
+  useRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { splitAria } from '../Field/splitAria.ts';
+import { useAria } from '../Field/useAria.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './ChoiceGroup.css.ts';
 
@@ -21,13 +30,16 @@ export interface Choice<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-export interface ChoiceGroupProps<Value extends string> extends FieldProps {
+export interface ChoiceGroupProps<Value extends string> extends FieldProps<Value> {
   /** The options, two to about six. */
   options: readonly Choice<Value>[];
-  /** The chosen value; undefined while nothing is chosen. */
-  value: Value | undefined;
+  /**
+   * The chosen value, if the form controls it; undefined while nothing is chosen. Omit it if the field
+   * controls it.
+   */
+  value?: Value | undefined;
   /** Called with the chosen value. */
-  onChange: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /**
    * `tiles` side by side for short labels, `list` stacked for long ones.
    * @default 'tiles'
@@ -46,59 +58,90 @@ export interface ChoiceGroupProps<Value extends string> extends FieldProps {
   showLabel?: boolean | undefined;
 }
 
-/** Lets people choose one of a few options, all visible. */
-export function ChoiceGroup<Value extends string>({
-  label,
-  description,
-  error,
-  required = false,
-  disabled = false,
-  name,
-  options,
-  value,
-  onChange,
-  layout = 'tiles',
-  columns,
-  showLabel = true,
-  className,
-}: ChoiceGroupProps<Value>) {
+function ChoiceGroupWithRef<Value extends string>(
+  props: ChoiceGroupProps<Value>,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  const {
+    label,
+    description,
+    error,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    options,
+    value,
+    onChange,
+    layout = 'tiles',
+    columns,
+    showLabel = true,
+    className,
+    ...rest
+  } = props;
+  const [aria, frame] = splitAria(rest);
+  const group = useRef<HTMLDivElement>(null);
+  useAria(group, aria);
   const asked = layout === 'tiles' ? columns : undefined;
   return (
     <RadioGroup
+      {...frame}
+      ref={group}
       className={classes(field.field, className)}
       // null keeps the group controlled while nothing is chosen.
-      value={value ?? null}
-      onChange={(next) => onChange(next as Value)}
+      {...('value' in props ? { value: value ?? null } : {})}
+      // A reset can leave nothing chosen, which is no choice.
+      onChange={(next: string | null) => {
+        if (next !== null) onChange?.(next as Value);
+      }}
       isRequired={required}
       isDisabled={disabled}
+      isReadOnly={readOnly}
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"
       orientation={layout === 'list' ? 'vertical' : 'horizontal'}
-      {...(name === undefined ? {} : { name })}
     >
-      <Label className={showLabel ? field.label : visuallyHidden}>{label}</Label>
-      <div
-        className={styles.options}
-        data-layout={layout}
-        data-columns={asked}
-        // The contract hands out `var(--x)`, a style wants `--x`.
-        style={asked && { [styles.columns.slice(4, -1)]: asked }}
-      >
-        {options.map((option) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            isDisabled={option.disabled ?? false}
-            className={styles.option}
+      {({ state }) => (
+        <>
+          <Label className={showLabel ? field.label : visuallyHidden}>{label}</Label>
+          <div
+            className={styles.options}
+            data-layout={layout}
+            data-columns={asked}
+            // The contract hands out `var(--x)`, a style wants `--x`.
+            style={asked && { [styles.columns.slice(4, -1)]: asked }}
           >
-            <span className={styles.optionLabel}>{option.label}</span>
-            {option.detail === undefined ? null : (
-              <span className={styles.optionDetail}>{option.detail}</span>
-            )}
-          </Radio>
-        ))}
-      </div>
-      <FieldNotes description={description} error={error} />
+            {options.map((option) => (
+              <Radio
+                key={option.value}
+                value={option.value}
+                isDisabled={option.disabled ?? false}
+                inputRef={option === reached(options, state.selectedValue) ? ref : null}
+                className={styles.option}
+              >
+                <span className={styles.optionLabel}>{option.label}</span>
+                {option.detail === undefined ? null : (
+                  <span className={styles.optionDetail}>{option.detail}</span>
+                )}
+              </Radio>
+            ))}
+          </div>
+          <FieldNotes description={description} error={error} />
+        </>
+      )}
     </RadioGroup>
   );
+}
+
+/** Lets people choose one of a few options, all visible; its ref is the option that Tab reaches. */
+export const ChoiceGroup = forwardRef(ChoiceGroupWithRef) as <Value extends string>(
+  props: ChoiceGroupProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement;
+
+/** The option that Tab reaches: the one that is chosen, else the first that can be. */
+function reached<Value extends string>(
+  options: readonly Choice<Value>[],
+  chosen: string | null,
+): Choice<Value> | undefined {
+  const possible = options.filter((option) => !option.disabled);
+  return possible.find((option) => option.value === chosen) ?? possible[0];
 }

@@ -1,5 +1,6 @@
 import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance-core/contract';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
 import type { SaveSettingsAction, SettingsDraft } from '../../settingsDraft.ts';
 import { useSettingsChange } from '../../useSettingsChange.ts';
 import { ChoiceGroup } from '../ChoiceGroup/index.ts';
@@ -11,7 +12,10 @@ import { SwitchField } from '../SwitchField/index.ts';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
 import * as styles from './CryptoSettingsPanel.css.ts';
 
-export interface CryptoSettingsPanelProps {
+export interface CryptoSettingsPanelProps extends HostProps<
+  'div',
+  'children' | 'role' | 'tabIndex'
+> {
   /** The household’s round-up settings; this panel changes the three about crypto. */
   settings: RoundUpSettings;
   /** Saves the whole object, with the change merged in. */
@@ -27,53 +31,55 @@ export interface CryptoSettingsPanelProps {
  * Sets whether round-ups buy coins, how much of them, and which coin. Each change is saved
  * immediately.
  */
-export function CryptoSettingsPanel({ settings, onSave, draft }: CryptoSettingsPanelProps) {
-  const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
-  // Where the thumb is while it is dragged; it is saved where it is let go.
-  const [dragged, setDragged] = useState<number>();
-  const percentage = dragged ?? shown.cryptoPercentage;
-  const example = shareExample(percentage);
-  return (
-    <InstantForm label="Crypto settings" unsaved={unsaved}>
-      <div className={styles.panel}>
-        <Stack gap={5}>
-          <SwitchField
-            label="Crypto round-ups"
-            description="Invest a share of your round-ups in cryptocurrency."
-            value={shown.cryptoEnabled}
-            onChange={(cryptoEnabled) => change({ cryptoEnabled })}
-          />
+export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPanelProps>(
+  function CryptoSettingsPanel({ settings, onSave, draft, ...rest }, ref) {
+    const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
+    // Where the thumb is while it is dragged; it is saved where it is let go.
+    const [dragged, setDragged] = useState<number>();
+    const percentage = dragged ?? shown.cryptoPercentage;
+    const example = shareExample(percentage);
+    return (
+      <InstantForm {...rest} ref={ref} label="Crypto settings" unsaved={unsaved}>
+        <div className={styles.panel}>
+          <Stack gap={5}>
+            <SwitchField
+              label="Crypto round-ups"
+              description="Invest a share of your round-ups in cryptocurrency."
+              value={shown.cryptoEnabled}
+              onChange={(cryptoEnabled) => change({ cryptoEnabled })}
+            />
+            {shown.cryptoEnabled && (
+              <SliderField
+                label="Share of round-ups for crypto"
+                value={percentage}
+                onChange={setDragged}
+                onCommit={(cryptoPercentage) => {
+                  setDragged(undefined);
+                  if (cryptoPercentage !== shown.cryptoPercentage) change({ cryptoPercentage });
+                }}
+                step={CRYPTO_PERCENTAGE_STEP}
+                format="percent"
+                description={
+                  <>
+                    Of <Money amount={example.whole} masked={false} /> in round-ups,{' '}
+                    <Money amount={example.crypto} masked={false} /> buys {shown.preferredCrypto}{' '}
+                    and <Money amount={example.debt} masked={false} /> goes to your debts.
+                  </>
+                }
+              />
+            )}
+          </Stack>
           {shown.cryptoEnabled && (
-            <SliderField
-              label="Share of round-ups for crypto"
-              value={percentage}
-              onChange={setDragged}
-              onCommit={(cryptoPercentage) => {
-                setDragged(undefined);
-                if (cryptoPercentage !== shown.cryptoPercentage) change({ cryptoPercentage });
-              }}
-              step={CRYPTO_PERCENTAGE_STEP}
-              format="percent"
-              description={
-                <>
-                  Of <Money amount={example.whole} masked={false} /> in round-ups,{' '}
-                  <Money amount={example.crypto} masked={false} /> buys {shown.preferredCrypto} and{' '}
-                  <Money amount={example.debt} masked={false} /> goes to your debts.
-                </>
-              }
+            <ChoiceGroup
+              label="Preferred cryptocurrency"
+              columns={2}
+              options={coinChoices(shown.preferredCrypto)}
+              value={shown.preferredCrypto}
+              onChange={(preferredCrypto) => change({ preferredCrypto })}
             />
           )}
-        </Stack>
-        {shown.cryptoEnabled && (
-          <ChoiceGroup
-            label="Preferred cryptocurrency"
-            columns={2}
-            options={coinChoices(shown.preferredCrypto)}
-            value={shown.preferredCrypto}
-            onChange={(preferredCrypto) => change({ preferredCrypto })}
-          />
-        )}
-      </div>
-    </InstantForm>
-  );
-}
+        </div>
+      </InstantForm>
+    );
+  },
+);

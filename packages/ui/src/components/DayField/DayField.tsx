@@ -1,59 +1,36 @@
 import { forwardRef } from 'react';
-import { Group, Input, Label, TextField as AriaTextField } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
-import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { splitAria } from '../Field/splitAria.ts';
+import { TextFrame } from '../Field/TextFrame.tsx';
 import * as styles from '../Field/Field.css.ts';
 import * as own from './DayField.css.ts';
 
-export interface DayFieldProps extends FieldProps {
-  /** The date as `YYYY-MM-DD`, or an empty string. */
-  value: string;
-  /** Called on every change. */
-  onChange: (value: string) => void;
+export interface DayFieldProps extends FieldProps<string> {
+  /** The date as `YYYY-MM-DD`, or an empty string, if the form controls it. */
+  value?: string | undefined;
   /** The first valid date, passed to the browser. */
-  min?: string;
+  min?: string | undefined;
   /** The last valid date, passed to the browser. */
-  max?: string;
+  max?: string | undefined;
 }
 
 /** Takes a calendar date, entered with the browser’s own calendar. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  {
-    label,
-    description,
-    error,
-    required = false,
-    disabled = false,
-    name,
-    min,
-    max,
-    className,
-    ...rest
-  },
+  { min, max, ...rest },
   ref,
 ) {
+  const [aria, frame] = splitAria(rest);
   return (
-    <AriaTextField
-      {...rest}
-      {...(name === undefined ? {} : { name })}
-      type="date"
-      className={classes(styles.field, className)}
-      isRequired={required}
-      isDisabled={disabled}
-      isInvalid={error !== undefined && error !== null && error !== false}
-      validationBehavior="aria"
-    >
-      <Label className={styles.label}>{label}</Label>
-      <Group className={styles.control} role="presentation">
-        <Input
-          ref={ref}
-          className={classes(styles.input, own.input)}
-          {...(min ? { min } : {})}
-          {...(max ? { max } : {})}
-        />
-      </Group>
-      <FieldNotes description={description} error={error} />
-    </AriaTextField>
+    <TextFrame {...frame} type="date">
+      <Input
+        {...aria}
+        ref={ref}
+        className={classes(styles.input, own.input)}
+        {...(min ? { min } : {})}
+        {...(max ? { max } : {})}
+      />
+    </TextFrame>
   );
 });

@@ -1,7 +1,15 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
-import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { passFocusOn } from '../../passFocusOn.ts';
 import { useOpenOverlay } from '../../useOpenOverlay.ts';
 import { classes } from '../../theme/classes.ts';
@@ -13,7 +21,15 @@ import { DialogFooter } from './DialogFooter.tsx';
 import * as styles from './Dialog.css.ts';
 import { useSecondPress } from './useSecondPress.ts';
 
-export interface DialogProps {
+/** What lays out the dialog itself, while it is open. */
+export interface DialogLayout {
+  /** A class of your own, for layout. */
+  className?: string | undefined;
+  /** Styles of your own, for layout. */
+  style?: CSSProperties | undefined;
+}
+
+export interface DialogProps extends DialogLayout {
   /**
    * Whether it is open.
    * @default undefined, the trigger opens it
@@ -59,20 +75,25 @@ export interface DialogProps {
 }
 
 /** Shows a question or a small form over the page, which waits for the answer. */
-export function Dialog({
-  open: openByOwner,
-  onOpenChange,
-  trigger,
-  title,
-  description,
-  children,
-  footer,
-  size = 'm',
-  dismissible = true,
-  initialFocus,
-  finalFocus,
-  closeLabel = 'Close',
-}: DialogProps) {
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  {
+    open: openByOwner,
+    onOpenChange,
+    trigger,
+    title,
+    description,
+    children,
+    footer,
+    size = 'm',
+    dismissible = true,
+    initialFocus,
+    finalFocus,
+    closeLabel = 'Close',
+    className,
+    style,
+  },
+  ref,
+) {
   const container = usePortalContainer();
   const ready = usePortalReady();
   const [openByTrigger, setOpenByTrigger] = useState(false);
@@ -92,7 +113,9 @@ export function Dialog({
       <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay className={styles.scrim}>
           <RadixDialog.Content
-            className={classes(styles.content, styles.size[size])}
+            ref={ref}
+            className={classes(styles.content, styles.size[size], className)}
+            style={style}
             {...contentProps}
             onEscapeKeyDown={(event) => {
               if (!dismissible) event.preventDefault();
@@ -148,7 +171,7 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
+});
 
 /** Lets F8 lead from the dialog to the message over it; the trap that keeps the focus would not. */
 function MessagesWithinReach() {

@@ -1,15 +1,15 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { useState, type RefObject } from 'react';
+import { forwardRef, useState, type RefObject } from 'react';
 import type { DebtEditing } from '../../debtEditing.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout } from '../Dialog/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { BalanceForm } from './BalanceForm.tsx';
 import { EndDebt } from './EndDebt.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import * as styles from './EditDebtDialog.css.ts';
 
-export interface EditDebtDialogProps {
+export interface EditDebtDialogProps extends DialogLayout {
   /** The debt to edit; `undefined` while the dialog is closed. */
   debt: Debt | undefined;
   /** Today’s date. */
@@ -31,73 +31,73 @@ export interface EditDebtDialogProps {
 }
 
 /** Edits a debt: its details, its balance after a statement, and its closing or deletion. */
-export function EditDebtDialog({
-  debt,
-  today,
-  hasPayments = false,
-  editing,
-  onClose,
-  focusWhenGone,
-}: EditDebtDialogProps) {
-  const [pending, setPending] = useState(false);
-  const isClosed = debt?.status === 'closed';
-  const [isGone, setIsGone] = useState(false);
-  const close = (gone: boolean) => {
-    setIsGone(gone);
-    onClose();
-  };
-  const part = { onPendingChange: setPending, onClose: () => close(false) };
-  return (
-    <Dialog
-      open={debt !== undefined}
-      onOpenChange={(open) => {
-        if (!open) close(false);
-      }}
-      dismissible={!pending}
-      finalFocus={isGone ? focusWhenGone : undefined}
-      title="Edit Debt"
-      description={debt && <bdi className={styles.name}>{debt.name}</bdi>}
-    >
-      {debt && (
-        <Tabs
-          label="Edit options"
-          keepMounted
-          tabs={[
-            {
-              value: 'terms',
-              label: 'Details',
-              content: <TermsForm debt={debt} onUpdate={editing.onUpdate} {...part} />,
-            },
-            {
-              value: 'balance',
-              label: 'Balance',
-              // What is put away does not move.
-              disabled: isClosed,
-              content: (
-                <BalanceForm
-                  debt={debt}
-                  today={today}
-                  onCorrectBalance={editing.onCorrectBalance}
-                  {...part}
-                />
-              ),
-            },
-            {
-              value: 'end',
-              label: isClosed ? 'Reopen or delete' : 'Close or delete',
-              content: (
-                <EndDebt
-                  debt={debt}
-                  hasPayments={hasPayments}
-                  editing={editing}
-                  onPendingChange={setPending}
-                  onGone={() => close(true)}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
-    </Dialog>
-  );
-}
+export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
+  function EditDebtDialog(
+    { debt, today, hasPayments = false, editing, onClose, focusWhenGone, ...layout },
+    ref,
+  ) {
+    const [pending, setPending] = useState(false);
+    const isClosed = debt?.status === 'closed';
+    const [isGone, setIsGone] = useState(false);
+    const close = (gone: boolean) => {
+      setIsGone(gone);
+      onClose();
+    };
+    const part = { onPendingChange: setPending, onClose: () => close(false) };
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={debt !== undefined}
+        onOpenChange={(open) => {
+          if (!open) close(false);
+        }}
+        dismissible={!pending}
+        finalFocus={isGone ? focusWhenGone : undefined}
+        title="Edit Debt"
+        description={debt && <bdi className={styles.name}>{debt.name}</bdi>}
+      >
+        {debt && (
+          <Tabs
+            label="Edit options"
+            keepMounted
+            tabs={[
+              {
+                value: 'terms',
+                label: 'Details',
+                content: <TermsForm debt={debt} onUpdate={editing.onUpdate} {...part} />,
+              },
+              {
+                value: 'balance',
+                label: 'Balance',
+                // What is put away does not move.
+                disabled: isClosed,
+                content: (
+                  <BalanceForm
+                    debt={debt}
+                    today={today}
+                    onCorrectBalance={editing.onCorrectBalance}
+                    {...part}
+                  />
+                ),
+              },
+              {
+                value: 'end',
+                label: isClosed ? 'Reopen or delete' : 'Close or delete',
+                content: (
+                  <EndDebt
+                    debt={debt}
+                    hasPayments={hasPayments}
+                    editing={editing}
+                    onPendingChange={setPending}
+                    onGone={() => close(true)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </Dialog>
+    );
+  },
+);

@@ -1,16 +1,16 @@
 import type { Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { settle } from '../../actionResult.ts';
 import { isSamePayment, type DebtPayment } from '../../debtPayment.ts';
 import type { RoundUpPurse } from '../../purse.ts';
 import { useUnanswered } from '../../useUnanswered.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout } from '../Dialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
 
-export interface ExtraPaymentDialogProps {
+export interface ExtraPaymentDialogProps extends DialogLayout {
   /** The household’s debts; those with a balance can be chosen. */
   debts: readonly Debt[];
   /** The round-up balance, which one press fills in; `undefined` if unknown. */
@@ -35,52 +35,51 @@ export interface ExtraPaymentDialogProps {
 }
 
 /** Makes a payment on top of the minimums, on a debt of the payer’s choice. */
-export function ExtraPaymentDialog({
-  debts,
-  totalRoundUps,
-  purse,
-  start,
-  onPay,
-  unanswered: kept,
-  onClose,
-}: ExtraPaymentDialogProps) {
-  const [pending, setPending] = useState(false);
-  // Kept here and not in the form: a form that is closed is gone.
-  const [unanswered, note] = useUnanswered(kept, isSamePayment);
-  // A payment that cleared the last debt, as far as anybody knows, is not settled by that.
-  const usable = payableDebts(debts).length > 0 || unanswered.length > 0;
-  const pay: PayAction = async (payment) => {
-    const result = await settle(onPay(payment));
-    note(payment, result);
-    return result;
-  };
-  return (
-    <Dialog
-      open={start !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      // Closing would hide how a payment that is under way ends.
-      dismissible={!pending}
-      title="Make Extra Payment"
-      description="Pay more than the minimum on any debt."
-      size="s"
-    >
-      {start && usable && (
-        <ExtraPaymentForm
-          debts={debts}
-          totalRoundUps={totalRoundUps}
-          purse={purse}
-          start={start}
-          onPay={pay}
-          unanswered={unanswered}
-          onPendingChange={setPending}
-          onClose={onClose}
-        />
-      )}
-      {start && !usable && (
-        <EmptyState title="No debts found" description="There’s nothing left to pay." />
-      )}
-    </Dialog>
-  );
-}
+export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogProps>(
+  function ExtraPaymentDialog(
+    { debts, totalRoundUps, purse, start, onPay, unanswered: kept, onClose, ...layout },
+    ref,
+  ) {
+    const [pending, setPending] = useState(false);
+    // Kept here and not in the form: a form that is closed is gone.
+    const [unanswered, note] = useUnanswered(kept, isSamePayment);
+    // A payment that cleared the last debt, as far as anybody knows, is not settled by that.
+    const usable = payableDebts(debts).length > 0 || unanswered.length > 0;
+    const pay: PayAction = async (payment) => {
+      const result = await settle(onPay(payment));
+      note(payment, result);
+      return result;
+    };
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={start !== undefined}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        // Closing would hide how a payment that is under way ends.
+        dismissible={!pending}
+        title="Make Extra Payment"
+        description="Pay more than the minimum on any debt."
+        size="s"
+      >
+        {start && usable && (
+          <ExtraPaymentForm
+            debts={debts}
+            totalRoundUps={totalRoundUps}
+            purse={purse}
+            start={start}
+            onPay={pay}
+            unanswered={unanswered}
+            onPendingChange={setPending}
+            onClose={onClose}
+          />
+        )}
+        {start && !usable && (
+          <EmptyState title="No debts found" description="There’s nothing left to pay." />
+        )}
+      </Dialog>
+    );
+  },
+);

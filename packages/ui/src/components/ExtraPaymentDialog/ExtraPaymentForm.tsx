@@ -147,7 +147,7 @@ export function ExtraPaymentForm({
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <SelectField
-        triggerRef={debtField}
+        ref={debtField}
         label="Debt"
         required
         placeholder="Choose a debt"

@@ -7,18 +7,12 @@ import { FieldNotes } from './FieldNotes.tsx';
 import * as styles from './Field.css.ts';
 
 /** The props of a text field, with one line or several. */
-export interface TextValueProps extends FieldProps {
-  /** The text, if the form controls it. */
-  value?: string | undefined;
+export interface TextValueProps extends FieldProps<string> {
   /**
-   * The initial text, if the field controls it.
+   * The initial text, if the field controls it; a reset of the form restores it.
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Called on every change of the text. */
-  onChange?: ((value: string) => void) | undefined;
-  /** Called when the field loses focus. */
-  onBlur?: (() => void) | undefined;
   /** An example of an answer; never the question. */
   placeholder?: string | undefined;
   /** The maximum number of characters. */
@@ -27,13 +21,11 @@ export interface TextValueProps extends FieldProps {
 
 interface TextFrameProps extends Omit<TextValueProps, 'placeholder'> {
   /** The input type, for a single line. */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   /** The keyboard a phone shows. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | undefined;
   /** What the browser may fill in. */
   autoComplete?: string | undefined;
-  /** The ID of an outside element that also describes it. */
-  'aria-describedby'?: string | undefined;
   /** Its minimum height. */
   size?: 's' | 'm' | 'l' | undefined;
   /** The input, and what comes before and after it. */
@@ -47,6 +39,7 @@ export function TextFrame({
   error,
   required = false,
   disabled = false,
+  readOnly = false,
   size = 'm',
   className,
   children,
@@ -58,6 +51,7 @@ export function TextFrame({
       className={classes(styles.field, className)}
       isRequired={required}
       isDisabled={disabled}
+      isReadOnly={readOnly}
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"
     >

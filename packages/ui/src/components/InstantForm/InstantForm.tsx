@@ -1,10 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import type { UnsavedChanges } from '../../useSettingsChange.ts';
 import { Button } from '../Button/index.ts';
 import { Callout } from '../Callout/index.ts';
 import * as styles from './InstantForm.css.ts';
 
-export interface InstantFormProps {
+export interface InstantFormProps extends HostProps<'div', 'children' | 'role' | 'tabIndex'> {
   /** What the form sets, for assistive technology. */
   label: string;
   /** The fields; each takes effect when it changes. */
@@ -19,15 +22,25 @@ export interface InstantFormProps {
  * A change that could not be saved stays as chosen. The form says so below the fields, which do not
  * move, and offers to save it again or to discard it.
  */
-export function InstantForm({ label, children, unsaved }: InstantFormProps) {
-  const form = useRef<HTMLDivElement>(null);
+export const InstantForm = forwardRef<HTMLDivElement, InstantFormProps>(function InstantForm(
+  { label, children, unsaved, className, ...rest },
+  ref,
+) {
+  const form = useObjectRef(ref);
   // The buttons go away with what they mend: the focus stays in the form, and not on nothing.
   const leave = (act: () => void) => () => {
     form.current?.focus();
     act();
   };
   return (
-    <div ref={form} role="group" aria-label={label} tabIndex={-1} className={styles.form}>
+    <div
+      {...rest}
+      ref={form}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={classes(styles.form, className)}
+    >
       {children}
       {unsaved && (
         <Callout
@@ -62,4 +75,4 @@ export function InstantForm({ label, children, unsaved }: InstantFormProps) {
       )}
     </div>
   );
-}
+});

@@ -1,17 +1,28 @@
 import { parseCents, toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import { parseTypedAmount } from '@dime-time/finance-core/validate';
 import { forwardRef, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria';
 import { Input } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { splitAria } from '../Field/splitAria.ts';
 import { TextFrame } from '../Field/TextFrame.tsx';
+import { useFieldValue } from '../Field/useFieldValue.ts';
 import * as styles from '../Field/Field.css.ts';
+import { useSentText } from './useSentText.ts';
 
-export interface MoneyFieldProps extends FieldProps {
-  /** The amount as it was typed, even if it is not a valid amount. */
-  value: string;
+export interface MoneyFieldProps extends FieldProps<string> {
+  /**
+   * The amount as it was typed, even if it is not a valid amount, if the form controls it.
+   */
+  value?: string | undefined;
   /** Called on every change of the text. The form decides whether it is a valid amount. */
-  onChange: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
+  /**
+   * The name of the amount in a submitted form. The form sends the plain decimal `6200.00`, however
+   * the amount was typed; text that is not an amount is sent unchanged, for the server to refuse.
+   */
+  name?: string | undefined;
   /**
    * The minimum that makes sense, passed to the browser.
    * @default one cent
@@ -34,8 +45,6 @@ export interface MoneyFieldProps extends FieldProps {
    * @default '$'
    */
   currency?: ReactNode;
-  /** The ID of an outside element that also describes it: the debt an amount is paid on. */
-  'aria-describedby'?: string | undefined;
 }
 
 /**
@@ -49,18 +58,41 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   { min = 1 as Cents, max, placeholder = '0.00', currency = '$', ...rest },
   ref,
 ) {
-  const { value, onChange } = rest;
+  const [aria, { value, defaultValue = '', onChange, onBlur, ...frame }] = splitAria(rest);
+  const input = useObjectRef(ref);
+  const [text, change] = useFieldValue(
+    {
+      value: value ?? defaultValue,
+      defaultValue,
+      onChange: (next) => onChange?.(next),
+      controlled: value !== undefined,
+    },
+    input,
+  );
+  useSentText(input, plainAmount);
   const showWhatIsSent = () => {
-    const amount = parseTypedAmount(value);
-    if (amount !== undefined && parseCents(value) === undefined) onChange(toDecimalString(amount));
+    if (parseCents(text) === undefined && plainAmount(text) !== text && !frame.readOnly) {
+      change(plainAmount(text));
+    }
   };
   return (
-    <TextFrame {...rest} onBlur={showWhatIsSent} inputMode="decimal" autoComplete="off">
+    <TextFrame
+      {...frame}
+      value={text}
+      onChange={change}
+      onBlur={(event) => {
+        showWhatIsSent();
+        onBlur?.(event);
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+    >
       <span className={styles.affix} data-side="start" aria-hidden="true">
         {currency}
       </span>
       <Input
-        ref={ref}
+        {...aria}
+        ref={input}
         className={classes(styles.input, styles.digits)}
         placeholder={placeholder}
         min={toDecimalString(min)}
@@ -70,3 +102,9 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     </TextFrame>
   );
 });
+
+/** An amount as a server reads it: `$6,200` is `6200.00`; what is no amount stays as it is. */
+function plainAmount(text: string): string {
+  const amount = parseTypedAmount(text);
+  return amount === undefined ? text : toDecimalString(amount);
+}

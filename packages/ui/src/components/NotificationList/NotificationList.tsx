@@ -1,5 +1,8 @@
 import { BellOff, CheckCheck, RotateCcw } from 'lucide-react';
-import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { forwardRef, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useObjectRef } from 'react-aria';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -14,7 +17,7 @@ import { NotificationRow, type NotificationActions } from './NotificationRow.tsx
 import { useNextFocus } from './useNextFocus.ts';
 import * as styles from './NotificationList.css.ts';
 
-export interface NotificationListProps {
+export interface NotificationListProps extends HostProps<'div', 'children' | 'tabIndex'> {
   /** The notifications, newest first; ten thousand are as fast as ten. */
   notifications: readonly AppNotification[];
   /** The reader's time zone. */
@@ -46,67 +49,79 @@ const keyOf = (notification: AppNotification) => notification.id;
 const asItIs = (text: string) => text;
 
 /** Lists the product’s notifications, newest first: read or unread, with their actions. */
-export function NotificationList({
-  notifications,
-  timeZone,
-  onRead,
-  onReadAll,
-  onDelete,
-  onRestore,
-  restoreLabel = 'Show them again',
-  label = 'Notifications',
-}: NotificationListProps) {
-  const { list, count, thenTo } = useNextFocus();
-  const words = useAmountsHidden() ? hideAmounts : asItIs;
-  const actions: NotificationActions = {
-    onRead: (id) => {
-      // Not to the way to delete it: the same key, held down a little long, would go on to do that.
-      thenTo({ title: id });
-      onRead(id);
+export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps>(
+  function NotificationList(
+    {
+      notifications,
+      timeZone,
+      onRead,
+      onReadAll,
+      onDelete,
+      onRestore,
+      restoreLabel = 'Show them again',
+      label = 'Notifications',
+      className,
+      ...rest
     },
-    onDelete: (id) => {
-      const next = neighbourOf(notifications, id);
-      thenTo(next === undefined ? 'list' : { remove: next });
-      onDelete(id);
-    },
-  };
-  // Rows are not drawn again because the owner of the list made its functions anew.
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  const renderRow = useCallback(
-    (notification: AppNotification) => (
-      <NotificationRow
-        notification={notification}
-        words={words}
-        timeZone={timeZone}
-        onRead={(id) => latest.current.onRead(id)}
-        onDelete={(id) => latest.current.onDelete(id)}
-      />
-    ),
-    [words, timeZone],
-  );
-  const thenToCount = (change: () => void) => () => {
-    thenTo('count');
-    change();
-  };
-  return (
-    <div ref={list} tabIndex={-1} className={styles.panel}>
-      {notifications.length === 0 ? (
-        <NoNotifications
-          onRestore={onRestore && thenToCount(onRestore)}
-          restoreLabel={restoreLabel}
+    ref,
+  ) {
+    const list = useObjectRef(ref);
+    const { count, thenTo } = useNextFocus(list);
+    const words = useAmountsHidden() ? hideAmounts : asItIs;
+    const actions: NotificationActions = {
+      onRead: (id) => {
+        // Not to the way to delete it: the same key, held down a little long, would go on to do that.
+        thenTo({ title: id });
+        onRead(id);
+      },
+      onDelete: (id) => {
+        const next = neighbourOf(notifications, id);
+        thenTo(next === undefined ? 'list' : { remove: next });
+        onDelete(id);
+      },
+    };
+    // Rows are not drawn again because the owner of the list made its functions anew.
+    const latest = useRef(actions);
+    useEffect(() => {
+      latest.current = actions;
+    });
+    const renderRow = useCallback(
+      (notification: AppNotification) => (
+        <NotificationRow
+          notification={notification}
+          words={words}
+          timeZone={timeZone}
+          onRead={(id) => latest.current.onRead(id)}
+          onDelete={(id) => latest.current.onDelete(id)}
         />
-      ) : (
-        <>
-          <Head countRef={count} notifications={notifications} onReadAll={thenToCount(onReadAll)} />
-          <Rows notifications={notifications} label={label} renderRow={renderRow} />
-        </>
-      )}
-    </div>
-  );
-}
+      ),
+      [words, timeZone],
+    );
+    const thenToCount = (change: () => void) => () => {
+      thenTo('count');
+      change();
+    };
+    return (
+      <div {...rest} ref={list} tabIndex={-1} className={classes(styles.panel, className)}>
+        {notifications.length === 0 ? (
+          <NoNotifications
+            onRestore={onRestore && thenToCount(onRestore)}
+            restoreLabel={restoreLabel}
+          />
+        ) : (
+          <>
+            <Head
+              countRef={count}
+              notifications={notifications}
+              onReadAll={thenToCount(onReadAll)}
+            />
+            <Rows notifications={notifications} label={label} renderRow={renderRow} />
+          </>
+        )}
+      </div>
+    );
+  },
+);
 
 interface HeadProps extends Pick<NotificationListProps, 'notifications' | 'onReadAll'> {
   countRef: RefObject<HTMLParagraphElement | null>;

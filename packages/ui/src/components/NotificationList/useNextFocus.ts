@@ -9,15 +9,14 @@ export type NextFocus = { title: string } | { remove: string } | 'count' | 'list
 /**
  * Gives the focus on when a press takes away its own button.
  *
- * @returns the refs of the list and of its count, and the way to say where the focus goes when the
+ * @param list the ref of the list.
+ * @returns the ref of its count, and the way to say where the focus goes when the
  *   change has been drawn.
  */
-export function useNextFocus(): {
-  list: RefObject<HTMLDivElement | null>;
+export function useNextFocus(list: RefObject<HTMLElement | null>): {
   count: RefObject<HTMLParagraphElement | null>;
   thenTo: (next: NextFocus) => void;
 } {
-  const list = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const waiting = useRef<NextFocus>(undefined);
   useEffect(() => {
@@ -27,7 +26,6 @@ export function useNextFocus(): {
     elementOf(next, list.current, count.current)?.focus();
   });
   return {
-    list,
     count,
     thenTo: (next) => {
       waiting.current = next;

@@ -1,7 +1,7 @@
-import { useRef, type RefObject } from 'react';
+import { forwardRef, useRef, type RefObject } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout } from '../Dialog/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { onboardingSteps, type TourStep } from './OnboardingDialog.content.ts';
 import { nearestStep, tourPosition, type TourPosition } from './OnboardingDialog.model.ts';
@@ -23,7 +23,7 @@ export interface OnboardingLabels {
   readonly position: (number: number, count: number) => string;
 }
 
-export interface OnboardingDialogProps {
+export interface OnboardingDialogProps extends DialogLayout {
   /** Whether the tour is open. */
   open: boolean;
   /** The current step, counted from 0; a value out of range is shown as the nearest step. */
@@ -56,59 +56,58 @@ export const ENGLISH_ONBOARDING: OnboardingLabels = {
 };
 
 /** Gives a short tour of the product, one idea at a time. */
-export function OnboardingDialog({
-  open,
-  step,
-  onStepChange,
-  onFinish,
-  onSkip,
-  steps,
-  labels = ENGLISH_ONBOARDING,
-}: OnboardingDialogProps) {
-  const { productName } = useBrand();
-  const tour = steps ?? onboardingSteps(productName);
-  const nextRef = useRef<HTMLButtonElement>(null);
-  const index = nearestStep(step, tour.length);
-  const position = tourPosition(step, tour.length);
-  const shown = tour[index];
-  if (!shown) return null;
+export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
+  function OnboardingDialog(
+    { open, step, onStepChange, onFinish, onSkip, steps, labels = ENGLISH_ONBOARDING, ...layout },
+    ref,
+  ) {
+    const { productName } = useBrand();
+    const tour = steps ?? onboardingSteps(productName);
+    const nextRef = useRef<HTMLButtonElement>(null);
+    const index = nearestStep(step, tour.length);
+    const position = tourPosition(step, tour.length);
+    const shown = tour[index];
+    if (!shown) return null;
 
-  function move(to: number) {
-    // Previous is about to be disabled and would drop the focus: hand it on first.
-    if (to === 0) nextRef.current?.focus();
-    onStepChange(to);
-  }
+    function move(to: number) {
+      // Previous is about to be disabled and would drop the focus: hand it on first.
+      if (to === 0) nextRef.current?.focus();
+      onStepChange(to);
+    }
 
-  const label = labels.position(position.number, position.count);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onSkip();
-      }}
-      title={shown.title}
-      description={shown.description}
-      initialFocus={nextRef}
-      footer={
-        <TourButtons
-          position={position}
-          labels={labels}
-          nextRef={nextRef}
-          onPrevious={() => move(index - 1)}
-          onNext={() => (position.isLast ? onFinish() : move(index + 1))}
-          onSkip={onSkip}
-        />
-      }
-    >
-      <div className={styles.body}>
-        <TourProgress label={label} percent={position.percent} />
-        <TourPoints step={shown} />
-      </div>
-      {/* The buttons keep the focus from step to step, so the new words are read from here. */}
-      <VisuallyHidden role="status">{`${label}: ${shown.title} – ${shown.description}`}</VisuallyHidden>
-    </Dialog>
-  );
-}
+    const label = labels.position(position.number, position.count);
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onSkip();
+        }}
+        title={shown.title}
+        description={shown.description}
+        initialFocus={nextRef}
+        footer={
+          <TourButtons
+            position={position}
+            labels={labels}
+            nextRef={nextRef}
+            onPrevious={() => move(index - 1)}
+            onNext={() => (position.isLast ? onFinish() : move(index + 1))}
+            onSkip={onSkip}
+          />
+        }
+      >
+        <div className={styles.body}>
+          <TourProgress label={label} percent={position.percent} />
+          <TourPoints step={shown} />
+        </div>
+        {/* The buttons keep the focus from step to step, so the new words are read from here. */}
+        <VisuallyHidden role="status">{`${label}: ${shown.title} – ${shown.description}`}</VisuallyHidden>
+      </Dialog>
+    );
+  },
+);
 
 interface TourButtonsProps {
   position: TourPosition;

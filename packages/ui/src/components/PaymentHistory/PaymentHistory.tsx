@@ -1,11 +1,11 @@
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import type { ActionResult } from '../../actionResult.ts';
 import type { Loadable } from '../../loadable.ts';
 import { useSingleFlight } from '../../useSingleFlight.ts';
 import { useUndo } from '../../useUndo.ts';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout } from '../Dialog/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { LoadablePanel } from '../LoadablePanel/index.ts';
 import { Money } from '../Money/index.ts';
@@ -16,7 +16,7 @@ import * as styles from './PaymentHistory.css.ts';
 /** Undoes a payment and returns the result. */
 export type UndoPaymentAction = (paymentId: string) => Promise<ActionResult>;
 
-export interface PaymentHistoryProps {
+export interface PaymentHistoryProps extends DialogLayout {
   /** The debt whose payments are shown. */
   debt: Pick<Debt, 'id' | 'name' | 'originalBalance' | 'currentBalance'>;
   /** The household's payments; those on other debts are left out. */
@@ -37,38 +37,37 @@ export interface PaymentHistoryProps {
 }
 
 /** Lists every payment on one debt, newest first, with the total. */
-export function PaymentHistory({
-  debt,
-  payments,
-  timeZone,
-  undoable,
-  onUndo,
-  open,
-  onOpenChange,
-}: PaymentHistoryProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Payment History"
-      description={<bdi className={styles.name}>{debt.name}</bdi>}
-    >
-      <LoadablePanel
-        value={payments}
-        errorTitle="Payments couldn’t load"
-        skeleton={<Skeleton shape="block" height="8rem" />}
+export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
+  function PaymentHistory(
+    { debt, payments, timeZone, undoable, onUndo, open, onOpenChange, ...layout },
+    ref,
+  ) {
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Payment History"
+        description={<bdi className={styles.name}>{debt.name}</bdi>}
       >
-        {(data) => (
-          <History
-            model={paymentHistory(data, debt, timeZone, undoable)}
-            name={debt.name}
-            onUndo={onUndo}
-          />
-        )}
-      </LoadablePanel>
-    </Dialog>
-  );
-}
+        <LoadablePanel
+          value={payments}
+          errorTitle="Payments couldn’t load"
+          skeleton={<Skeleton shape="block" height="8rem" />}
+        >
+          {(data) => (
+            <History
+              model={paymentHistory(data, debt, timeZone, undoable)}
+              name={debt.name}
+              onUndo={onUndo}
+            />
+          )}
+        </LoadablePanel>
+      </Dialog>
+    );
+  },
+);
 
 interface HistoryProps {
   model: PaymentHistoryModel;

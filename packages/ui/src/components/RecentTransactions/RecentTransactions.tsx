@@ -1,7 +1,9 @@
 import type { Transaction } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { TransactionList } from '../TransactionList/index.ts';
 
-export interface RecentTransactionsProps {
+export interface RecentTransactionsProps extends AnyHostProps<'children' | 'role'> {
   /** The household's transactions, newest first. */
   transactions: readonly Transaction[];
   /** The reader's time zone. */
@@ -14,6 +16,16 @@ export interface RecentTransactionsProps {
 }
 
 /** Shows the newest few transactions. */
-export function RecentTransactions({ transactions, timeZone, limit = 4 }: RecentTransactionsProps) {
-  return <TransactionList brief transactions={transactions.slice(0, limit)} timeZone={timeZone} />;
-}
+export const RecentTransactions = forwardRef<HTMLElement, RecentTransactionsProps>(
+  function RecentTransactions({ transactions, timeZone, limit = 4, ...rest }, ref) {
+    return (
+      <TransactionList
+        {...rest}
+        ref={ref}
+        brief
+        transactions={transactions.slice(0, limit)}
+        timeZone={timeZone}
+      />
+    );
+  },
+);

@@ -1,21 +1,36 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { Select } from 'radix-ui';
-import { useId, type Ref } from 'react';
+import {
+  forwardRef,
+  useId,
+  useRef,
+  useState,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
+import { useObjectRef } from 'react-aria';
 import { styleNonce } from '../../styleNonce.ts';
 import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import * as field from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { splitAria } from '../Field/splitAria.ts';
+import { useFieldValue } from '../Field/useFieldValue.ts';
 import { checkItems, type SelectItem } from './SelectField.model.ts';
 import * as styles from './SelectField.css.ts';
 
-export interface SelectFieldProps<Value extends string> extends FieldProps {
+export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   /** The options. An item with an empty value is an error. */
   items: readonly SelectItem<Value>[];
-  /** The chosen value; undefined while nothing is chosen. */
-  value: Value | undefined;
+  /**
+   * The chosen value, if the form controls it; undefined while nothing is chosen. Omit it if the field
+   * controls it.
+   */
+  value?: Value | undefined;
   /** Called with the chosen value. */
-  onChange: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /**
    * Shown while nothing is chosen.
    * @default 'Choose…'
@@ -26,61 +41,107 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
    * @default 'm'
    */
   size?: 's' | 'm' | 'l' | undefined;
-  /** The button that opens the list. */
-  triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Offers one choice from a long list. */
-export function SelectField<Value extends string>({
-  label,
-  description,
-  error,
-  required = false,
-  disabled = false,
-  name,
-  items,
-  value,
-  onChange,
-  placeholder = 'Choose…',
-  size = 'm',
-  className,
-  triggerRef,
-}: SelectFieldProps<Value>) {
+const NONE: ReadonlySet<string> = new Set();
+
+function SelectFieldWithRef<Value extends string>(
+  props: SelectFieldProps<Value>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  const {
+    label,
+    description,
+    error,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    name,
+    form,
+    id: givenId,
+    items,
+    value,
+    defaultValue,
+    onChange,
+    onFocus,
+    onBlur,
+    placeholder = 'Choose…',
+    size = 'm',
+    className,
+    style,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props;
   checkItems(items);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const container = usePortalContainer();
+  const trigger = useObjectRef(ref);
+  const [aria, data] = splitAria(rest, NONE);
+  const [isOpen, setOpen] = useState(false);
+  const hasFocus = useRef(false);
+  const [chosen, choose] = useFieldValue<Value | undefined>(
+    {
+      value,
+      defaultValue,
+      // A reset can leave nothing chosen, which is no choice.
+      onChange: (next) => {
+        if (next !== undefined) onChange?.(next);
+      },
+      controlled: 'value' in props,
+    },
+    trigger,
+  );
   const invalid = error !== undefined && error !== null && error !== false;
-  const chosen = items.find((item) => item.value === value)?.label;
+  const chosenLabel = items.find((item) => item.value === chosen)?.label;
   const notes = [
     description === undefined ? undefined : `${id}-description`,
     invalid ? `${id}-error` : undefined,
+    describedBy,
   ].filter(Boolean);
 
   return (
-    <div className={classes(field.field, className)}>
+    <div {...data} className={classes(field.field, className)} style={style}>
       <label id={`${id}-label`} htmlFor={id} className={field.label}>
         {label}
       </label>
       <Select.Root
         // Radix reads '' as 'nothing chosen', and shows the placeholder.
-        value={value ?? ''}
-        onValueChange={(next) => onChange(next as Value)}
+        value={chosen ?? ''}
+        onValueChange={(next) => {
+          if (!readOnly) choose(next === '' ? undefined : (next as Value));
+        }}
+        open={isOpen && !readOnly}
+        onOpenChange={setOpen}
         disabled={disabled}
         required={required}
-        {...(name === undefined ? {} : { name })}
+        {...definedProps({ name, form })}
       >
         <Select.Trigger
-          {...(triggerRef === undefined ? {} : { ref: triggerRef })}
+          aria-readonly={readOnly || undefined}
+          aria-invalid={invalid || undefined}
+          {...aria}
+          ref={trigger}
           id={id}
+          form={form}
           className={classes(field.control, styles.trigger)}
           data-size={size}
-          aria-invalid={invalid || undefined}
           data-invalid={invalid ? '' : undefined}
           {...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
+          // The list takes the focus while it is open, and is a part of the field.
+          onFocus={(event) => {
+            if (!hasFocus.current) onFocus?.(event);
+            hasFocus.current = true;
+          }}
+          onBlur={(event) => {
+            if (isOpen && !readOnly) return;
+            hasFocus.current = false;
+            onBlur?.(event);
+          }}
         >
           <span className={styles.chosen}>
             {/* The text itself: what Radix moves here from the list exists only once script has run. */}
-            <Select.Value placeholder={placeholder}>{chosen}</Select.Value>
+            <Select.Value placeholder={placeholder}>{chosenLabel}</Select.Value>
           </span>
           <Select.Icon className={styles.arrow} asChild>
             <ChevronDown size={18} aria-hidden="true" />
@@ -115,6 +176,11 @@ export function SelectField<Value extends string>({
     </div>
   );
 }
+
+/** Offers one choice from a long list; its ref is the button that opens the list. */
+export const SelectField = forwardRef(SelectFieldWithRef) as <Value extends string>(
+  props: SelectFieldProps<Value> & RefAttributes<HTMLButtonElement>,
+) => ReactElement;
 
 function SelectOption({ item }: { item: SelectItem<string> }) {
   return (

@@ -4,9 +4,9 @@ import {
   type Notice,
   type SignUpForm,
 } from '@dime-time/finance-core/validate';
-import { useState, type FormEvent, type Ref } from 'react';
+import { forwardRef, useState, type FormEvent, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { Dialog, DialogFooter, type DialogProps } from '../Dialog/index.ts';
+import { Dialog, DialogFooter, type DialogLayout, type DialogProps } from '../Dialog/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import * as styles from './SignUpDialog.css.ts';
 
@@ -27,7 +27,7 @@ export interface SignUpLabels extends Record<SignUpField, string> {
   readonly cancel: string;
 }
 
-export interface SignUpDialogProps extends Pick<DialogProps, 'finalFocus'> {
+export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open. */
   open: boolean;
   /** The typed values; the parent keeps them, so that they outlive the dialog. */
@@ -78,17 +78,21 @@ const FIELDS: readonly (Pick<TextFieldProps, 'type' | 'autoComplete'> & { name: 
  * Asks for what an account needs, and validates it in the order and the wording of the
  * specification.
  */
-export function SignUpDialog({
-  open,
-  fields,
-  onFieldChange,
-  onSubmit,
-  onRefuse,
-  onCancel,
-  firstFieldRef,
-  labels = ENGLISH_SIGN_UP,
-  finalFocus,
-}: SignUpDialogProps) {
+export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(function SignUpDialog(
+  {
+    open,
+    fields,
+    onFieldChange,
+    onSubmit,
+    onRefuse,
+    onCancel,
+    firstFieldRef,
+    labels = ENGLISH_SIGN_UP,
+    finalFocus,
+    ...layout
+  },
+  ref,
+) {
   const [wrong, setWrong] = useState<{ field: string | undefined; message: string }>();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -112,6 +116,8 @@ export function SignUpDialog({
 
   return (
     <Dialog
+      {...layout}
+      ref={ref}
       open={open}
       onOpenChange={(next) => {
         if (!next) cancel();
@@ -151,4 +157,4 @@ export function SignUpDialog({
       </form>
     </Dialog>
   );
-}
+});

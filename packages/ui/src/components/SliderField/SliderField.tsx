@@ -1,7 +1,12 @@
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
+import { useObjectRef } from 'react-aria';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { splitAria } from '../Field/splitAria.ts';
+import { useAria } from '../Field/useAria.ts';
+import { useFieldValue } from '../Field/useFieldValue.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './SliderField.css.ts';
 
@@ -11,11 +16,16 @@ const FORMATS = {
   percent: { style: 'unit', unit: 'percent' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-export interface SliderFieldProps extends Omit<FieldProps, 'error' | 'required' | 'name'> {
-  /** The current value. */
-  value: number;
+export interface SliderFieldProps extends Omit<FieldProps<number>, 'error' | 'required'> {
+  /** The current value, if the form controls it. */
+  value?: number | undefined;
+  /**
+   * The initial value, if the field controls it; a reset of the form restores it.
+   * @default the lowest value
+   */
+  defaultValue?: number | undefined;
   /** Called on every step. */
-  onChange: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   /** Called once on release: the moment to save the value. */
   onCommit?: ((value: number) => void) | undefined;
   /**
@@ -41,26 +51,54 @@ export interface SliderFieldProps extends Omit<FieldProps, 'error' | 'required' 
 }
 
 /** Sets a number within a range when an approximate value is fine. */
-export function SliderField({
-  label,
-  description,
-  disabled = false,
-  value,
-  onChange,
-  onCommit,
-  min = 0,
-  max = 100,
-  step = 1,
-  format = 'number',
-  className,
-}: SliderFieldProps) {
+export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(function SliderField(
+  {
+    label,
+    description,
+    disabled = false,
+    readOnly = false,
+    value,
+    min = 0,
+    max = 100,
+    step = 1,
+    defaultValue = min,
+    onChange,
+    onCommit,
+    onFocus,
+    onBlur,
+    name,
+    form,
+    format = 'number',
+    className,
+    ...rest
+  },
+  ref,
+) {
   const noteId = useId();
+  const [aria, frame] = splitAria(rest);
+  const input = useObjectRef(ref);
+  useAria(input, readOnly ? { ...aria, 'aria-readonly': true } : aria);
+  const [now, change] = useFieldValue(
+    {
+      value: value ?? defaultValue,
+      defaultValue,
+      onChange: (next) => onChange?.(next),
+      controlled: value !== undefined,
+    },
+    input,
+  );
   return (
     <Slider
+      {...frame}
       className={classes(field.field, className)}
-      value={value}
-      onChange={onChange}
-      {...(onCommit === undefined ? {} : { onChangeEnd: onCommit })}
+      value={now}
+      // Its library knows none that is read only: it stays where it is.
+      onChange={(next) => {
+        if (!readOnly) change(next);
+      }}
+      onChangeEnd={(last) => {
+        if (!readOnly) onCommit?.(last);
+      }}
       minValue={min}
       maxValue={max}
       step={step}
@@ -81,6 +119,8 @@ export function SliderField({
               />
             </span>
             <SliderThumb
+              {...definedProps({ name, form, onFocus, onBlur })}
+              inputRef={input}
               className={styles.thumb}
               {...(description === undefined ? {} : { 'aria-describedby': noteId })}
             />
@@ -94,4 +134,4 @@ export function SliderField({
       )}
     </Slider>
   );
-}
+});

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import {
+  forwardRef,
+  type CSSProperties,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -39,21 +46,28 @@ export interface TabsProps<Value extends string> {
   keepMounted?: boolean | undefined;
   /** A class of your own, for layout. */
   className?: string | undefined;
+  /** Styles of your own, for layout. */
+  style?: CSSProperties | undefined;
 }
 
-/** Shows one part of a page at a time. */
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onChange,
-  keepMounted = false,
-  className,
-}: TabsProps<Value>) {
+function TabsWithRef<Value extends string>(
+  {
+    label,
+    tabs,
+    value,
+    defaultValue,
+    onChange,
+    keepMounted = false,
+    className,
+    style,
+  }: TabsProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   return (
     <AriaTabs
+      ref={ref}
       className={classes(styles.tabs, className)}
+      {...(style === undefined ? {} : { style })}
       {...(value === undefined ? {} : { selectedKey: value })}
       {...(defaultValue === undefined ? {} : { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => onChange?.(key as Value)}
@@ -83,3 +97,8 @@ export function Tabs<Value extends string>({
     </AriaTabs>
   );
 }
+
+/** Shows one part of a page at a time. */
+export const Tabs = forwardRef(TabsWithRef) as <Value extends string>(
+  props: TabsProps<Value> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

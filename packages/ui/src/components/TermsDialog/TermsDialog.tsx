@@ -1,7 +1,8 @@
+import { forwardRef } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Button } from '../Button/index.ts';
 import { CheckboxGroup, type CheckboxOption } from '../CheckboxGroup/index.ts';
-import { Dialog, type DialogProps } from '../Dialog/index.ts';
+import { Dialog, type DialogLayout, type DialogProps } from '../Dialog/index.ts';
 import { LegalSections, legalParts, type LegalPart } from '../LegalDocument/index.ts';
 import { allAcknowledged, type Acknowledgement } from './TermsDialog.model.ts';
 import * as styles from './TermsDialog.css.ts';
@@ -24,7 +25,7 @@ export interface TermsLabels {
   readonly pending: string;
 }
 
-export interface TermsDialogProps extends Pick<DialogProps, 'finalFocus'> {
+export interface TermsDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open. */
   open: boolean;
   /** The checked acknowledgments. */
@@ -68,21 +69,27 @@ export const ENGLISH_TERMS: TermsLabels = {
 };
 
 /** Asks for the three acknowledgments an account needs, with the full texts. */
-export function TermsDialog({
-  open,
-  ticked,
-  onTickedChange,
-  onAccept,
-  onDecline,
-  pending = false,
-  parts,
-  labels = ENGLISH_TERMS,
-  finalFocus,
-}: TermsDialogProps) {
+export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function TermsDialog(
+  {
+    open,
+    ticked,
+    onTickedChange,
+    onAccept,
+    onDecline,
+    pending = false,
+    parts,
+    labels = ENGLISH_TERMS,
+    finalFocus,
+    ...layout
+  },
+  ref,
+) {
   const { productName } = useBrand();
   const shown = parts ?? acceptedParts(productName);
   return (
     <Dialog
+      {...layout}
+      ref={ref}
       open={open}
       onOpenChange={(next) => {
         if (!next) onDecline();
@@ -133,7 +140,7 @@ export function TermsDialog({
       </div>
     </Dialog>
   );
-}
+});
 
 function acceptedParts(productName: string): readonly LegalPart[] {
   const [risks, terms, privacy] = legalParts({ productName });

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
+import { splitAria } from '../Field/splitAria.ts';
 import { TextFrame, type TextValueProps } from '../Field/TextFrame.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './TextArea.css.ts';
@@ -18,9 +19,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { minHeight = '120px', placeholder = '', ...rest },
   ref,
 ) {
+  const [aria, frame] = splitAria(rest);
   return (
-    <TextFrame {...rest}>
+    <TextFrame {...frame}>
       <AriaTextArea
+        {...aria}
         ref={ref}
         className={classes(field.input, styles.area)}
         placeholder={placeholder}

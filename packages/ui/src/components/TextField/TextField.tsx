@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Input } from 'react-aria-components';
+import { splitAria } from '../Field/splitAria.ts';
 import { TextFrame, type TextValueProps } from '../Field/TextFrame.tsx';
 import * as styles from '../Field/Field.css.ts';
 
@@ -29,14 +30,15 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { prefix, suffix, placeholder = '', ...rest },
   ref,
 ) {
+  const [aria, frame] = splitAria(rest);
   return (
-    <TextFrame {...rest}>
+    <TextFrame {...frame}>
       {prefix === undefined ? null : (
         <span className={styles.affix} data-side="start" aria-hidden="true">
           {prefix}
         </span>
       )}
-      <Input ref={ref} className={styles.input} placeholder={placeholder} />
+      <Input {...aria} ref={ref} className={styles.input} placeholder={placeholder} />
       {suffix === undefined ? null : (
         <span className={styles.affix} data-side="end" aria-hidden="true">
           {suffix}

@@ -1,11 +1,13 @@
 import type { Transaction } from '@dime-time/finance-core/contract';
-import { useCallback, type ReactNode } from 'react';
+import { forwardRef, useCallback, type ReactNode, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { TransactionRow } from '../TransactionRow/index.ts';
 import { VirtualList } from '../VirtualList/index.ts';
 import * as styles from './TransactionList.css.ts';
 
-export interface TransactionListProps {
+export interface TransactionListProps extends AnyHostProps<'children' | 'role'> {
   /** The transactions, newest first; ten thousand are as fast as ten. */
   transactions: readonly Transaction[];
   /** The reader’s time zone, for dates and times. */
@@ -30,46 +32,64 @@ const DRAWN_AT_ONCE = 100;
 const keyOf = (transaction: Transaction) => transaction.id;
 
 /** Lists purchases with their round-ups, newest first. */
-export function TransactionList({
-  transactions,
-  timeZone,
-  brief = false,
-  label = 'Transactions',
-  emptyAction,
-}: TransactionListProps) {
-  const renderRow = useCallback(
-    (transaction: Transaction) => (
-      <TransactionRow transaction={transaction} timeZone={timeZone} brief={brief} />
-    ),
-    [timeZone, brief],
-  );
-  if (transactions.length === 0) {
+export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
+  function TransactionList(
+    {
+      transactions,
+      timeZone,
+      brief = false,
+      label = 'Transactions',
+      emptyAction,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const renderRow = useCallback(
+      (transaction: Transaction) => (
+        <TransactionRow transaction={transaction} timeZone={timeZone} brief={brief} />
+      ),
+      [timeZone, brief],
+    );
+    if (transactions.length === 0) {
+      return (
+        <EmptyState
+          {...rest}
+          ref={ref as Ref<HTMLDivElement>}
+          className={className}
+          title="No transactions found"
+          description="Your purchases and their round-ups appear here."
+          action={emptyAction}
+        />
+      );
+    }
+    if (transactions.length <= DRAWN_AT_ONCE) {
+      return (
+        <ul
+          {...rest}
+          ref={ref as Ref<HTMLUListElement>}
+          className={classes(styles.list, className)}
+          aria-label={label}
+        >
+          {transactions.map((transaction) => (
+            <li key={transaction.id} className={styles.item}>
+              {renderRow(transaction)}
+            </li>
+          ))}
+        </ul>
+      );
+    }
     return (
-      <EmptyState
-        title="No transactions found"
-        description="Your purchases and their round-ups appear here."
-        action={emptyAction}
+      <VirtualList
+        {...rest}
+        ref={ref as Ref<HTMLDivElement>}
+        className={className}
+        label={label}
+        items={transactions}
+        itemKey={keyOf}
+        renderItem={renderRow}
+        estimatedRowHeight={brief ? 66 : 70}
       />
     );
-  }
-  if (transactions.length <= DRAWN_AT_ONCE) {
-    return (
-      <ul className={styles.list} aria-label={label}>
-        {transactions.map((transaction) => (
-          <li key={transaction.id} className={styles.item}>
-            {renderRow(transaction)}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <VirtualList
-      label={label}
-      items={transactions}
-      itemKey={keyOf}
-      renderItem={renderRow}
-      estimatedRowHeight={brief ? 66 : 70}
-    />
-  );
-}
+  },
+);

@@ -1,10 +1,23 @@
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  forwardRef,
+  memo,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
 import { useBlockInSight } from './useBlockInSight.ts';
 import { blockHeight, FIRST_BLOCKS, rowBlocks, type RowBlock } from './VirtualList.model.ts';
 import * as styles from './VirtualList.css.ts';
 
-export interface VirtualListProps<Item> {
+export interface VirtualListProps<Item> extends HostProps<'div', 'children' | 'role'> {
   /** What the list contains, for assistive technology. */
   label: string;
   /** Every row's data, in order. */
@@ -24,27 +37,24 @@ export interface VirtualListProps<Item> {
    * @default true
    */
   divided?: boolean | undefined;
-  /** A class of your own, for layout. */
-  className?: string | undefined;
 }
 
-/**
- * Shows a long list that scrolls with the page, and renders only the rows near the screen.
- *
- * Rows may differ in height. Assistive technology gets each row’s position and the length of the
- * whole list; the focused row is never removed; printing renders everything.
- */
-export function VirtualList<Item>({
-  label,
-  items,
-  itemKey,
-  renderItem,
-  estimatedRowHeight = 72,
-  divided = true,
-  className,
-}: VirtualListProps<Item>) {
+function VirtualListWithRef<Item>(
+  {
+    label,
+    items,
+    itemKey,
+    renderItem,
+    estimatedRowHeight = 72,
+    divided = true,
+    className,
+    ...rest
+  }: VirtualListProps<Item>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const blocks = useMemo(() => rowBlocks(items.length), [items.length]);
   const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLDivElement, []);
   const [rowHeight, setRowHeight] = useState(estimatedRowHeight);
 
   // Were the last rows much taller than estimated, drawing them would push what comes after the list
@@ -57,6 +67,7 @@ export function VirtualList<Item>({
 
   return (
     <div
+      {...rest}
       ref={list}
       role="list"
       aria-label={label}
@@ -76,6 +87,16 @@ export function VirtualList<Item>({
     </div>
   );
 }
+
+/**
+ * Shows a long list that scrolls with the page, and renders only the rows near the screen.
+ *
+ * Rows may differ in height. Assistive technology gets each row’s position and the length of the
+ * whole list; the focused row is never removed; printing renders everything.
+ */
+export const VirtualList = forwardRef(VirtualListWithRef) as <Item>(
+  props: VirtualListProps<Item> & RefAttributes<HTMLDivElement>,
+) => ReactElement;
 
 interface BlockProps {
   block: RowBlock;

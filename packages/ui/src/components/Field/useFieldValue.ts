@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+interface ValueProps<Value> {
+  value: Value;
+  defaultValue: Value;
+  onChange: (value: Value) => void;
+  /** Whether the form controls the value. */
+  controlled: boolean;
+}
+
+/**
+ * Returns the value of a field, controlled by the form or by the field itself, and a function that
+ * changes it. A reset of the form restores the initial value, whatever the control itself does.
+ */
+export function useFieldValue<Value>(
+  { value, defaultValue, onChange, controlled }: ValueProps<Value>,
+  control: RefObject<HTMLInputElement | HTMLButtonElement | null>,
+): [value: Value, change: (next: Value) => void] {
+  const [kept, keep] = useState(defaultValue);
+  const [first] = useState(value);
+  const change = (next: Value) => {
+    if (!controlled) keep(next);
+    onChange(next);
+  };
+  const reset = useRef(() => {});
+  useEffect(() => {
+    reset.current = () => change(controlled ? first : defaultValue);
+  });
+  useEffect(() => {
+    const form = control.current?.form;
+    const goBack = () => reset.current();
+    form?.addEventListener('reset', goBack);
+    return () => form?.removeEventListener('reset', goBack);
+  }, [control]);
+  return [controlled ? value : kept, change];
+}

@@ -113,7 +113,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-demo|public)/' },
+    // The project on Next has packages of its own, which the house does not install.
+    exclude: { path: '(^|/)(dist|dist-demo|public|package/next)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

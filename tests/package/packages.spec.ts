@@ -62,6 +62,9 @@ test('the entries without React load where React is the one of a server', async 
 const RENDER =
   "import { version } from 'react'; import { render } from './dist-server/server.js'; process.stdout.write(version + '\\n' + render());";
 
+const RENDER_LOOKS =
+  "import { looks, renderLook } from './dist-server/server.js'; for (const of of Object.keys(looks)) renderLook(of); process.stdout.write('rendered');";
+
 for (const [react, folder] of [
   ['19', site],
   ['18.3', older],
@@ -73,6 +76,12 @@ for (const [react, folder] of [
     expect(html).toContain('Penny Wise');
     expect(html).toContain('value="6200.00"');
     expect(html).toContain('<path');
+  });
+
+  test(`React ${react} renders every look in development without a warning`, async () => {
+    expect(
+      await run(process.execPath, ['--input-type=module', '--eval', RENDER_LOOKS], folder),
+    ).toBe('rendered');
   });
 }
 

@@ -9,6 +9,7 @@ import {
   DataList,
   DataRow,
   DayField,
+  DebtCard,
   EmptyState,
   Grid,
   Heading,
@@ -28,6 +29,7 @@ import {
   Text,
   TextArea,
   TextField,
+  TopBar,
   UiProvider,
 } from '@dime-time/ui';
 import { DebtTrendChart } from '@dime-time/ui/charts/DebtTrendChart';
@@ -54,6 +56,7 @@ const months = monthlyActivity({
 export const looks: Record<string, () => ReactNode> = {
   cards: () => (
     <Stack gap={5}>
+      <TopBar currentPath="/debts" user={{ name: 'Ada' }} onLogout={nothing} />
       <Heading level={1}>Your debts</Heading>
       <Heading level={3}>Everyday card</Heading>
       <Text>You owe less than last month.</Text>
@@ -67,6 +70,14 @@ export const looks: Record<string, () => ReactNode> = {
         </Card>
       </Grid>
       <Callout tone="warning">The bank asks you to sign in again.</Callout>
+      <DebtCard
+        debt={card}
+        payments={{ status: 'ready', data: [] }}
+        today={today}
+        timeZone="America/Chicago"
+        onMakePayment={nothing}
+        onBoost={() => Promise.resolve({ ok: true })}
+      />
       <PaymentBoost debt={card} today={today} onBoost={() => Promise.resolve({ ok: true })} />
       <PayoffEstimate debt={card} today={today} />
       <DebtTrendChart points={trend} />

@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import type { Frame } from './plotBox.ts';
 import { useIsServed } from './useIsServed.ts';
-
-/** React 18 complains of a layout effect on a server, where neither kind runs. */
-const useMeasuringEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * The size of an element in CSS pixels and how large its text is, kept up to date.
@@ -22,7 +20,7 @@ export function useMeasuredSize<T extends HTMLElement>(
   const [size, setSize] = useState(served ? fallback : undefined);
   const { width: fallbackWidth, height: fallbackHeight } = fallback;
 
-  useMeasuringEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {

@@ -1,6 +1,6 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { forwardRef, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
@@ -18,6 +18,7 @@ import { PayoffEstimate } from '../PayoffEstimate/index.ts';
 import { ProgressMeter } from '../ProgressMeter/index.ts';
 import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
 import * as styles from './DebtCard.css.ts';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 
 export interface DebtCardProps extends HostProps<'div', 'children'> {
   /** The debt. */
@@ -89,7 +90,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   const pay = useRef<HTMLButtonElement>(null);
   // A payment from here may have been the last one: the dialog of it gave the focus back to a button
   // that is put out of use now.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!owed && pay.current && document.activeElement === pay.current) passFocusOn(pay.current);
   }, [owed]);
   return (

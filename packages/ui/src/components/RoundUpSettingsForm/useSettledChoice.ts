@@ -2,12 +2,12 @@ import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import {
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 
 /** How long the arrow keys pause on a choice before it is saved, in milliseconds. */
 const PAUSE_MS = 1_000;
@@ -43,7 +43,7 @@ export function useSettledChoice(save: (fields: Fields) => void): SettledChoice 
   const byKeyboard = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestSave = useRef(save);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latestSave.current = save;
   });
 

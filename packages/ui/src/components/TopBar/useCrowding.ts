@@ -1,4 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 
 /**
  * Measures whether the items of the bar fit beside what else stands in it, and sets `data-crowded` on
@@ -9,8 +10,8 @@ import { useLayoutEffect, type RefObject } from 'react';
  */
 export function useCrowding(bar: RefObject<HTMLElement | null>): void {
   // Whenever it is drawn: its items may be others.
-  useLayoutEffect(() => measure(bar.current));
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => measure(bar.current));
+  useBrowserLayoutEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
     // Its width follows the screen and its height the size of text.

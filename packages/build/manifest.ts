@@ -1,5 +1,5 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** One entry of `exports`: the source inside the house, what was built outside. */
 interface Entry {
@@ -33,6 +33,34 @@ const FILES = ['**/*.js', '**/*.d.ts', '*.css', 'fonts', '*.md'];
 /** What only the workspace needs. */
 const HOUSE_FIELDS = ['private', 'scripts', 'devDependencies', 'publishConfig'];
 
+/** What every published package says of the project, from the package.json of the root. */
+const SHARED_FIELDS = ['repository', 'homepage', 'bugs'];
+
+/** The part of the root’s package.json that its published packages repeat. */
+type Root = Partial<Record<string, unknown>> & { engines: { node: string } };
+
+/**
+ * Fields of the project that a package publishes as its own.
+ *
+ * Where the project lives is filled in once, in the package.json of the root; until it is, the fields
+ * are left out.
+ *
+ * @param folder the folder of the package, from the root.
+ */
+export function sharedFields(root: Root, folder: string): Record<string, unknown> {
+  const shared = SHARED_FIELDS.flatMap((field) => {
+    const value = root[field];
+    if (value === undefined) return [];
+    return [[field, field === 'repository' ? repositoryOf(value, folder) : value]];
+  });
+  return { ...Object.fromEntries(shared), engines: { node: root.engines.node } };
+}
+
+function repositoryOf(repository: unknown, directory: string) {
+  const known = typeof repository === 'string' ? { type: 'git', url: repository } : repository;
+  return { ...(known as object), directory };
+}
+
 /**
  * Writes the package.json, licence and readme of the published folder.
  *
@@ -41,8 +69,10 @@ const HOUSE_FIELDS = ['private', 'scripts', 'devDependencies', 'publishConfig'];
  */
 export function writeManifest(manifest: Manifest): void {
   const kept = Object.entries(manifest).filter(([field]) => !HOUSE_FIELDS.includes(field));
+  const root = JSON.parse(readFileSync('../../package.json', 'utf8')) as Root;
   const published = {
     ...Object.fromEntries(kept),
+    ...sharedFields(root, relative('../..', '.')),
     sideEffects: Array.isArray(manifest.sideEffects)
       ? manifest.sideEffects.filter((pattern) => !pattern.endsWith('.ts'))
       : manifest.sideEffects,

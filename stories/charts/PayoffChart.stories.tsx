@@ -26,6 +26,7 @@ const meta = preview.meta({
         'Build each line with `payoffLine` from a plan of `simulatePlan` or `comparePlans`.',
         'Give every plan a short, distinct name: it appears beside its line, in the list and in the table.',
         'Put the plan you recommend first: the first line is the solid one.',
+        'Pass plans that turn out equal as they are: the chart draws them as one line with both names.',
       ],
       donts: [
         'Do not leave out a plan that never ends. The chart says so, and the reader needs to know.',
@@ -54,15 +55,18 @@ const meta = preview.meta({
   args: { lines: plans, startsOn: PLANS_START },
 });
 
-/** Each plan has its own dashes, mark and name; the list says when it ends and what it costs. */
+/**
+ * Each plan has its own dashes, mark and name; the list says when it ends and what it costs. Two plans
+ * that are equal in every month share one line.
+ */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const names = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
-    await expect(names).toEqual(expect.arrayContaining(['Avalanche', 'Snowball', 'Minimum only']));
+    await expect(names).toEqual(expect.arrayContaining(['Avalanche = Snowball', 'Minimum only']));
     await expect(names).toContain('$0');
     const table = await canvas.findByRole('table', { hidden: true });
-    await expect(table).toHaveTextContent('Now$18,250.33$18,250.33$18,250.33$18,250.33');
+    await expect(table).toHaveTextContent('Now$18,250.33$18,250.33$18,250.33');
   },
 });
 
@@ -120,7 +124,7 @@ export const PointerAnywhere = meta.story({
     const chart = canvas.getByRole('slider');
     const { left, top, width } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + width / 2, clientY: top + 9 });
-    await expect(canvasElement.querySelectorAll('[data-side] > div')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('[data-side] > div')).toHaveLength(4);
     await fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
     await expect(canvasElement.querySelector('[data-side]')).toBeNull();
   },
@@ -136,7 +140,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Dec 2026\. /);
     await userEvent.keyboard('{End}');
-    await expect(chart.getAttribute('aria-valuetext')).toMatch(/Avalanche: Debt-free/);
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/Avalanche = Snowball: Debt-free/);
     await userEvent.keyboard('{Escape}');
     await expect(canvasElement.querySelector('[data-side]')).toBeNull();
   },
@@ -151,11 +155,12 @@ export const Empty = meta.story({
   },
 });
 
-/** A household that owes nothing gets a mark instead of a line. */
+/** A household that owes nothing gets a mark instead of a line, and an axis of $0 alone. */
 export const OnePoint = meta.story({
   args: { lines: [{ name: 'Avalanche', balances: [cents(0)], outcome: 'paid-off' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid off')).toBeVisible();
+    await expect(canvas.getAllByText(/^\$/).map((amount) => amount.textContent)).toEqual(['$0']);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');
   },
 });

@@ -50,7 +50,14 @@ export const Playground = meta.story();
 
 export const Loading = meta.story({ args: { debts: undefined } });
 
-export const Empty = meta.story({ args: { debts: [], thisMonthPayments: cents(0) } });
+export const Empty = meta.story({
+  args: { debts: [], thisMonthPayments: cents(0) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No debts added')).toBeVisible();
+    await expect(canvas.getByText('Starts with your first debt')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Down|%/);
+  },
+});
 
 /** All paid off: nothing is due anymore, whatever the minimums were. */
 export const PaidOff = meta.story({

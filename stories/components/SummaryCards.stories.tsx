@@ -120,6 +120,8 @@ export const Empty = meta.story({
   args: { summary: emptySummary },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No debts')).toBeVisible();
+    await expect(canvas.getByText('Starts with your first debt')).toBeVisible();
+    await expect(canvas.queryByText('0%')).toBeNull();
     await expect(canvas.queryByText('Est.')).toBeNull();
   },
 });

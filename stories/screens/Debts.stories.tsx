@@ -141,7 +141,7 @@ export const Plans = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Your Payoff Plans' })).toBeVisible();
     const chart = await canvas.findByRole('slider', { name: 'Payoff plans, month by month' });
     await expect(chart.getAttribute('aria-valuetext')).toMatch(
-      /^Now\. Avalanche with round-ups: \$18,250\.33, Avalanche: /,
+      /^Now\. Avalanche with round-ups: \$18,250\.33, Avalanche = Snowball: /,
     );
     const date = formatMonthYear(calendarDay(summary.debtFreeDate ?? ''));
     const [first] = canvas
@@ -161,7 +161,9 @@ export const PlansWithoutRoundUps = meta.story({
   args: { summary: ready({ ...summary, monthlyRoundUps: ZERO_CENTS }) },
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('slider', { name: 'Payoff plans, month by month' });
-    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Now\. Avalanche: .+, Snowball: /);
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(
+      /^Now\. Avalanche = Snowball: .+, Minimum only: /,
+    );
     await expect(canvas.getByText(/^You keep paying/)).not.toHaveTextContent('Round-ups');
   },
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type BuildResult } from 'esbuild';
 
 export interface Size {
   name: string;
@@ -15,11 +15,27 @@ interface Import {
   /** What a page writes. */
   code: string;
   limitKib: number;
+  /** Whether the bundler splits at `import()`; the size is then of what is loaded at once. */
+  splits?: boolean;
 }
+
+/** The entry of one component, with a bundler that splits: it must load nothing of the others. */
+const entryOf = (name: string, limitKib: number): Import => ({
+  name: `components/${name}, split`,
+  code: `export { ${name} } from '@dime-time/ui/components/${name}';`,
+  limitKib,
+  splits: true,
+});
 
 /** What a page pays for one import, with everything it needs but React; styles are below. */
 const IMPORTS: readonly Import[] = [
   { name: 'Money', code: `export { Money } from '@dime-time/ui';`, limitKib: 2 },
+  entryOf('Money', 2),
+  entryOf('Card', 1),
+  entryOf('Button', 8),
+  entryOf('QrCode', 12),
+  entryOf('TextField', 16),
+  entryOf('DebtCard', 70),
   { name: 'Button', code: `export { Button } from '@dime-time/ui';`, limitKib: 8 },
   {
     name: 'DebtTrendChart',
@@ -45,6 +61,11 @@ const IMPORTS: readonly Import[] = [
   },
 ];
 
+/** Where chunks would be written; nothing is. */
+const OUT = 'chunks';
+
+type Built = BuildResult<{ write: false; metafile: true }>;
+
 /** One sheet for every component and screen, and the one of the variables alone. */
 const SHEETS = [
   { name: 'styles.css', limitKib: 30 },
@@ -57,10 +78,13 @@ const SHEETS = [
  * @param from a folder from which the packages resolve, to what was built.
  */
 export async function sizes(from: string): Promise<Size[]> {
-  const imports = IMPORTS.map(async ({ name, code, limitKib }) => {
-    const { outputFiles } = await build({
+  const imports = IMPORTS.map(async ({ name, code, limitKib, splits = false }) => {
+    const result = await build({
       stdin: { contents: code, resolveDir: from },
       bundle: true,
+      splitting: splits,
+      outdir: OUT,
+      metafile: true,
       write: false,
       minify: true,
       format: 'esm',
@@ -68,7 +92,7 @@ export async function sizes(from: string): Promise<Size[]> {
       define: { 'process.env.NODE_ENV': '"production"' },
       external: ['react', 'react-dom'],
     });
-    return { name, kib: zipped(outputFiles[0]?.contents ?? new Uint8Array()), limitKib };
+    return { name, kib: loadedAtOnce(result), limitKib };
   });
   const { resolve } = createRequire(join(from, 'package.json'));
   const sheets = SHEETS.map(({ name, limitKib }) => ({
@@ -77,6 +101,25 @@ export async function sizes(from: string): Promise<Size[]> {
     limitKib,
   }));
   return [...(await Promise.all(imports)), ...sheets];
+}
+
+/** The KiB of the entry and of every chunk that it imports, without those behind an `import()`. */
+function loadedAtOnce({ outputFiles, metafile }: Built): number {
+  const [entry = ''] = Object.keys(metafile.outputs).filter(
+    (path) => metafile.outputs[path]?.entryPoint === '<stdin>',
+  );
+  const loaded = new Set([entry]);
+  // A set gives what is added to it while it is walked.
+  for (const path of loaded) {
+    for (const { kind, external, path: chunk } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) loaded.add(chunk);
+    }
+  }
+  return [...loaded].reduce((kib, path) => {
+    const file = outputFiles.find((output) => output.path === resolvePath(path));
+    if (!file) throw new Error(`The bundler wrote no ${path}.`);
+    return kib + zipped(file.contents);
+  }, 0);
 }
 
 function zipped(bytes: Uint8Array): number {

@@ -41,9 +41,9 @@ test('the plans answer with every plan of the month that is pointed at', async (
   const { chart, at, tooltip } = await chartOf(page, ...PLANS);
   await chart.hover(await at(0.05, 0.9));
   await expect(tooltip).toContainText(/^Now/);
-  await expect(tooltip).toContainText(/Snowball\$18,250\.33/);
+  await expect(tooltip).toContainText(/Avalanche = Snowball\$18,250\.33/);
   await chart.hover(await at(0.97, 0.2));
-  await expect(tooltip).toContainText('SnowballDebt-free');
+  await expect(tooltip).toContainText('Avalanche = SnowballDebt-free');
 });
 
 test('a tooltip stays inside the frame of its chart, on a phone as on a desk', async ({ page }) => {

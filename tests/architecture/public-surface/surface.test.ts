@@ -12,6 +12,19 @@ describe.each(['ui', 'finance-core'] as const)('the public surface of %s', (name
   });
 });
 
+test('the entry of a component exports nothing that the package itself does not', () => {
+  const [all, ...entries] = readSurface('ui');
+  const names = new Set(all?.exports.map(({ name }) => name));
+  const components = entries.filter(({ path }) => path.startsWith('@dime-time/ui/components/'));
+  expect(components.length).toBeGreaterThan(100);
+  for (const { path, exports } of components) {
+    expect(
+      exports.map(({ name }) => name).filter((name) => !names.has(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 describe('what is recorded', () => {
   const badge: Export = {
     name: 'Badge',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Cents } from '../money/cents.ts';
 import type { Instant } from '../time/index.ts';
 import { EARLIER_CAUSES } from '../purse/earlierCauses.ts';
-import { type EarlierRoundUps } from '../purse/earlierOffer.ts';
+import type { EarlierRoundUps } from '../purse/earlierOffer.ts';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';

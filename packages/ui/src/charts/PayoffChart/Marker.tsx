@@ -2,8 +2,8 @@ import type { CurveEnd } from './PayoffChart.geometry.ts';
 import * as styles from './PayoffChart.css.ts';
 
 export interface MarkerProps {
-  /** The plan it belongs to. */
-  at: number;
+  /** The look of the plan it belongs to. */
+  look: number;
   x: number;
   y: number;
   /** How the plan continues from here; an arrow shows that it does, and in which direction. */
@@ -23,14 +23,14 @@ const ARROW = 'M-4,-6L6,0L-4,6Z';
 /** An arrow on a shaft as tall as a line of text, from the point of the line upwards. */
 const ARROW_UP = 'M-2.5,0V-11H-7L0,-22L7,-11H2.5V0Z';
 
-/** The color and the dashes of the plan at this place. */
-export function lookOf(at: number): string {
-  return LOOKS[at % LOOKS.length] ?? '';
+/** The class of a look: its color and its dashes. */
+export function lookOf(look: number): string {
+  return LOOKS[look % LOOKS.length] ?? '';
 }
 
 /** The mark at the end of a plan. */
-export function Marker({ at, x, y, goes }: MarkerProps) {
-  const shapes = { 'paid-off': SHAPES[at % SHAPES.length], on: ARROW, up: ARROW_UP };
+export function Marker({ look, x, y, goes }: MarkerProps) {
+  const shapes = { 'paid-off': SHAPES[look % SHAPES.length], on: ARROW, up: ARROW_UP };
   const shape = shapes[goes];
   return <path className={styles.marker} d={shape} transform={`translate(${x} ${y})`} />;
 }

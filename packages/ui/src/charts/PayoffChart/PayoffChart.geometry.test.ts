@@ -1,10 +1,17 @@
 import { calendarDay, cents, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
+import { mergeEqualPlans } from './mergeEqualPlans.ts';
 import { payoffGeometry, shownMonths } from './PayoffChart.geometry.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
 const today = calendarDay('2026-11-19');
 const frame = { width: 640, height: 280 };
+
+const geometryOf = (
+  lines: readonly PayoffLine[],
+  startsOn: Parameters<typeof payoffGeometry>[1],
+  size: Parameters<typeof payoffGeometry>[2],
+) => payoffGeometry(mergeEqualPlans(lines), startsOn, size);
 
 /** A plan that pays the same each month until nothing is left. */
 const falling = (name: string, months: number): PayoffLine => ({
@@ -39,7 +46,7 @@ describe('shownMonths', () => {
 
 describe('payoffGeometry', () => {
   test('starts at zero and draws each plan down to its own month', () => {
-    const { curves, plot, yTicks, xOf } = payoffGeometry(
+    const { curves, plot, yTicks, xOf } = geometryOf(
       [falling('Avalanche', 24), falling('Minimum only', 60)],
       today,
       frame,
@@ -51,11 +58,7 @@ describe('payoffGeometry', () => {
   });
 
   test('a plan that never ends goes up from the last balance known, and says so', () => {
-    const { curves, plot, xOf, yOf } = payoffGeometry(
-      [falling('Avalanche', 24), never],
-      today,
-      frame,
-    );
+    const { curves, plot, xOf, yOf } = geometryOf([falling('Avalanche', 24), never], today, frame);
     expect(curves[1]?.end).toEqual({ x: xOf(1), y: yOf(2_020_000), goes: 'up' });
     expect(curves[1]?.label?.text).toBe('Minimum only: never paid off at this pace');
     // The arrow has its room under the top of the plot.
@@ -63,13 +66,20 @@ describe('payoffGeometry', () => {
   });
 
   test('a plan beyond the axis is cut there, not squeezed in', () => {
-    const { curves, plot } = payoffGeometry([falling('Avalanche', 60), century], today, frame);
+    const { curves, plot } = geometryOf([falling('Avalanche', 60), century], today, frame);
     expect(curves[1]?.end?.x).toBeCloseTo(plot.right, 9);
     expect(curves[1]?.end?.goes).toBe('on');
   });
 
+  test('where nothing is owed, the axis says $0 and nothing above it', () => {
+    const paid: PayoffLine = { name: 'Paid', balances: [cents(0)], outcome: 'paid-off' };
+    expect(geometryOf([paid], today, frame).yTicks.map(({ label }) => label)).toEqual(['$0']);
+    const owed: PayoffLine = { ...paid, balances: [cents(1), cents(0)] };
+    expect(geometryOf([owed], today, frame).yTicks.length).toBeGreaterThan(1);
+  });
+
   test('one point is a mark without a line', () => {
-    const { curves } = payoffGeometry(
+    const { curves } = geometryOf(
       [{ name: 'Paid', balances: [cents(0)], outcome: 'paid-off' }],
       today,
       frame,
@@ -80,7 +90,7 @@ describe('payoffGeometry', () => {
 
   test('values that are not finite are left out, and a plan of nothing else has no mark', () => {
     const balances = [300_000, Number.NaN, 100_000, 0].map((value) => value as Cents);
-    const { curves } = payoffGeometry(
+    const { curves } = geometryOf(
       [
         { name: 'Holes', balances, outcome: 'paid-off' },
         { name: 'Nothing', balances: [Number.NaN as Cents], outcome: 'never-amortises' },
@@ -94,7 +104,7 @@ describe('payoffGeometry', () => {
   });
 
   test('ten thousand months are thinned to the pixels there are, with few labels', () => {
-    const { curves, plot, xTicks } = payoffGeometry([falling('Long', 10_000)], undefined, frame);
+    const { curves, plot, xTicks } = geometryOf([falling('Long', 10_000)], undefined, frame);
     expect(curves[0]?.path.match(/[ML]/g)?.length).toBeLessThanOrEqual(plot.right - plot.left);
     expect(xTicks.length).toBeGreaterThan(1);
     expect(xTicks.length).toBeLessThan(14);
@@ -102,7 +112,7 @@ describe('payoffGeometry', () => {
 
   test('a phone leaves the names to the legend', () => {
     const labels = (width: number) =>
-      payoffGeometry([falling('a', 12), falling('b', 24)], today, {
+      geometryOf([falling('a', 12), falling('b', 24)], today, {
         width,
         height: 240,
       }).curves.map(({ label }) => label?.text);
@@ -113,7 +123,7 @@ describe('payoffGeometry', () => {
   test('month labels keep clear of each other at every width and length', () => {
     for (const width of [280, 375, 640, 1200]) {
       for (const months of [1, 5, 28, 59, 240, 1200]) {
-        const { xTicks } = payoffGeometry([falling('a', months)], today, { width, height: 240 });
+        const { xTicks } = geometryOf([falling('a', months)], today, { width, height: 240 });
         for (let at = 1; at < xTicks.length; at += 1) {
           expect((xTicks[at]?.at ?? 0) - (xTicks[at - 1]?.at ?? 0)).toBeGreaterThan(58);
         }
@@ -122,7 +132,7 @@ describe('payoffGeometry', () => {
   });
 
   test('a name of two hundred characters is cut to fit', () => {
-    const { curves } = payoffGeometry([falling('x'.repeat(200), 12)], today, frame);
+    const { curves } = geometryOf([falling('x'.repeat(200), 12)], today, frame);
     expect(curves[0]?.label?.text).toMatch(/^x+…$/);
     expect(curves[0]?.label?.text.length).toBeLessThan(90);
   });

@@ -13,6 +13,7 @@ import {
   type PlotBox,
 } from '../plot/plotBox.ts';
 import { shortMonthText } from './monthText.ts';
+import type { ShownPlan } from './mergeEqualPlans.ts';
 import type { PayoffLine, PayoffOutcomeKind } from './payoffLine.ts';
 import { labelWidth, placeLabels, type LabelSpot } from './placeLabels.ts';
 
@@ -27,6 +28,8 @@ export interface CurveEnd {
 /** One plan as it is drawn. */
 export interface PayoffCurve {
   name: string;
+  /** Which of the looks it has. */
+  look: number;
   /** What is known of it; empty below two points. */
   path: string;
   /** Where it ends: in the month it is paid off, or where the drawing stops following it. */
@@ -80,7 +83,7 @@ export function shownMonths(lines: readonly PayoffLine[]): number {
 
 /** Works out the whole drawing from the plans and its size. */
 export function payoffGeometry(
-  lines: readonly PayoffLine[],
+  lines: readonly ShownPlan[],
   startsOn: CalendarDay | undefined,
   frame: Frame,
 ): PayoffGeometry {
@@ -91,11 +94,12 @@ export function payoffGeometry(
   const most = drawable.reduce(
     (top, places, at) =>
       places.reduce((high, place) => Math.max(high, lines[at]?.balances[place] ?? 0), top),
-    LEAST_SPAN,
+    0,
   );
+  const span = Math.max(most, LEAST_SPAN);
   const grows = lines.some((line) => line.outcome === 'never-amortises');
   // From zero, because the way there is what the chart shows.
-  const { yOf, ticks, inset } = moneyAxis([0, grows ? most * ARROW_ROOM : most], frame);
+  const { yOf, ticks, inset } = moneyAxis([0, grows ? span * ARROW_ROOM : span], frame);
   const lastLabel = shortMonthText(Math.max(1, months), startsOn);
   const plot = plotBox(frame, inset, lastLabel);
   const xOf = xPosition(months + 1, plot);
@@ -106,19 +110,20 @@ export function payoffGeometry(
     yOf,
     curves: labelled(curves, lines, { plot, xOf, yOf }),
     xTicks: monthTicks(months, startsOn, xOf, plot, lastLabel.length),
-    yTicks: ticks,
+    // Where nothing is owed, amounts above zero measure nothing.
+    yTicks: most > 0 ? ticks : ticks.slice(0, 1),
   };
 }
 
 type Space = Pick<PayoffGeometry, 'plot' | 'xOf' | 'yOf'>;
 
-function curveOf(line: PayoffLine, places: readonly number[], space: Space): PayoffCurve {
+function curveOf(line: ShownPlan, places: readonly number[], space: Space): PayoffCurve {
   const { plot, xOf } = space;
   const yOf = (place: number) => space.yOf(line.balances[place] ?? 0);
   const drawn = decimate(line.balances, places, Math.max(4, Math.floor(plot.right - plot.left)));
   const last = places[places.length - 1];
   const path = straightPath({ places: drawn, xOf, yOf });
-  const curve = { name: line.name, path, end: undefined, label: undefined };
+  const curve = { name: line.name, look: line.look, path, end: undefined, label: undefined };
   if (last === undefined) return curve;
   return { ...curve, end: { x: xOf(last), y: yOf(last), goes: GOES[line.outcome] } };
 }
@@ -132,7 +137,7 @@ export const GOES: Readonly<Record<PayoffOutcomeKind, CurveEnd['goes']>> = {
 /** Gives each curve its name, the earliest end first, as labels stack away from the ends before them. */
 function labelled(
   curves: readonly PayoffCurve[],
-  lines: readonly PayoffLine[],
+  lines: readonly ShownPlan[],
   { plot, xOf, yOf }: Space,
 ): PayoffCurve[] {
   const { text: scale = 1 } = plot;

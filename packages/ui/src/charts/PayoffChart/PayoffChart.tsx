@@ -1,14 +1,16 @@
 import type { CalendarDay } from '@dime-time/finance-core';
-import { forwardRef } from 'react';
+import { forwardRef, useMemo } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
+import { mergeEqualPlans } from './mergeEqualPlans.ts';
 import type { PayoffLine } from './payoffLine.ts';
 import { PayoffPlot } from './PayoffPlot.tsx';
 
 export interface PayoffChartProps extends AnyHostProps<'children'> {
   /**
    * The plans, each with its own name; `payoffLine` makes one from a simulated plan. Six are
-   * visually distinct.
+   * visually distinct. Plans that are equal in every month are drawn as one, named
+   * `Avalanche = Snowball`.
    */
   lines: readonly PayoffLine[];
   /**
@@ -48,7 +50,8 @@ export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function Pa
   },
   ref,
 ) {
-  const drawable = lines.some(({ balances }) =>
+  const plans = useMemo(() => mergeEqualPlans(lines), [lines]);
+  const drawable = plans.some(({ balances }) =>
     balances.some((balance) => Number.isFinite(balance)),
   );
   if (loading || !drawable) {
@@ -58,5 +61,5 @@ export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function Pa
       </ChartPlaceholder>
     );
   }
-  return <PayoffPlot {...{ ...rest, lines, startsOn, label }} figureRef={ref} />;
+  return <PayoffPlot {...{ ...rest, plans, startsOn, label }} figureRef={ref} />;
 });

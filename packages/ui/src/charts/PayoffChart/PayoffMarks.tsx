@@ -36,18 +36,18 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
           y2={plot.bottom}
         />
       )}
-      {curves.map(({ name, path }, at) => (
-        <g key={name} className={lookOf(at)}>
+      {curves.map(({ name, look, path }) => (
+        <g key={name} className={lookOf(look)}>
           {path && <path className={styles.curve} d={path} />}
         </g>
       ))}
-      {curves.map((curve, at) => (
-        <PlanEnd key={curve.name} curve={curve} at={at} />
+      {curves.map((curve) => (
+        <PlanEnd key={curve.name} curve={curve} />
       ))}
       {active?.ys.map(
         (y, at) =>
           y !== undefined && (
-            <g key={curves[at]?.name} className={lookOf(at)}>
+            <g key={curves[at]?.name} className={lookOf(curves[at]?.look ?? at)}>
               <circle className={styles.marker} cx={active.x} cy={y} r={DOT_RADIUS} />
             </g>
           ),
@@ -57,12 +57,12 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
 }
 
 /** The mark where a plan ends, and its name on a stem above. */
-function PlanEnd({ curve: { end, label }, at }: { curve: PayoffCurve; at: number }) {
+function PlanEnd({ curve: { look, end, label } }: { curve: PayoffCurve }) {
   if (!end) return null;
   return (
-    <g className={lookOf(at)}>
+    <g className={lookOf(look)}>
       {label && <path className={styles.stem} d={`M${end.x},${end.y}V${label.spot.y}`} />}
-      <Marker at={at} x={end.x} y={end.y} goes={end.goes} />
+      <Marker look={look} x={end.x} y={end.y} goes={end.goes} />
       {label && (
         <text
           className={styles.name}

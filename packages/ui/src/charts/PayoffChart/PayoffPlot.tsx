@@ -11,7 +11,7 @@ import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
 import { monthText } from './monthText.ts';
 import { amountText, payoffSentence } from './PayoffChart.a11y.ts';
 import { payoffGeometry, shownMonths, type PayoffGeometry } from './PayoffChart.geometry.ts';
-import type { PayoffLine } from './payoffLine.ts';
+import type { ShownPlan } from './mergeEqualPlans.ts';
 import { PayoffLegend } from './PayoffLegend.tsx';
 import { PayoffMarks } from './PayoffMarks.tsx';
 import { TooltipLines } from './TooltipLines.tsx';
@@ -19,8 +19,8 @@ import * as plotStyles from '../plot/plot.css.ts';
 
 export interface PayoffPlotProps extends AnyHostProps<'children'> {
   figureRef: Ref<HTMLElement>;
-  /** The lines; at least one has a balance that can be drawn. */
-  lines: readonly PayoffLine[];
+  /** What is drawn; at least one has a balance that can be. */
+  plans: readonly ShownPlan[];
   startsOn: CalendarDay | undefined;
   label: string;
 }
@@ -30,7 +30,7 @@ const UNMEASURED = { width: 640, height: 280 };
 
 /** The chart when it has something to draw: the drawing, its tooltip, its keys and its list. */
 export function PayoffPlot({
-  lines,
+  plans,
   startsOn,
   label,
   figureRef,
@@ -41,13 +41,13 @@ export function PayoffPlot({
   const money = useMoneyText();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
   const geometry = useMemo(
-    () => frame && payoffGeometry(lines, startsOn, frame),
-    [lines, startsOn, frame],
+    () => frame && payoffGeometry(plans, startsOn, frame),
+    [plans, startsOn, frame],
   );
-  const months = shownMonths(lines);
+  const months = shownMonths(plans);
   const rowAt = (month: number) => [
     monthText(month, startsOn),
-    ...lines.map((line) => amountText(line, month, money)),
+    ...plans.map((plan) => amountText(plan, month, money)),
   ];
 
   return (
@@ -58,15 +58,15 @@ export function PayoffPlot({
         count={months + 1}
         restAt={0}
         textAt={(month) =>
-          `${monthText(month, startsOn)}. ${lines
-            .map((line) => `${line.name}: ${amountText(line, month, money)}`)
+          `${monthText(month, startsOn)}. ${plans
+            .map((plan) => `${plan.name}: ${amountText(plan, month, money)}`)
             .join(', ')}`
         }
         nearest={(x) => geometry && nearestMonth(geometry, months, x)}
       >
         {(month) => {
           if (!frame || !geometry) return null;
-          const active = month === undefined ? undefined : activeAt(geometry, lines, month);
+          const active = month === undefined ? undefined : activeAt(geometry, plans, month);
           return (
             <>
               <PayoffMarks {...{ frame, geometry, active }} amountsHidden={hidden} />
@@ -76,20 +76,20 @@ export function PayoffPlot({
                   plot={geometry.plot}
                   point={{ x: active.x, y: geometry.plot.top }}
                   label={monthText(month, startsOn)}
-                  lines={lines.length}
+                  lines={plans.length}
                 >
-                  <TooltipLines lines={lines} month={month} />
+                  <TooltipLines plans={plans} month={month} />
                 </ChartTooltip>
               )}
             </>
           );
         }}
       </ChartFrame>
-      <PayoffLegend lines={lines} startsOn={startsOn} />
+      <PayoffLegend plans={plans} startsOn={startsOn} />
       <ChartTable
-        sentence={payoffSentence(lines, startsOn, money)}
+        sentence={payoffSentence(plans, startsOn, money)}
         caption={`${label}: balance by month`}
-        columns={['Month', ...lines.map((line) => line.name)]}
+        columns={['Month', ...plans.map((plan) => plan.name)]}
         count={months + 1}
         rowAt={rowAt}
       />
@@ -103,8 +103,8 @@ function nearestMonth({ xOf }: PayoffGeometry, months: number, x: number): numbe
   return Math.min(months, Math.max(0, Math.round((x - xOf(0)) / step)));
 }
 
-function activeAt({ xOf, yOf }: PayoffGeometry, lines: readonly PayoffLine[], month: number) {
+function activeAt({ xOf, yOf }: PayoffGeometry, plans: readonly ShownPlan[], month: number) {
   const yAt = (balance: Cents | undefined) =>
     balance !== undefined && Number.isFinite(balance) ? yOf(balance) : undefined;
-  return { x: xOf(month), ys: lines.map(({ balances }) => yAt(balances[month])) };
+  return { x: xOf(month), ys: plans.map(({ balances }) => yAt(balances[month])) };
 }

@@ -1,18 +1,18 @@
 import { useMoneyText } from '../../useMoneyText.ts';
 import { LineSample } from './LineSample.tsx';
 import { amountText } from './PayoffChart.a11y.ts';
-import type { PayoffLine } from './payoffLine.ts';
+import type { ShownPlan } from './mergeEqualPlans.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './PayoffChart.css.ts';
 
 /** What each plan owes in a month. */
-export function TooltipLines({ lines, month }: { lines: readonly PayoffLine[]; month: number }) {
+export function TooltipLines({ plans, month }: { plans: readonly ShownPlan[]; month: number }) {
   const money = useMoneyText();
-  return lines.map((line, at) => (
-    <div key={line.name} className={plotStyles.tooltipLine}>
-      <LineSample at={at} outcome={line.outcome} />
-      <span className={styles.tooltipName}>{line.name}</span>
-      <span className={styles.tooltipAmount}>{amountText(line, month, money)}</span>
+  return plans.map((plan) => (
+    <div key={plan.name} className={plotStyles.tooltipLine}>
+      <LineSample look={plan.look} outcome={plan.outcome} />
+      <span className={styles.tooltipName}>{plan.name}</span>
+      <span className={styles.tooltipAmount}>{amountText(plan, month, money)}</span>
     </div>
   ));
 }

@@ -1,4 +1,6 @@
+import { ChartLine } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
+import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -14,13 +16,13 @@ export const ChartPlaceholder = forwardRef<HTMLElement, ChartPlaceholderProps>(
   function ChartPlaceholder({ children, className, ...rest }, ref) {
     if (children !== undefined) {
       return (
-        <p
+        <div
           {...rest}
-          ref={ref as Ref<HTMLParagraphElement>}
+          ref={ref as Ref<HTMLDivElement>}
           className={classes(styles.frame, styles.empty, className)}
         >
-          {children}
-        </p>
+          <EmptyState title={children} icon={<ChartLine size={22} />} />
+        </div>
       );
     }
     return (

@@ -97,9 +97,6 @@ export const tooltipLine = uiStyle({
 export const empty = uiStyle({
   display: 'grid',
   placeContent: 'center',
-  textAlign: 'center',
-  color: tokens.color.textMuted,
-  background: tokens.color.surfaceSunken,
 });
 
 export const skeleton = uiStyle({ position: 'absolute', inset: 0 });

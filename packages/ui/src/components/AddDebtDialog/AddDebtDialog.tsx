@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { ready, type Loadable } from '../../loadable.ts';
-import { Dialog, type DialogLayout } from '../Dialog/index.ts';
+import type { DialogLayout } from '../Dialog/Dialog.tsx';
+import { Dialog } from '../Dialog/index.ts';
 import { OfferedForm } from '../NotOffered/OfferedForm.tsx';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
 

@@ -1,7 +1,8 @@
 import type { Instant } from '@dime-time/finance-core';
 import { forwardRef, useState } from 'react';
 import { ready, type Loadable } from '../../loadable.ts';
-import { Dialog, type DialogLayout } from '../Dialog/index.ts';
+import type { DialogLayout } from '../Dialog/Dialog.tsx';
+import { Dialog } from '../Dialog/index.ts';
 import { OfferedForm } from '../NotOffered/OfferedForm.tsx';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
 

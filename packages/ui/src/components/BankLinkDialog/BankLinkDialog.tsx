@@ -1,6 +1,7 @@
 import { forwardRef, useRef, useState } from 'react';
 import { chargedAccountName, type RoundUpPurse } from '../../purse.ts';
-import { Dialog, type DialogLayout, type DialogProps } from '../Dialog/index.ts';
+import type { DialogLayout } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,

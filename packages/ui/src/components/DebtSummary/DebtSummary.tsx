@@ -50,6 +50,8 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
   // A debt that is paid off asks for nothing any more.
   const owed = debtTotals(debts.filter((debt) => debt.currentBalance > 0));
   const progress = percentPaid(totals);
+  // Without an original balance there is nothing to be down from.
+  const hasOwed = totals.originalBalance > 0;
   const paid = thisMonthPayments;
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
@@ -57,17 +59,25 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
         {...CARDS.debt}
         value={<FittedMoney amount={totals.currentBalance} />}
         detail={
-          <>
-            Down <Money amount={totals.paid} compact={totals.paid >= HUGE} /> from{' '}
-            <Money amount={totals.originalBalance} compact={totals.originalBalance >= HUGE} />
-          </>
+          hasOwed ? (
+            <>
+              Down <Money amount={totals.paid} compact={totals.paid >= HUGE} /> from{' '}
+              <Money amount={totals.originalBalance} compact={totals.originalBalance >= HUGE} />
+            </>
+          ) : (
+            'No debts added'
+          )
         }
       />
       <StatCard
         {...CARDS.progress}
-        value={<Percent value={progress} />}
+        value={hasOwed ? <Percent value={progress} /> : '–'}
         detail={
-          <ProgressMeter label="Share of all debt paid off" showLabel={false} value={progress} />
+          hasOwed ? (
+            <ProgressMeter label="Share of all debt paid off" showLabel={false} value={progress} />
+          ) : (
+            'Starts with your first debt'
+          )
         }
       />
       <StatCard

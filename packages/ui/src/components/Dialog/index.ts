@@ -1,2 +1,2 @@
-export { Dialog, type DialogLayout, type DialogProps } from './Dialog.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './DialogFooter.tsx';

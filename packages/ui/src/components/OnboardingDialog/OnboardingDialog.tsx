@@ -1,7 +1,8 @@
 import { forwardRef, useRef, type RefObject } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Button } from '../Button/index.ts';
-import { Dialog, type DialogLayout } from '../Dialog/index.ts';
+import type { DialogLayout } from '../Dialog/Dialog.tsx';
+import { Dialog } from '../Dialog/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { onboardingSteps, type TourStep } from './OnboardingDialog.content.ts';
 import { nearestStep, tourPosition, type TourPosition } from './OnboardingDialog.model.ts';

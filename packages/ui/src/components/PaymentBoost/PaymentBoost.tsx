@@ -1,4 +1,4 @@
-import { type CalendarDay, type Cents, type Household } from '@dime-time/finance-core';
+import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { parseTypedAmount, notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';

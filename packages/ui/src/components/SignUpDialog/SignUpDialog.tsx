@@ -6,7 +6,8 @@ import {
 } from '@dime-time/finance-core/validate';
 import { forwardRef, useState, type FormEvent, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
-import { Dialog, DialogFooter, type DialogLayout, type DialogProps } from '../Dialog/index.ts';
+import type { DialogLayout } from '../Dialog/Dialog.tsx';
+import { Dialog, DialogFooter, type DialogProps } from '../Dialog/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import * as styles from './SignUpDialog.css.ts';
 

@@ -67,6 +67,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     );
   }
   const progress = boundedPercent(summary.progressPercentage);
+  const hasOwed = summary.totalDebt > 0 || progress > 0;
   const payments =
     debts?.status === 'ready'
       ? monthlyPayments(debts.data)
@@ -95,12 +96,16 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
       />
       <StatCard
         {...CARDS.progress}
-        value={<Percent value={progress} />}
+        value={hasOwed ? <Percent value={progress} /> : '–'}
         detail={
-          <>
-            <ProgressMeter label="Progress this year" showLabel={false} value={progress} />
-            {debts && <SinceTheStart debts={debts} />}
-          </>
+          hasOwed ? (
+            <>
+              <ProgressMeter label="Progress this year" showLabel={false} value={progress} />
+              {debts && <SinceTheStart debts={debts} />}
+            </>
+          ) : (
+            'Starts with your first debt'
+          )
         }
       />
       <StatCard

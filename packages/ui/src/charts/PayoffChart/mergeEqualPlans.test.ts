@@ -1,0 +1,48 @@
+import { cents } from '@dime-time/finance-core';
+import { expect, test } from 'vitest';
+import { mergeEqualPlans } from './mergeEqualPlans.ts';
+import type { PayoffLine } from './payoffLine.ts';
+
+const plan = (name: string, change: Partial<PayoffLine> = {}): PayoffLine => ({
+  name,
+  balances: [cents(2_000), cents(1_000), cents(0)],
+  outcome: 'paid-off',
+  interest: cents(120),
+  ...change,
+});
+
+const shown = (lines: readonly PayoffLine[]) =>
+  mergeEqualPlans(lines).map(({ name, look }) => [name, look]);
+
+test('plans that are equal in every month become one, and the others keep their look', () => {
+  const faster = plan('With round-ups', { balances: [cents(2_000), cents(0)] });
+  expect(shown([faster, plan('Avalanche'), plan('Snowball'), plan('Own order')])).toEqual([
+    ['With round-ups', 0],
+    ['Avalanche = Snowball = Own order', 1],
+  ]);
+  const slower = plan('Minimum only', { balances: [cents(2_000), cents(1_900)] });
+  expect(shown([plan('Avalanche'), plan('Snowball'), slower])).toEqual([
+    ['Avalanche = Snowball', 0],
+    ['Minimum only', 2],
+  ]);
+});
+
+test.each<[string, Partial<PayoffLine>]>([
+  ['a cent in one month', { balances: [cents(2_000), cents(1_001), cents(0)] }],
+  ['a month more', { balances: [cents(2_000), cents(1_000), cents(0), cents(0)] }],
+  ['the interest', { interest: cents(121) }],
+  ['no interest', { interest: undefined }],
+  ['how they end', { outcome: 'horizon-reached' }],
+])('plans that differ by %s stay apart', (_difference, change) => {
+  expect(shown([plan('Avalanche'), plan('Snowball', change)])).toEqual([
+    ['Avalanche', 0],
+    ['Snowball', 1],
+  ]);
+});
+
+test('a balance that is not known is equal to one that is not known', () => {
+  const unknown = { balances: [cents(2_000), Number.NaN as never, cents(0)] };
+  expect(shown([plan('Avalanche', unknown), plan('Snowball', unknown)])).toEqual([
+    ['Avalanche = Snowball', 0],
+  ]);
+});

@@ -62,7 +62,7 @@ function repositoryOf(repository: unknown, directory: string) {
 }
 
 /**
- * Writes the package.json, licence and readme of the published folder.
+ * Writes the package.json, license and readme of the published folder.
  *
  * Without the condition of the workspace, whose sources are not published, and with every entry of a
  * pattern by its name, so that editors offer them and the checks of the package look at each.

@@ -66,8 +66,8 @@ const COPIED = ['@fontsource-variable/inter', '@radix-ui/themes'];
 
 function notices(): string {
   const parts = COPIED.map((name) => {
-    const licence = readFileSync(join('../../node_modules', name, 'LICENSE'), 'utf8').trim();
-    return `## ${name}\n\n${licence}\n`;
+    const license = readFileSync(join('../../node_modules', name, 'LICENSE'), 'utf8').trim();
+    return `## ${name}\n\n${license}\n`;
   });
   return `# Notices\n\nThe styles of this package hold parts of these works.\n\n${parts.join('\n')}`;
 }

@@ -90,7 +90,7 @@ export const Matrix = meta.story({
         <Text key={tone} tone={tone}>
           In {tone} text stands{' '}
           <Link href="/legal" tone="inherit">
-            a link that takes its colour
+            a link that takes its color
           </Link>{' '}
           and <Link href="/settings">one that keeps its own</Link>.
         </Text>

@@ -8,7 +8,7 @@ import { RadiusScale, SpaceScale, TypeScale } from './Scales.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Scales', tags: ['!autodocs'] });
 
-export const Colours = meta.story({ render: () => <Palette /> });
+export const Colors = meta.story({ render: () => <Palette /> });
 export const Type = meta.story({ render: () => <TypeScale /> });
 export const Space = meta.story({ render: () => <SpaceScale /> });
 export const Corners = meta.story({ render: () => <RadiusScale /> });

@@ -14,7 +14,7 @@ export function measureContrast(element: HTMLElement, { color, ground, on }: Pai
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser does not paint.');
   const paint = (paintColor: string) => {
-    // An element of its own for each: a second colour of the same one would come in transition.
+    // An element of its own for each: a second color of the same one would come in transition.
     const probe = document.createElement('span');
     probe.style.color = paintColor;
     element.append(probe);

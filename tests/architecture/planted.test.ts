@@ -78,7 +78,7 @@ describe('a story that misbehaves fails the stories project', () => {
     expect(why).toContain('/planted-call');
   });
 
-  test('for a class or a colour of Radix whose rule was pruned away', () => {
+  test('for a class or a color of Radix whose rule was pruned away', () => {
     const size = outcome('Outside The Radix Sheet');
     expect(size.status).toBe('failed');
     expect(size.why).toContain('.rt-Badge:where(.rt-r-size-3)');

@@ -194,7 +194,7 @@ export const NAVIGATION: readonly Requirement[] = [
     ['Dime Time'],
   ],
   [
-    '2.navigation.logo-colour',
+    '2.navigation.logo-color',
     'The outline of the logo is #5a56a8.',
     story('components/Logo')('Default'),
     ['rgb(90, 86, 168)'],

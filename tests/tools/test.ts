@@ -55,7 +55,7 @@ const stages: Stage[] = [
   },
   {
     name: 'stories',
-    covers: 'every story in Chromium, light and dark: behaviour, accessibility, console',
+    covers: 'every story in Chromium, light and dark: behavior, accessibility, console',
     run: (report) => vitestInBrowser(report, '.storybook/vitest.config.ts'),
   },
   {

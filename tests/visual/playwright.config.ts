@@ -26,7 +26,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Two builds of one Chromium smooth a handful of edges differently; a changed word, colour or
+      // Two builds of one Chromium smooth a handful of edges differently; a changed word, color or
       // distance is far more than two pixels in a thousand of a matrix.
       maxDiffPixelRatio: 0.002,
     },

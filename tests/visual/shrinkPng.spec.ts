@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hasPalette, shrinkPng, sizeOf } from './support/shrinkPng.ts';
 
-/** More than 256 colours, in stripes a browser filters in its own way, beside one that is common. */
+/** More than 256 colors, in stripes a browser filters in its own way, beside one that is common. */
 const STRIPES = `<body style="margin:0;background:#5a56a8">
   <p style="margin:0;inline-size:40px;block-size:400px;background:linear-gradient(#000,#fff)"></p>
   <p style="margin:0;font:40px sans-serif;color:#fff">Round up</p>

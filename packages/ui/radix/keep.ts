@@ -2,7 +2,7 @@
  * What the library takes of Radix Themes: every kind of element it draws, and nothing else.
  *
  * `npm run prune:radix` makes `src/theme/radix.css` from this list. Whoever gives a Radix component
- * another size, variant or colour adds it here; every story checks that none was forgotten.
+ * another size, variant or color adds it here; every story checks that none was forgotten.
  */
 export interface Kind {
   /** Classes that every element of the kind has. */
@@ -19,7 +19,7 @@ const sizes = (...steps: readonly number[]) => steps.map((step) => `rt-r-size-${
 const variants = (...names: readonly string[]) => names.map((name) => `rt-variant-${name}`);
 
 const BUTTON_LOOKS = [...sizes(2, 3, 4), ...variants('solid', 'soft', 'outline', 'ghost')];
-/** Neutral is grey, danger ruby; accent is the brand's own, which has no Radix name. */
+/** Neutral is gray, danger ruby; accent is the brand's own, which has no Radix name. */
 const BUTTON_COLORS = { 'data-accent-color': ['', 'gray', 'ruby'] };
 
 export const KINDS: readonly Kind[] = [
@@ -71,5 +71,5 @@ export const KINDS: readonly Kind[] = [
   { classes: [], optional: [], attributes: {} },
 ];
 
-/** The colour scales the semantic tokens point at. Of each only the steps that are read are kept. */
+/** The color scales the semantic tokens point at. Of each only the steps that are read are kept. */
 export const SCALES = ['slate', 'gray', 'jade', 'teal', 'amber', 'ruby', 'plum', 'blue'] as const;

@@ -23,7 +23,7 @@ const HEADER = `/* Made by \`npm run prune:radix\` from Radix Themes and the lis
 export function prunedRadix(): Pruned {
   const radix = join(createRequire(import.meta.url).resolve('@radix-ui/themes/styles.css'), '..');
   const css = [
-    // The scales first: the base maps grey to one of them.
+    // The scales first: the base maps gray to one of them.
     ...SCALES.map((scale) => `tokens/colors/${scale}.css`),
     'tokens/base.css',
     'components.css',

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** Colours a palette can hold. */
+/** Colors a palette can hold. */
 const COLOURS = 256;
 
 /** Red, green and blue of each pixel, row by row. */
@@ -23,18 +23,18 @@ export function hasPalette(png: Buffer): boolean {
 /**
  * Writes a screenshot with a palette, at about 40% of its bytes.
  *
- * The commonest 256 colours stay as they are. The others are edges of letters, a pixel here and
- * there; each becomes the colour nearest to it, which a comparison of pictures does not see.
+ * The commonest 256 colors stay as they are. The others are edges of letters, a pixel here and
+ * there; each becomes the color nearest to it, which a comparison of pictures does not see.
  */
 export function shrinkPng(png: Buffer): Buffer {
   const { width, height, pixels } = readPng(png);
   const palette = commonest(pixels);
-  const indexOf = new Map(palette.map((colour, index) => [colour, index]));
+  const indexOf = new Map(palette.map((color, index) => [color, index]));
   const rows = Buffer.alloc(height * (width + 1));
   for (let at = 0; at < width * height; at += 1) {
-    const colour = colourAt(pixels, at);
-    const index = indexOf.get(colour) ?? nearest(colour, palette);
-    indexOf.set(colour, index);
+    const color = colorAt(pixels, at);
+    const index = indexOf.get(color) ?? nearest(color, palette);
+    indexOf.set(color, index);
     rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = index;
   }
   const header = Buffer.from(png.subarray(16, 29));
@@ -102,18 +102,18 @@ function predict(filter: number, left: number, up: number, corner: number): numb
 function commonest(pixels: Uint8Array): number[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length / 3; at += 1) {
-    const colour = colourAt(pixels, at);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const color = colorAt(pixels, at);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   return [...counts]
     .toSorted(([one, often], [other, oftener]) => oftener - often || one - other)
     .slice(0, COLOURS)
-    .map(([colour]) => colour);
+    .map(([color]) => color);
 }
 
-function nearest(colour: number, palette: readonly number[]): number {
+function nearest(color: number, palette: readonly number[]): number {
   const distances = palette.map((candidate) => {
-    const wanted = channels(colour);
+    const wanted = channels(color);
     return channels(candidate).reduce(
       (sum, value, at) => sum + (value - (wanted[at] ?? 0)) ** 2,
       0,
@@ -122,14 +122,14 @@ function nearest(colour: number, palette: readonly number[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-function colourAt(pixels: Uint8Array, at: number): number {
+function colorAt(pixels: Uint8Array, at: number): number {
   return (
     ((pixels[at * 3] ?? 0) << 16) | ((pixels[at * 3 + 1] ?? 0) << 8) | (pixels[at * 3 + 2] ?? 0)
   );
 }
 
-function channels(colour: number): number[] {
-  return [colour >> 16, (colour >> 8) & 255, colour & 255];
+function channels(color: number): number[] {
+  return [color >> 16, (color >> 8) & 255, color & 255];
 }
 
 function chunk(type: string, data: Buffer): Buffer {

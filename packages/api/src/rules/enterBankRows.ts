@@ -4,7 +4,7 @@ import type { Household } from '../household.ts';
 import type { BankRecord } from '../providers/bank/bankProvider.ts';
 import { enterPurchases } from './enterPurchases.ts';
 import { keepBankRows } from './keepBankRows.ts';
-import { recogniseRows } from './recogniseRows.ts';
+import { recognizeRows } from './recognizeRows.ts';
 
 /** What changed at a linked bank since the last look, all pages of it. */
 export interface BankRowEntry extends BankRowChanges<BankRecord> {
@@ -31,7 +31,7 @@ export async function enterBankRows(
     .executeTakeFirstOrThrow();
   // The rows that stand, each in its latest version.
   const standing = reconcileBankRows([], changes);
-  await recogniseRows(tx, household, standing);
+  await recognizeRows(tx, household, standing);
   const touched = await keepBankRows(tx, household, { ...changes, standing });
   await enterPurchases(tx, household, touched);
 }

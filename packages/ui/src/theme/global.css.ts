@@ -3,7 +3,7 @@ import { PAGE_COLORS } from './pageColors.ts';
 import { tokens } from './tokens.css.ts';
 import { uiGlobal } from './uiStyle.ts';
 
-// The brand colours that are not steps of a scale, and the few values Radix has no variable for.
+// The brand colors that are not steps of a scale, and the few values Radix has no variable for.
 uiGlobal('.radix-themes', {
   vars: {
     '--dt-field': 'white',

@@ -1,7 +1,7 @@
 /**
  * The theme: how to style a component of this library.
  *
- * 1. Import `tokens` from `theme/tokens.css.ts` and write no colour and no length above a hairline
+ * 1. Import `tokens` from `theme/tokens.css.ts` and write no color and no length above a hairline
  *    (1px, 2px) by hand. `tokens.color` is by meaning: a tone `x` (debt, progress, roundUp, positive,
  *    negative, warning, info, neutral, accent) has `x` for fills and lines, `xText` for readable text and
  *    icons, `xSoft` for a tinted background. `surface` is the page, `surfaceRaised` a card,
@@ -15,7 +15,7 @@
  *    `selectors: { '&[data-tone=debt]': { color: tokens.color.debtText } }`.
  * 4. Breakpoints and preferences: `'@media': { [media.tablet]: {...} }`, from `theme/media.ts`. Phone first.
  *    Logical properties (`marginInlineStart`, `insetBlockEnd`) so that right-to-left works.
- * 5. Focus rings, reduced motion, forced colours and print are global; a component adds only what is special.
+ * 5. Focus rings, reduced motion, forced colors and print are global; a component adds only what is special.
  * 6. Overlays: give Radix portals `container={usePortalContainer()}`, so that they keep the tokens.
  * 7. Names and numbers of money use `Money`; digits that stand in columns use `tabular` (theme/text.css.ts).
  * 8. Links use the library's `Link`, or `useLinkComponent()` where an anchor of another look is needed.

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Planted' });
 /** Nothing is wrong here: it shows that the others fail for their own reason. */
 export const Healthy = meta.story({ render: () => <p>Readable.</p> });
 
-/** Pale grey on white. */
+/** Pale gray on white. */
 export const Unreadable = meta.story({
   render: () => <p style={{ color: '#ccc', background: '#fff' }}>Hardly readable.</p>,
 });
@@ -27,7 +27,7 @@ function Calls() {
 
 export const UsesTheNetwork = meta.story({ render: () => <Calls /> });
 
-/** Two looks of Radix that the library never asks for: another size, and a colour. */
+/** Two looks of Radix that the library never asks for: another size, and a color. */
 export const OutsideTheRadixSheet = meta.story({
   render: () => <span className="rt-reset rt-Badge rt-r-size-3">Readable.</span>,
 });

@@ -47,7 +47,7 @@ export const name = uiStyle({
   fontSize: tokens.fontSize.xs,
   fontWeight: tokens.weight.semibold,
   dominantBaseline: 'middle',
-  // A halo in the colour of the ground, where a line runs behind.
+  // A halo in the color of the ground, where a line runs behind.
   paintOrder: 'stroke',
   stroke: tokens.color.surfaceRaised,
   strokeWidth: '0.25rem',

@@ -1,7 +1,7 @@
 /** The side of the square the mark is drawn in. */
 export const LOGO_BOX = 32;
 
-const CENTRE = LOGO_BOX / 2;
+const CENTER = LOGO_BOX / 2;
 const REEDS = 12;
 
 /** One line of the mark. */
@@ -19,7 +19,7 @@ export interface LogoLine {
  */
 function spoke(hour: number, from: number, to: number): LogoLine {
   const angle = (hour / 12) * 2 * Math.PI;
-  const at = (radius: number, part: number) => Math.round((CENTRE + radius * part) * 100) / 100;
+  const at = (radius: number, part: number) => Math.round((CENTER + radius * part) * 100) / 100;
   return {
     x1: at(from, Math.sin(angle)),
     y1: at(from, -Math.cos(angle)),

@@ -27,7 +27,7 @@ export const summary = uiStyle({
     '&:hover': { background: tokens.color.surfaceHover },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&::-webkit-details-marker': { display: 'none' },
-    // A chevron made of two borders, so that it follows the text colour and forced colours.
+    // A chevron made of two borders, so that it follows the text color and forced colors.
     '&::after': {
       content: '',
       position: 'absolute',

@@ -58,7 +58,7 @@ const HOVER_DROP = 0.035;
 /** A bar or a knob of step 9 is seen on the darkest card by this much (WCAG 1.4.11). */
 const DARK_CARD = '#18181f';
 const SHAPE_CONTRAST = 3;
-/** On black no colour carries white words and stands out itself: there it is bright, with black words. */
+/** On black no color carries white words and stands out itself: there it is bright, with black words. */
 const BRIGHT: Rung = [0.8, 0.72];
 
 /**
@@ -115,7 +115,7 @@ function solidStep(accent: Oklch, appearance: Appearance, contrastChoice: Contra
   return { ...accent, lightness };
 }
 
-/** The most transparent colour that looks like `step` on `page`, so that fills work on any surface. */
+/** The most transparent color that looks like `step` on `page`, so that fills work on any surface. */
 function seeThrough(step: string, page: string): string {
   const goal = bytes(step);
   const base = bytes(page);

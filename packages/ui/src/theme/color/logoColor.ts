@@ -6,7 +6,7 @@ const LEAST_CONTRAST = 3;
 /** Where it does not, it is moved this far, so that it does not only just pass. */
 const GOOD_CONTRAST = 4.5;
 const STEP = 0.01;
-/** From black to white and back: no colour needs more. */
+/** From black to white and back: no color needs more. */
 const STEPS = 100;
 
 /**

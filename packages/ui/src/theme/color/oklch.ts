@@ -70,7 +70,7 @@ function linearFromOklch({ lightness, chroma, hue }: Oklch): LinearRgb {
 }
 
 function linearFromHex(hex: string): LinearRgb {
-  if (!HEX.test(hex)) throw new RangeError(`A colour is written #rrggbb; got ${hex}.`);
+  if (!HEX.test(hex)) throw new RangeError(`A color is written #rrggbb; got ${hex}.`);
   const channel = (start: number) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -17,7 +17,7 @@ describe.each([
   ['our brand', dimeTimeBrand],
   ['a green partner', partner],
   ['a pale partner', pale],
-] as const)('in the colours of %s', (_, brand) => {
+] as const)('in the colors of %s', (_, brand) => {
   test.each([
     ['light', 'standard'],
     ['dark', 'standard'],
@@ -41,7 +41,7 @@ describe.each([
   );
 });
 
-test('a colour is painted as the browser does', () => {
+test('a color is painted as the browser does', () => {
   const variables = new Map([
     ['--share', '0.5'],
     ['--one', '#f00'],

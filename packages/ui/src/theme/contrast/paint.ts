@@ -44,7 +44,7 @@ function parse(color: string): Paint {
   );
   if (name === 'rgb' || name === 'rgba') return [first, second, third, alpha];
   if (name === 'hsl') return [...fromHsl(first, second, third), alpha];
-  throw new RangeError(`No colour of the theme is written like ${color}.`);
+  throw new RangeError(`No color of the theme is written like ${color}.`);
 }
 
 function parseHex(text: string): Paint {
@@ -56,7 +56,7 @@ function parseHex(text: string): Paint {
   return [red, green, blue, alpha / 255];
 }
 
-/** `in oklab, A 70%, B`: opaque colours, mixed in the space where equal steps look equal. */
+/** `in oklab, A 70%, B`: opaque colors, mixed in the space where equal steps look equal. */
 function mix(inside: string): Paint {
   const [, first = '', second = ''] = listed(inside);
   const [, color = '', amount = '50'] =
@@ -70,7 +70,7 @@ function mix(inside: string): Paint {
     const angle = (hue * Math.PI) / 180;
     return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)] as const;
   });
-  if (!one || !other) throw new RangeError(`Two colours are mixed; got ${inside}.`);
+  if (!one || !other) throw new RangeError(`Two colors are mixed; got ${inside}.`);
   const [lightness, a, b] = [0, 1, 2].map(
     (at) => (one[at] ?? 0) * share + (other[at] ?? 0) * (1 - share),
   ) as [number, number, number];

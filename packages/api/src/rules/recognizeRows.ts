@@ -12,12 +12,12 @@ import { pairRows } from './pairRows.ts';
  *
  * A link may tell its past in parts, days later too: a row waits for its turn as long as it takes.
  */
-export async function recogniseRows(
+export async function recognizeRows(
   tx: Tx,
   household: Household,
   standing: readonly BankRecord[],
 ): Promise<void> {
-  // What is announced is no purchase yet; it is recognised once it is booked.
+  // What is announced is no purchase yet; it is recognized once it is booked.
   const posted = standing.filter((row) => !row.pending);
   if (posted.length === 0) return;
   const former = await tx

@@ -71,6 +71,7 @@ function hueOf(color: string): number {
 
 /** A purple line (hue 271) over its filled area. A single line needs no legend. */
 export const Looks = meta.story({
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('path[fill^="url(#"]');
     const line = area?.nextElementSibling;
@@ -95,6 +96,7 @@ export const Playground = meta.story({
 
 /** The nearest month responds wherever the pointer is in the plot, above or below the line. */
 export const PointerAnywhere = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider');
     const { left, top, width, height } = chart.getBoundingClientRect();
@@ -109,6 +111,7 @@ export const PointerAnywhere = meta.story({
 
 /** Arrow keys move between points, Home and End go to the ends, Escape closes the tooltip. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('slider', { name: 'Total Debt, point by point' });
     await userEvent.tab();

@@ -120,6 +120,7 @@ export const HorizonReached = meta.story({
 
 /** The nearest month responds wherever the pointer is in the plot. */
 export const PointerAnywhere = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const chart = canvas.getByRole('slider');
     const { left, top, width } = chart.getBoundingClientRect();
@@ -132,6 +133,7 @@ export const PointerAnywhere = meta.story({
 
 /** Arrow keys move between months, Home and End go to the ends, Escape closes the tooltip. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const chart = canvas.getByRole('slider', { name: 'Payoff plans, month by month' });
     await userEvent.tab();
@@ -225,6 +227,7 @@ export const AmountsHidden = meta.story({
 
 /** On a phone the tooltip still shows every name in full. */
 export const Narrow = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

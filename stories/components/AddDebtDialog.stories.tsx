@@ -69,6 +69,7 @@ export const Playground = meta.story();
 
 /** Pasted amounts and a pasted rate; only the last four digits of a card number are kept. */
 export const Pasted = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     const paste = async (label: RegExp, text: string) => {
@@ -99,6 +100,7 @@ export const Pasted = meta.story({
 
 /** Each field shows its error and keeps what was typed. */
 export const Invalid = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Current balance/), '1e3');
@@ -113,6 +115,7 @@ export const Invalid = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onCreate: fails('503: busy') },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -172,6 +175,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
  * the dialog.
  */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onCreate: hangs() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -185,6 +189,7 @@ export const Pending = meta.story({
 
 /** A name that is too long is refused at its field and stays there to be shortened. */
 export const LongName = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     const name = dialog.getByLabelText(/Name/);

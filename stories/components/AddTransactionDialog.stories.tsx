@@ -98,6 +98,7 @@ export const Refund = meta.story({
 export const Playground = meta.story();
 
 export const Invalid = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Amount/), '-5');
@@ -109,6 +110,7 @@ export const Invalid = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onCreate: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -126,6 +128,7 @@ const unanswered = fn((_purchase: TransactionRequest): Promise<ActionResult> =>
 
 /** Sent without a response: pressing again sends the same purchase, even later. */
 export const Unknown = meta.story({
+  tags: ['behavior'],
   args: { onCreate: unanswered },
   render: function TimePasses(args) {
     const [asOf, setAsOf] = useState(args.asOf);
@@ -199,6 +202,7 @@ export const OfferFailed = meta.story({
 
 /** While the purchase is being added, the button says so, and nothing closes the dialog. */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onCreate: hangs() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();

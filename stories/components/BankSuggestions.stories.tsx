@@ -86,6 +86,7 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onAnswer: hangs() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -95,6 +96,7 @@ export const Pending = meta.story({
 
 /** A refusal leaves the question as it was. */
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onAnswer: fails('503: busy') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));

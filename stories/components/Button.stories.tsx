@@ -75,6 +75,7 @@ export const Disabled = meta.story({
 
 /** Enter and Space press it, each only once. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -86,6 +87,7 @@ export const Keyboard = meta.story({
 
 /** A submit button sends its form; other buttons do not. */
 export const InAForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form
       data-testid="form"

@@ -79,6 +79,7 @@ export const Playground = meta.story({
 
 /** A single Tab stop; arrow keys choose and skip disabled options. */
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   args: { value: '100' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

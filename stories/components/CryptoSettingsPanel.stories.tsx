@@ -63,6 +63,7 @@ export const Playground = meta.story();
 
 /** From 0 to 100, in steps of 5. */
 export const Allocation = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Share of round-ups for crypto' });
     await expect(slider).toHaveAttribute('step', '5');
@@ -101,6 +102,7 @@ export const ForeignCoin = meta.story({
 
 /** A change that could not be saved stays selected until it is saved or discarded. */
 export const Refused = meta.story({
+  tags: ['behavior'],
   args: { onSave: fails('422: Unprocessable Content') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /SOL/ }));
@@ -116,6 +118,7 @@ const answers: (() => void)[] = [];
 
 /** Changes made during a save are sent together afterwards. */
 export const QuickChanges = meta.story({
+  tags: ['behavior'],
   args: {
     onSave: fn(
       () => new Promise<{ ok: true }>((resolve) => answers.push(() => resolve({ ok: true }))),

@@ -85,6 +85,7 @@ export const Default = meta.story({
 
 /** Every control names its debt: read on their own, "Pay" and "$25" would not be enough. */
 export const NamesTheDebt = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     for (const name of ['Make Payment', 'View History', '$25', '$50', '$100', '$250', 'Pay']) {
       await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
@@ -114,6 +115,7 @@ export const CanBeEdited = meta.story({
 export const Playground = meta.story();
 
 export const History = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View History' }));
     const dialog = await openDialog();

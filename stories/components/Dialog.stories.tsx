@@ -120,6 +120,7 @@ function Controlled() {
 }
 
 export const OpenedByThePage = meta.story({
+  tags: ['behavior'],
   render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

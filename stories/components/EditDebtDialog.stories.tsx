@@ -112,6 +112,7 @@ export const Playground = meta.story();
 
 /** A minimum below the interest triggers a warning before anything is sent. */
 export const BelowTheInterest = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     const minimum = dialog.getByLabelText(/Minimum payment/);
@@ -134,6 +135,7 @@ export const BelowTheInterest = meta.story({
 
 /** An original balance below what is owed triggers a warning: nothing would count as paid off. */
 export const OriginalBelowBalance = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     const original = dialog.getByLabelText(/Original balance/);
@@ -148,6 +150,7 @@ export const OriginalBelowBalance = meta.story({
 
 /** Nothing changed: it closes and sends nothing. */
 export const Unchanged = meta.story({
+  tags: ['behavior'],
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -158,6 +161,7 @@ export const Unchanged = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['behavior'],
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -173,6 +177,7 @@ export const Invalid = meta.story({
 
 /** A balance from a statement: its amount, its date, and why it is different. */
 export const CorrectBalance = meta.story({
+  tags: ['behavior'],
   args: { debt: statementDebt, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -198,6 +203,7 @@ export const CorrectBalance = meta.story({
 
 /** A remaining balance keeps a debt open, and the dialog says how much it is. */
 export const StillOwed = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
@@ -208,6 +214,7 @@ export const StillOwed = meta.story({
 
 /** The button that opened the dialog disappears with the debt, so the focus moves elsewhere. */
 export const CloseDebt = meta.story({
+  tags: ['behavior'],
   args: { debt: paidOffDebt, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -222,6 +229,7 @@ export const CloseDebt = meta.story({
 });
 
 export const Reopen = meta.story({
+  tags: ['behavior'],
   args: { debt: { ...paidOffDebt, status: 'closed' }, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -234,6 +242,7 @@ export const Reopen = meta.story({
 
 /** It asks once and offers to keep the debt. */
 export const Delete = meta.story({
+  tags: ['behavior'],
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -251,6 +260,7 @@ export const Delete = meta.story({
 
 /** A debt that has payments cannot be deleted, and the dialog says why in advance. */
 export const HasPayments = meta.story({
+  tags: ['behavior'],
   args: { hasPayments: true },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -265,6 +275,7 @@ export const HasPayments = meta.story({
 
 /** A debt with a history cannot be deleted: the refusal says so, and the dialog stays open. */
 export const DeleteRefused = meta.story({
+  tags: ['behavior'],
   args: {
     editing: { ...editing(), onDelete: fails('This debt has payments, so its history is kept.') },
   },
@@ -281,6 +292,7 @@ export const DeleteRefused = meta.story({
 
 /** While a change is in progress, the dialog cannot be closed, and nothing is sent twice. */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { editing: { ...editing(), onUpdate: hangs() } },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();

@@ -46,6 +46,7 @@ export const Playground = meta.story({
 
 /** On focus, its name shows as a tooltip. */
 export const NameOnFocus = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Hide amounts'));

@@ -64,6 +64,7 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const KeepLinked = meta.story({
+  tags: ['behavior'],
   args: { onUnlink: fn(() => Promise.resolve({ ok: true as const })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Unlink' })[1] ?? document.body);
@@ -75,6 +76,7 @@ export const KeepLinked = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onUnlink: fails('The bank cannot be reached.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Unlink' })[0] ?? document.body);
@@ -87,6 +89,7 @@ export const Failed = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onUnlink: hangs() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Unlink' })[0] ?? document.body);

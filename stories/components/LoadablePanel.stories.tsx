@@ -107,6 +107,7 @@ function FailsTwice() {
  * heading.
  */
 export const FocusAfterRetry = meta.story({
+  tags: ['behavior'],
   render: () => <FailsTwice />,
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: 'Round-ups' });

@@ -76,6 +76,7 @@ export const Playground = meta.story({
 
 /** What was typed stays, whatever it is; the form says what is wrong with it. */
 export const KeepsWhatWasTyped = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '$1e3, please');
@@ -85,6 +86,7 @@ export const KeepsWhatWasTyped = meta.story({
 
 /** A pasted, formatted amount is shown as it will be sent once the field loses focus. */
 export const Pasted = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     for (const [pasted, sent] of [

@@ -111,6 +111,7 @@ export const Playground = meta.story({
 
 /** Deleting moves the focus to the next row, or to the list after the last one. */
 export const Deleting = meta.story({
+  tags: ['behavior'],
   args: { notifications: notifications.slice(0, 2) },
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /^Delete/u });
@@ -135,6 +136,7 @@ export const Empty = meta.story({
 
 /** All were deleted and can be restored. */
 export const Restored = meta.story({
+  tags: ['behavior'],
   args: { notifications: notifications.slice(0, 1), onRestore: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));

@@ -99,6 +99,7 @@ export const Playground = meta.story({
 
 /** The browser is asked and allows it. */
 export const Allowed = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
     await shows('Notifications Enabled');
@@ -109,6 +110,7 @@ export const Allowed = meta.story({
 
 /** The browser is asked and refuses. */
 export const Blocked = meta.story({
+  tags: ['behavior'],
   args: { onAskPermission: answers('denied') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
@@ -120,6 +122,7 @@ export const Blocked = meta.story({
 
 /** The browser’s question is dismissed without an answer: it can be asked again. */
 export const NotAnswered = meta.story({
+  tags: ['behavior'],
   args: { onAskPermission: answers('unasked') },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Allow notifications' });

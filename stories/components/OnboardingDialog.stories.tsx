@@ -117,6 +117,7 @@ export const Ready = meta.story({
 
 /** Previous goes back, and passes the focus on when it is disabled on the first step. */
 export const BackToTheStart = meta.story({
+  tags: ['behavior'],
   args: { step: 1 },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Previous'));
@@ -128,6 +129,7 @@ export const BackToTheStart = meta.story({
 
 /** Skip, the close button and Escape all leave the tour. */
 export const Skipped = meta.story({
+  tags: ['behavior'],
   args: { step: 2 },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Skip'));

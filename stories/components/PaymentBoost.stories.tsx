@@ -103,6 +103,7 @@ const takenBack = succeeds();
 
 /** If a payment can be undone, its message offers that and reports the outcome. */
 export const WithUndo = meta.story({
+  tags: ['behavior'],
   args: {
     purse,
     onBoost: fn((): Promise<ActionResult> =>
@@ -124,6 +125,7 @@ export const Playground = meta.story();
 
 /** The simple estimate is labeled; beside it is the estimate with interest. */
 export const Estimate = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '100');
     await expect(canvas.getByText(/· simple estimate/)).toHaveTextContent('Paying $100');
@@ -149,6 +151,7 @@ export const MostOfIt = meta.story({
  * top.
  */
 export const InAHousehold = meta.story({
+  tags: ['behavior'],
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
@@ -158,6 +161,7 @@ export const InAHousehold = meta.story({
 
 /** The server’s own message is shown if it sends one. */
 export const ServerMessage = meta.story({
+  tags: ['behavior'],
   args: {
     onBoost: fn((): Promise<ActionResult> =>
       Promise.resolve({ ok: true, message: 'Two months to go!' }),
@@ -174,6 +178,7 @@ const answers: ((result: ActionResult) => void)[] = [];
 
 /** The server decides the amount that was paid. */
 export const ServerAmount = meta.story({
+  tags: ['behavior'],
   args: {
     onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: true, amount: cents(2_000) })),
   },
@@ -185,6 +190,7 @@ export const ServerAmount = meta.story({
 
 /** A response does not clear what was typed while the payment was in progress. */
 export const TypedMeanwhile = meta.story({
+  tags: ['behavior'],
   args: { onBoost: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Custom amount');
@@ -214,6 +220,7 @@ const slow = hangs();
 
 /** While one payment is in progress, no other can start. */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onBoost: slow },
   play: async ({ canvas, userEvent }) => {
     slow.mockClear();
@@ -228,6 +235,7 @@ export const Pending = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Custom amount');
     const submit = canvas.getByRole('button', { name: 'Pay' });
@@ -250,6 +258,7 @@ export const Invalid = meta.story({
 
 /** A failure says what went wrong, and keeps what was typed. */
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onBoost: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '10{Enter}');
@@ -275,6 +284,7 @@ export const Extreme = meta.story({ args: { debt: extremeDebt } });
 
 /** Sent without a response: the panel says so until the same payment is settled. */
 export const Unknown = meta.story({
+  tags: ['behavior'],
   args: {
     onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true })),
   },
@@ -290,6 +300,7 @@ const doubtful = fn<BoostAction>();
 
 /** An unconfirmed payment stays, whatever happens to others. */
 export const UnknownStays = meta.story({
+  tags: ['behavior'],
   args: { onBoost: doubtful },
   play: async ({ canvas, userEvent }) => {
     doubtful

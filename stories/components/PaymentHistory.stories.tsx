@@ -106,6 +106,7 @@ export const CanBeUndone = meta.story({
 
 /** Too late, or the server is unreachable: the dialog says so, and the payment stays. */
 export const UndoFails = meta.story({
+  tags: ['behavior'],
   args: {
     undoable: new Set([NEWEST]),
     onUndo: fails('This payment can no longer be undone.'),

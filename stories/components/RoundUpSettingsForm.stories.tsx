@@ -88,6 +88,7 @@ export const Playground = meta.story({ args: { label: 'Round-up settings' } });
  * change made meanwhile.
  */
 export const ArrowKeys = meta.story({
+  tags: ['behavior'],
   args: { settings: { ...settings, multiplier: 3 } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: /3x/ }).focus();
@@ -150,6 +151,7 @@ export const Purse = meta.story({
 
 /** A pause ends on its date, or when round-ups are resumed. */
 export const Pauses = meta.story({
+  tags: ['behavior'],
   args: withPurse,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -170,6 +172,7 @@ export const Pauses = meta.story({
 
 /** This page’s options: four shares and five coins. */
 export const Options = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Share of round-ups for crypto' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
@@ -218,6 +221,7 @@ const twice = fn<RoundUpSettingsFormProps['onSave']>();
 
 /** A change that could not be saved stays, and is saved with the next attempt. */
 export const Refused = meta.story({
+  tags: ['behavior'],
   args: { onSave: twice },
   play: async ({ canvas, userEvent }) => {
     twice.mockReset();
@@ -237,6 +241,7 @@ export const Refused = meta.story({
 
 /** Another change after a failure is saved together with the earlier one. */
 export const ChangedAfterRefusal = meta.story({
+  tags: ['behavior'],
   args: { onSave: fails() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /2x/ }));
@@ -257,6 +262,7 @@ export const ChangedAfterRefusal = meta.story({
 
 /** A change shows immediately, while it is still being saved. */
 export const Saving = meta.story({
+  tags: ['behavior'],
   args: { onSave: hangs() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /2x/ }));

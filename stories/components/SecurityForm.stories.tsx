@@ -53,6 +53,7 @@ export const Playground = meta.story({ args: { logoutLabel: 'Logout' } });
 
 /** Signing out. */
 export const Logout = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -61,6 +62,7 @@ export const Logout = meta.story({
 
 /** A partner’s name in the explanation. */
 export const OtherBrand = meta.story({
+  tags: ['behavior'],
   globals: { brand: 'penny-wise' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));
@@ -70,6 +72,7 @@ export const OtherBrand = meta.story({
 
 /** On a phone: fields stacked. */
 export const Phone = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));

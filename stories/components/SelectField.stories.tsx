@@ -83,6 +83,7 @@ export const Playground = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -122,6 +123,7 @@ export const LongNames = meta.story({
 
 /** Closing the list leaves the dialog around it open. */
 export const InADialog = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Dialog title="Make Extra Payment" trigger={<Button>Open</Button>}>
       <Kept {...args} />
@@ -141,6 +143,7 @@ export const InADialog = meta.story({
 
 /** The open list: the chosen item is marked, and unavailable ones are skipped. */
 export const OpenList = meta.story({
+  tags: ['behavior'],
   args: { value: 'visa' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

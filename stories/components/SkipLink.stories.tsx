@@ -52,6 +52,7 @@ export const Playground = meta.story({ args: { children: 'Skip to the debts' } }
 
 /** On a dark page, focused. */
 export const Dark = meta.story({
+  tags: ['behavior'],
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await userEvent.tab();

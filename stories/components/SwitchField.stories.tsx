@@ -69,6 +69,7 @@ export const Playground = meta.story({
 export const On = meta.story({ args: { value: true } });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();

@@ -58,6 +58,7 @@ export const Playground = meta.story({ args: { defaultValue: 'stake', keepMounte
 
 /** A single Tab stop; arrow keys open the next or previous tab, Home and End the first or last. */
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -72,6 +73,7 @@ export const ByKeyboard = meta.story({
 
 /** What was typed in one panel is still there after switching tabs. */
 export const KeptMounted = meta.story({
+  tags: ['behavior'],
   args: { keepMounted: true, defaultValue: 'stake' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '12.5');

@@ -96,6 +96,7 @@ export const Creating = meta.story({
 
 /** Decline, the close button and Escape all decline. */
 export const Declined = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -106,6 +107,7 @@ export const Declined = meta.story({
 
 /** The texts can be read in full without leaving the form. */
 export const TextOpened = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const heading = screen.getByText('6. Changes to these terms');
     await expect(heading).not.toBeVisible();

@@ -55,6 +55,7 @@ export const Open = meta.story({ args: { open: true, side: 'bottom' } });
 
 /** A pointer has to rest for 700 ms. */
 export const WaitsForThePointer = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const started = performance.now();
     await userEvent.hover(canvas.getByRole('button'));

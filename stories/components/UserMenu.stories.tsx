@@ -59,6 +59,7 @@ export const Playground = meta.story({
 
 /** By keyboard: Enter opens, arrows move, Escape closes and returns the focus. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: {
     actions: [
       { label: 'Dark theme', icon: Moon, onSelect: fn() },
@@ -82,6 +83,7 @@ export const Keyboard = meta.story({
 
 /** Open, with the site’s own actions above Logout. */
 export const Open = meta.story({
+  tags: ['behavior'],
   args: {
     actions: [
       { label: 'Dark theme', icon: Moon, onSelect: fn() },
@@ -108,6 +110,7 @@ export const NoName = meta.story({
 
 /** An endless name wraps inside the menu. */
 export const LongName = meta.story({
+  tags: ['behavior'],
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
@@ -118,6 +121,7 @@ export const LongName = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({
+  tags: ['behavior'],
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());

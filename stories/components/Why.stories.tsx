@@ -51,6 +51,7 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: { lines: [LONG_NAME, 'The balance divided by the payment. '.repeat(20)] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -68,6 +68,7 @@ export const SessionEnds = meta.story({
 
 /** The response to a payment is lost: retrying sends the same submission, and pays once. */
 export const PaymentUnknown = meta.story({
+  tags: ['behavior'],
   args: { path: '/debts' },
   beforeEach: household({ faults: { createPayment: { fault: 'lost-answer', times: 1 } } }),
   play: async ({ userEvent }) => {
@@ -88,6 +89,7 @@ export const PaymentUnknown = meta.story({
  * Rendered twice, as in development, and pressed twice: each read and each payment is sent once.
  */
 export const StrictModeSendsOnce = meta.story({
+  tags: ['behavior'],
   args: { path: '/debts' },
   render: (args, context) => <StrictMode>{ofTheApp.render(args, context)}</StrictMode>,
   beforeEach: (context) => {

@@ -105,6 +105,7 @@ export const Playground = meta.story({ args: { roundUpsHref: '/transactions' } }
 
 /** All rows on request, then the first ten again. */
 export const ShowAll = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 transactions' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
@@ -235,6 +236,7 @@ export const Offers = meta.story({
 
 /** Refresh confirms that the data arrived. */
 export const Refreshes = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await shows('Data Refreshed');
@@ -244,6 +246,7 @@ export const Refreshes = meta.story({
 
 /** Refresh says that it failed. */
 export const RefreshFailed = meta.story({
+  tags: ['behavior'],
   args: { onRefresh: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -254,6 +257,7 @@ export const RefreshFailed = meta.story({
 
 /** While waiting for the token, the button is disabled and says so. */
 export const Starting = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: hangs() },
   play: async ({ canvas, userEvent }) => {
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
@@ -267,6 +271,7 @@ export const Starting = meta.story({
 
 /** The server returns no token: nothing opens, and the button can be pressed again. */
 export const SetupFailed = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
@@ -283,6 +288,7 @@ export const SetupFailed = meta.story({
 
 /** A bank is linked: a message appears, and focus moves to where people can continue. */
 export const Links = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
     const dialog = await openDialog();
@@ -302,6 +308,7 @@ export const Links = meta.story({
 
 /** A bank refuses: the message appears above the dialog, which stays open. */
 export const LinkFailed = meta.story({
+  tags: ['behavior'],
   args: { onLink: links({ ok: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
@@ -320,6 +327,7 @@ export const LinkFailed = meta.story({
  * can continue.
  */
 export const OwnWindowLinks = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: asksElsewhere({ ok: true, accounts: bankAccounts }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reconnect' }));
@@ -334,6 +342,7 @@ export const OwnWindowLinks = meta.story({
 
 /** The provider’s own window is closed: no message, and the focus returns. */
 export const OwnWindowLeft = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: asksElsewhere(undefined) },
   play: async ({ canvas, userEvent }) => {
     const connect = canvas.getByRole('button', { name: 'Connect Bank Account' });
@@ -346,6 +355,7 @@ export const OwnWindowLeft = meta.story({
 
 /** The consent was sent without a response: a message says so, since there is no dialog. */
 export const OwnWindowUnknown = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: asksElsewhere({ ok: false, unknown: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
@@ -356,6 +366,7 @@ export const OwnWindowUnknown = meta.story({
 
 /** An inactive account is relinked with its bank already chosen; on cancel, the focus returns. */
 export const Relinks = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const reconnect = canvas.getByRole('button', { name: 'Reconnect' });
     await userEvent.click(reconnect);

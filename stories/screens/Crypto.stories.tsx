@@ -74,6 +74,7 @@ export const Playground = meta.story({ args: { providerName: 'Coinbase', legalHr
 
 /** The settings open and close. */
 export const SettingsOpen = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Settings' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

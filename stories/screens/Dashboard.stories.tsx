@@ -179,6 +179,7 @@ export const Failed = meta.story({
 
 /** Retrying the summary affects only the summary: the rest stays, including an open dialog. */
 export const SummaryRetried = meta.story({
+  tags: ['behavior'],
   render: function Retried(args) {
     const [figures, setFigures] = useState<Loadable<typeof summary>>({
       ...failed('503: busy'),
@@ -234,6 +235,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Apply to Debt opens the payment with the week’s round-ups on the debt with the highest rate. */
 export const ApplyToDebt = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     const dialog = await openDialog();

@@ -137,6 +137,7 @@ export const Editing = meta.story({
  * The plans load after the page, as a separate part; the first line ends on the dashboard’s date.
  */
 export const Plans = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Payoff Plans' })).toBeVisible();
     const chart = await canvas.findByRole('slider', { name: 'Payoff plans, month by month' });
@@ -234,6 +235,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Make Payment on a card opens the dialog for that debt. */
 export const PayOneDebt = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Car loan' });
     await userEvent.click(within(card).getByRole('button', { name: 'Make Payment' }));
@@ -253,6 +255,7 @@ const arrives = () => refresh.dispatchEvent(new Event('debts'));
 
 /** The last payment on a debt disables its button; the focus stays on its card. */
 export const PaysADebtOff = meta.story({
+  tags: ['behavior'],
   render: function PaysADebtOff(args) {
     const [sent, setSent] = useState<readonly string[]>([]);
     const [paid, setPaid] = useState<readonly string[]>([]);
@@ -301,6 +304,7 @@ export const PaysADebtOff = meta.story({
 
 /** If the server cannot add debts, the page says where they come from. */
 export const AddNotOffered = meta.story({
+  tags: ['behavior'],
   args: { addDebtOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Debt Account' }));

@@ -75,6 +75,7 @@ export const Playground = meta.story();
 
 /** What was typed is kept while the history is open. */
 export const Stake = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Stake DTT' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to stake' }), '25');
@@ -88,6 +89,7 @@ export const Stake = meta.story({
 });
 
 export const History = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(canvas.getAllByText('round up')[0]).toBeVisible();

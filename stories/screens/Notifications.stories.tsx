@@ -135,6 +135,7 @@ export const TestTab = meta.story({
 
 /** A refused test is still shown after switching tabs. */
 export const TestRefused = meta.story({
+  tags: ['behavior'],
   args: { defaultTab: 'test', onSendTest: fails('500: Internal Server Error') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
@@ -147,6 +148,7 @@ export const TestRefused = meta.story({
 
 /** All are deleted, and the sample can be restored. */
 export const Empty = meta.story({
+  tags: ['behavior'],
   args: { notifications: notifications.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));

@@ -162,6 +162,7 @@ export const Failed = meta.story({
 
 /** A change that could not be saved stays, and says so. */
 export const NotSaved = meta.story({
+  tags: ['behavior'],
   args: { onSaveSettings: fails('422: Unprocessable Content') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /5x/ }));

@@ -150,6 +150,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** If the server cannot add transactions, the page says where they come from. */
 export const AddNotOffered = meta.story({
+  tags: ['behavior'],
   args: { addTransactionOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Transaction' }));

@@ -134,7 +134,7 @@ export const Keyboard = meta.story({
  */
 export const Sample = meta.story({
   args: { points: sampleTrend, markedIndex: undefined },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByText(
         'Sample data. Only November is yours. Total Debt in November: $18,250.33. December hasn’t happened yet.',
@@ -148,6 +148,13 @@ export const Sample = meta.story({
     await expect(rows[1]).toHaveTextContent('Jan$24,100Sample');
     await expect(rows[11]).toHaveTextContent('Nov$18,250.33Yours');
     await expect(rows[12]).toHaveTextContent('Dec$17,900Sample, hasn’t happened yet');
+  },
+});
+
+export const SampleByKeyboard = meta.story({
+  ...Sample.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByText('Dec (sample, hasn’t happened yet)')).toBeVisible();

@@ -86,11 +86,18 @@ export const WithoutCalendar = meta.story({ args: { startsOn: undefined } });
 export const NeverPaidOff = meta.story({
   args: { lines: endlessPlan },
   play: async ({ canvas }) => {
-    const chart = canvas.getByRole('slider');
     await expect(canvas.getAllByText(/Never paid off at this pace/)[0]).toBeVisible();
     await expect(
       await canvas.findByText(/^Minimum only: never paid off at this pace$/),
     ).toBeVisible();
+  },
+});
+
+export const NeverPaidOffByKeyboard = meta.story({
+  ...NeverPaidOff.input,
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider');
     chart.focus();
     await fireEvent.keyDown(chart, { key: 'End' });
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/Minimum only: At least \$/);

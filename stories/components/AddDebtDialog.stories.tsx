@@ -49,7 +49,10 @@ const TEXTS = [
   [/Due day of the month/, '15'],
 ] as const;
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AddsADebt = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
@@ -130,6 +133,11 @@ export const Failed = meta.story({
 /** When the server has no such call, the dialog says where debts come from. */
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
+});
+
+export const NotOfferedIsClosed = meta.story({
+  ...NotOffered.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -160,9 +168,17 @@ export const OfferFailed = meta.story({
     });
     return <AddDebtDialog {...args} offered={offered} />;
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
+  },
+});
+
+export const OfferRetried = meta.story({
+  ...OfferFailed.input,
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus());
   },

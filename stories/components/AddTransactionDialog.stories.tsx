@@ -50,7 +50,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AddsATransaction = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
@@ -71,11 +74,16 @@ export const Default = meta.story({
   },
 });
 
+export const Refund = meta.story({
+  args: { refundsOffered: true, onCreate: succeeds() },
+});
+
 /**
  * If the server accepts refunds, one is entered as a positive amount and sent as a negative one.
  */
-export const Refund = meta.story({
-  args: { refundsOffered: true, onCreate: succeeds() },
+export const AddsARefund = meta.story({
+  ...Refund.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
@@ -162,6 +170,11 @@ export const Unknown = meta.story({
 /** When the server has no such call, the dialog says where purchases come from. */
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
+});
+
+export const NotOfferedIsClosed = meta.story({
+  ...NotOffered.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -192,9 +205,17 @@ export const OfferFailed = meta.story({
     });
     return <AddTransactionDialog {...args} offered={offered} />;
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
+  },
+});
+
+export const OfferRetried = meta.story({
+  ...OfferFailed.input,
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Merchant/ })).toHaveFocus());
   },

@@ -138,8 +138,15 @@ export const FocusFollowsTheRoute = meta.story({
 /** With the demo bar: the money is not real. */
 export const Demo = meta.story({
   args: { demo: { scenario: 'A household with three debts', onReset: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Demo data')).toBeVisible();
+  },
+});
+
+export const ResetsTheDemo = meta.story({
+  ...Demo.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(args.demo?.onReset).toHaveBeenCalledOnce();
   },

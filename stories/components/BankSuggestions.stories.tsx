@@ -61,7 +61,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'We found Travel Card, $1,840.22 at 22.74%. Add it?',
     );
@@ -70,6 +70,13 @@ export const Default = meta.story({
     );
     const add = canvas.getByRole('button', { name: 'Add' });
     await expect(add).toHaveAccessibleDescription(/We found Travel Card/);
+  },
+});
+
+export const AnswersEach = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(add);
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(1),

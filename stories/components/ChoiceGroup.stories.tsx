@@ -58,7 +58,10 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChoosesAnOption = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '$50' }));
     await expect(args.onChange).toHaveBeenCalledWith('50');

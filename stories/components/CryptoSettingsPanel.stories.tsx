@@ -48,8 +48,11 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
+export const Default = meta.story();
+
 /** The whole object is saved, merged with the field that changed. */
-export const Default = meta.story({
+export const SavesAChoice = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /ETH/ }));
     await shows('Settings updated successfully');
@@ -82,9 +85,16 @@ export const Allocation = meta.story({
 /** With crypto round-ups off, there is nothing to allocate. */
 export const Off = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const TurnsItOn = meta.story({
+  ...Off.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
     await expect(await canvas.findByRole('slider')).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledWith({ ...settings, cryptoEnabled: true });

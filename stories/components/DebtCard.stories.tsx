@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 /** Every field of a debt is on its card. */
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const text of [
       'Everyday Visa',
       '•••• 4821',
@@ -78,6 +78,12 @@ export const Default = meta.story({
       'aria-valuenow',
       '23',
     );
+  },
+});
+
+export const MakesAPayment = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Payment' }));
     await expect(args.onMakePayment).toHaveBeenCalledWith('d_visa');
   },
@@ -104,9 +110,17 @@ export const NamesTheDebt = meta.story({
 /** If the debt can be edited, there is a button for it; otherwise there is none. */
 export const CanBeEdited = meta.story({
   args: { onEdit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit' });
     await expect(edit).toHaveAccessibleDescription('Everyday Visa');
+  },
+});
+
+export const StartsEditing = meta.story({
+  ...CanBeEdited.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.click(edit);
     await expect(args.onEdit).toHaveBeenCalledWith('d_visa');
   },

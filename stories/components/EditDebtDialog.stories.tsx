@@ -90,14 +90,23 @@ const meta = preview.meta({
   },
 });
 
-/** Only what changed is sent. */
 export const Default = meta.story({
   args: { editing: editing() },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByLabelText(/Name/)).toHaveValue('Everyday Visa');
     const minimum = dialog.getByLabelText(/Minimum payment/);
     await expect(minimum).toHaveValue('155.00');
+  },
+});
+
+/** Only what changed is sent. */
+export const SavesWhatChanged = meta.story({
+  ...Default.input,
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const minimum = dialog.getByLabelText(/Minimum payment/);
     await userEvent.clear(minimum);
     await userEvent.type(minimum, '$1,200');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));

@@ -148,16 +148,25 @@ export const UsesRoundUps = meta.story({
   },
 });
 
+export const WithPurse = meta.story({
+  args: { purse, start: { debtId: 'd_visa' } },
+  play: async () => {
+    const { amount } = await form();
+    const fromAccount = 'From Everyday Checking ••0000 ($1,100.00 available).';
+    await expect(amount).toHaveAccessibleDescription(fromAccount);
+  },
+});
+
 /**
  * A payment up to the purse’s balance draws on the purse; a larger one comes entirely from the
  * account, and the form says so.
  */
 export const DrawsOnThePurse = meta.story({
-  args: { purse, start: { debtId: 'd_visa' } },
+  ...WithPurse.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const { amount, dialog, submit } = await form();
     const fromAccount = 'From Everyday Checking ••0000 ($1,100.00 available).';
-    await expect(amount).toHaveAccessibleDescription(fromAccount);
     await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
     await expect(amount).toHaveValue('2.94');
     await expect(amount).toHaveAccessibleDescription(

@@ -40,16 +40,24 @@ const meta = preview.meta({
   args: { items: bankItems, timeZone: TIME_ZONE, onUnlink: succeeds() },
 });
 
-/** It asks first, and says what is removed and what stays. */
 export const Default = meta.story({
   args: { onUnlink: succeeds() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       'Tidewater BankEveryday Checking ••0000, Rainy Day Savings ••1111 · linked May 19, 2026',
     );
     const unlink = canvas.getAllByRole('button', { name: 'Unlink' })[0];
-    if (!unlink) throw new Error('expected a button');
     await expect(unlink).toHaveAccessibleDescription('Tidewater Bank');
+  },
+});
+
+/** It asks first, and says what is removed and what stays. */
+export const Unlinks = meta.story({
+  ...Default.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const unlink = canvas.getAllByRole('button', { name: 'Unlink' })[0];
+    if (!unlink) throw new Error('expected a button');
     await userEvent.click(unlink);
     const dialog = await openDialog();
     await expect(dialog.getByText(/stop getting new purchases/)).toBeVisible();

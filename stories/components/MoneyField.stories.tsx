@@ -52,7 +52,10 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const TypesAnAmount = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '50.25');

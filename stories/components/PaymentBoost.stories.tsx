@@ -53,10 +53,16 @@ const meta = preview.meta({
   },
 });
 
-/** One tap pays immediately, and only once. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('One-Tap Payment Boost')).toBeVisible();
+  },
+});
+
+/** One tap pays immediately, and only once. */
+export const PaysInOneTap = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$25' }));
     await shows('Payment Successful!');
     await shows('Successfully paid $25.00');
@@ -65,13 +71,20 @@ export const Default = meta.story({
   },
 });
 
-/** The account is named once. A boost above its balance is reviewed; any other takes one tap. */
-export const Review = meta.story({
+export const WithPurse = meta.story({
   args: { purse: { ...purse, account: { ...chargedAccount, available: cents(6_000) } } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'Tap an amount to pay it toward this debt from Everyday Checking ••0000 ($60.00 available).',
     );
+  },
+});
+
+/** The account is named once. A boost above its balance is reviewed; any other takes one tap. */
+export const Review = meta.story({
+  ...WithPurse.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
     const heading = canvas.getByRole('heading', { name: 'Not enough in the account' });
     await expect(heading).toHaveFocus();
@@ -81,7 +94,6 @@ export const Review = meta.story({
     await expect(args.onBoost).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
     await waitFor(() => expect(canvas.getByLabelText('Custom amount')).toHaveFocus());
-
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));
     await shows('Successfully paid $100.00');
@@ -338,8 +350,15 @@ export const UnknownFromBefore = meta.story({
       { debtId: 'd_car', amount: cents(9_900) },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('$42.00');
+  },
+});
+
+export const RetriesTheUnknown = meta.story({
+  ...UnknownFromBefore.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 4_200 });
   },

@@ -53,8 +53,11 @@ async function pixelsOf(address: string): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
+export const Default = meta.story();
+
 /** A decoder reads the PNG back. */
-export const Default = meta.story({
+export const SavesAPng = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const file = catchFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));

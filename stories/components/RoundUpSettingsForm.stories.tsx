@@ -57,8 +57,11 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
+export const Default = meta.story();
+
 /** The whole object is saved, merged with the field that changed. */
-export const Default = meta.story({
+export const SavesChoices = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /3x/ }));
     await shows('Settings updated successfully');
@@ -124,18 +127,24 @@ const withPurse = {
 /** If the server keeps a purse: when it is swept, what the account keeps, and a pause. */
 export const Purse = meta.story({
   args: withPurse,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
         'When your round-ups reach this amount, they go to your highest-rate debt. Every Monday, we also send whatever is waiting.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const ChangesTheSweep = meta.story({
+  ...Purse.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ ...purseSettings, sweep: 'weekly' }),
     );
     await expect(canvas.queryByRole('radio', { name: '$25' })).toBeNull();
-
     const floor = canvas.getByLabelText('Keep at least this much in Everyday Checking ••0000');
     await userEvent.type(floor, '$200');
     await userEvent.tab();
@@ -210,8 +219,15 @@ export const SetElsewhere = meta.story({
 /** Without crypto round-ups, there is no share and no coin. */
 export const CryptoOff = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const TurnsCryptoOn = meta.story({
+  ...CryptoOff.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
     await expect(await canvas.findAllByRole('combobox')).toHaveLength(2);
   },

@@ -30,8 +30,11 @@ const meta = preview.meta({
   args: { onLogout: fn() },
 });
 
+export const Default = meta.story();
+
 /** Update Password changes nothing, sends nothing, and says so. */
-export const Default = meta.story({
+export const UpdatesThePassword = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const fields = ['Current Password', 'New Password', 'Confirm New Password'].map((label) =>
       canvas.getByLabelText(label),

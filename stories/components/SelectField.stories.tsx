@@ -62,9 +62,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Debt' });
     await expect(trigger).toHaveTextContent('Select a debt');
+  },
+});
+
+export const ChoosesADebt = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Debt' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('option', { name: /Store card/ }));
     await expect(args.onChange).toHaveBeenCalledWith('store');

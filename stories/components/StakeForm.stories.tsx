@@ -36,11 +36,17 @@ const meta = preview.meta({
   args: { today: calendarDay('2026-11-19'), onStake: succeeds() },
 });
 
-/** Ninety days unless another term is chosen; the field is cleared after the stake. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /90 days/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Stake DTT' })).toBeDisabled();
+  },
+});
+
+/** Ninety days unless another term is chosen; the field is cleared after the stake. */
+export const StakesTokens = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
     await userEvent.type(amount, '10.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Stake DTT' }));

@@ -49,7 +49,10 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const IsTurnedOn = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);

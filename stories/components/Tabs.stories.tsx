@@ -39,11 +39,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Earn' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
+  },
+});
+
+export const ChangesTabs = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('history');
     await expect(canvas.getByRole('tabpanel', { name: 'History' })).toHaveTextContent(
@@ -101,6 +107,11 @@ export const WithCountAndDisabled = meta.story({
       { value: 'test', label: 'Test', content: null, disabled: true },
     ],
   },
+});
+
+export const SkipsTheDisabledTab = meta.story({
+  ...WithCountAndDisabled.input,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Test' }));
     await expect(args.onChange).not.toHaveBeenCalledWith('test');

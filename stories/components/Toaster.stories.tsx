@@ -84,7 +84,10 @@ const meta = preview.meta({
 const shown = () =>
   within(screen.getByRole('region', { name: /Notifications/ })).queryAllByRole('listitem');
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ShowsAMessage = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(shown()).toHaveLength(1));

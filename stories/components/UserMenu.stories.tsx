@@ -35,11 +35,18 @@ const meta = preview.meta({
 
 const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Account menu' }));
 
-/** Opens, shows the signed-in user, logs out. */
 export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const button = await menuButton();
     await expect(button.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AB');
+  },
+});
+
+/** Opens, shows the signed-in user, logs out. */
+export const LogsOut = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
+    const button = await menuButton();
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByText('ada@example.test')).toBeVisible());

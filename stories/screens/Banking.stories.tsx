@@ -140,9 +140,16 @@ export const LinkedBanksPart = meta.story({
 /** Nothing is linked: one button to start. */
 export const Unlinked = meta.story({
   args: { accounts: ready([]), balances: ready([]), transactions: ready([]) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No bank accounts connected')).toBeVisible();
     await expect(canvas.queryByText('Recent Transactions')).toBeNull();
+  },
+});
+
+export const ConnectsTheFirst = meta.story({
+  ...Unlinked.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect your first account' }));
     await openDialog();
   },
@@ -175,10 +182,18 @@ const failed = { status: 'error', message: '500: Internal Server Error', onRetry
 /** Each panel fails and retries on its own. */
 export const Failed = meta.story({
   args: { accounts: failed, transactions: failed },
+  play: async ({ canvas }) => {
+    const retries = canvas.getAllByRole('button', { name: 'Retry' });
+    await expect(retries).toHaveLength(2);
+  },
+});
+
+export const RetriesEach = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     const retries = canvas.getAllByRole('button', { name: 'Retry' });
-    await expect(retries).toHaveLength(2);
     for (const retry of retries) await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button', { name: 'Connect Bank Account' })).toBeEnabled();
@@ -188,10 +203,17 @@ export const Failed = meta.story({
 /** Without balances, the accounts stay, and no balance is made up. */
 export const BalancesFailed = meta.story({
   args: { balances: failed },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Balances couldn’t load');
     await expect(canvas.getAllByText('Not known')).toHaveLength(3);
+  },
+});
+
+export const RetriesBalances = meta.story({
+  ...BalancesFailed.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -220,9 +242,16 @@ export const Offers = meta.story({
       onAnswer: succeeds(),
     },
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
+  },
+});
+
+export const AnswersOffers = meta.story({
+  ...Offers.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
     await expect(canvasElement).toHaveTextContent(
@@ -385,6 +414,11 @@ export const Extreme = meta.story({
     accounts: ready([extremeAccount, ...bankAccounts]),
     transactions: ready([...extremeBankTransactions, ...hugeBankHistory(10_000)]),
   },
+});
+
+export const ExtremeShowAll = meta.story({
+  ...Extreme.input,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,007 transactions' }));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);

@@ -112,8 +112,15 @@ export const Purse = meta.story({
     newSweeps: payments.filter(({ source }) => source === 'roundup'),
     onSweepsSeen: fn(),
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$2.94 waiting · $140.27 already used');
+  },
+});
+
+export const AppliesThePurse = meta.story({
+  ...Purse.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
     await expect(args.onSweepsSeen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
@@ -168,6 +175,11 @@ const refused = failed('500: Internal Server Error');
 /** A failure stays in its panel; the rest of the page keeps working. */
 export const Failed = meta.story({
   args: { debts: refused },
+});
+
+export const RetriesDebts = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
     if (!retry) throw new Error('expected a way to try again');

@@ -15,7 +15,7 @@ import { useContext } from 'react';
 import { DocsGuide } from './DocsGuide.tsx';
 import type { UiFolder } from './exportsOfUi.ts';
 import type { Guide } from './guide.ts';
-import { isLook, type StoryInput } from './isLook.ts';
+import { isDrawn } from './looks.ts';
 import { folderOfTitle } from './uiFolders.ts';
 import './docs.css';
 
@@ -28,10 +28,8 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories().filter((story) => story.tags.includes('autodocs'));
-  const example = stories.find((story) => story.name === 'Playground') ?? stories[0];
-  const looks = stories.filter(
-    (story, index) => index === 0 || isLook(story.moduleExport as StoryInput),
-  );
+  const looks = stories.filter(isDrawn);
+  const example = looks.find((story) => story.name === 'Playground') ?? looks[0];
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   const folder = folderOfTitle(preparedMeta.title);
   const described = preparedMeta.component !== undefined;

@@ -10,6 +10,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The worker of the mocks must lie at the top, from where it answers the stories of whole pages.
   staticDirs: ['./public', '../mocks/public'],
+  // A designer looks at looks, and may choose the tag to see behavior, too.
+  tags: { behavior: { defaultFilterSelection: 'exclude' } },
   env: (env) => ({ ...env, VITE_API_MODE: 'mock' }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

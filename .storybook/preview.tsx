@@ -5,9 +5,11 @@ import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
+import { isLook } from './looks.ts';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
+import { refuseActs } from './refuseActs.ts';
 import { refusePruned } from './refusePruned.ts';
 import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
@@ -27,7 +29,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 ignoreFrames();
 
-let watch: ReturnType<typeof refuseTrouble> | undefined;
+let watches: ReturnType<typeof refuseTrouble>[] = [];
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), mocksOnDemand()],
@@ -154,12 +156,17 @@ export default definePreview({
         </StoryFrame>
       ),
   ],
-  beforeEach: ({ parameters }) => {
-    watch = refuseTrouble(parameters['mocked'] === true);
-    return watch.restore;
+  beforeEach: ({ parameters, tags }) => {
+    watches = [refuseTrouble(parameters['mocked'] === true)];
+    // A picture may open what it pictures.
+    if (isLook({ tags }) && !tags.includes('matrix')) watches.push(refuseActs(document));
+    const begun = watches;
+    return () => {
+      for (const { restore } of begun) restore();
+    };
   },
   afterEach: () => {
-    watch?.check();
+    for (const { check } of watches) check();
     refusePruned(document);
   },
 });

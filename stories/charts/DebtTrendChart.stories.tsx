@@ -71,6 +71,7 @@ function hueOf(color: string): number {
 
 /** A purple line (hue 271) over its filled area. A single line needs no legend. */
 export const Looks = meta.story({
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('path[fill^="url(#"]');
     const line = area?.nextElementSibling;
@@ -95,6 +96,7 @@ export const Playground = meta.story({
 
 /** The nearest month responds wherever the pointer is in the plot, above or below the line. */
 export const PointerAnywhere = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider');
     const { left, top, width, height } = chart.getBoundingClientRect();
@@ -109,6 +111,7 @@ export const PointerAnywhere = meta.story({
 
 /** Arrow keys move between points, Home and End go to the ends, Escape closes the tooltip. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('slider', { name: 'Total Debt, point by point' });
     await userEvent.tab();
@@ -131,7 +134,7 @@ export const Keyboard = meta.story({
  */
 export const Sample = meta.story({
   args: { points: sampleTrend, markedIndex: undefined },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByText(
         'Sample data. Only November is yours. Total Debt in November: $18,250.33. December hasn’t happened yet.',
@@ -145,6 +148,13 @@ export const Sample = meta.story({
     await expect(rows[1]).toHaveTextContent('Jan$24,100Sample');
     await expect(rows[11]).toHaveTextContent('Nov$18,250.33Yours');
     await expect(rows[12]).toHaveTextContent('Dec$17,900Sample, hasn’t happened yet');
+  },
+});
+
+export const SampleByKeyboard = meta.story({
+  ...Sample.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByText('Dec (sample, hasn’t happened yet)')).toBeVisible();

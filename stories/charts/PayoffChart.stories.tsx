@@ -86,11 +86,18 @@ export const WithoutCalendar = meta.story({ args: { startsOn: undefined } });
 export const NeverPaidOff = meta.story({
   args: { lines: endlessPlan },
   play: async ({ canvas }) => {
-    const chart = canvas.getByRole('slider');
     await expect(canvas.getAllByText(/Never paid off at this pace/)[0]).toBeVisible();
     await expect(
       await canvas.findByText(/^Minimum only: never paid off at this pace$/),
     ).toBeVisible();
+  },
+});
+
+export const NeverPaidOffByKeyboard = meta.story({
+  ...NeverPaidOff.input,
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider');
     chart.focus();
     await fireEvent.keyDown(chart, { key: 'End' });
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/Minimum only: At least \$/);
@@ -120,6 +127,7 @@ export const HorizonReached = meta.story({
 
 /** The nearest month responds wherever the pointer is in the plot. */
 export const PointerAnywhere = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const chart = canvas.getByRole('slider');
     const { left, top, width } = chart.getBoundingClientRect();
@@ -132,6 +140,7 @@ export const PointerAnywhere = meta.story({
 
 /** Arrow keys move between months, Home and End go to the ends, Escape closes the tooltip. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const chart = canvas.getByRole('slider', { name: 'Payoff plans, month by month' });
     await userEvent.tab();
@@ -225,6 +234,7 @@ export const AmountsHidden = meta.story({
 
 /** On a phone the tooltip still shows every name in full. */
 export const Narrow = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

@@ -79,10 +79,18 @@ export const Playground = meta.story({
 /** The bank has stopped reporting: the account says so and can be relinked with one press. */
 export const Inactive = meta.story({
   args: { account: stoppedSavings, balances: balancesOf('acc_savings') },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Inactive')).toBeVisible();
     const reconnect = canvas.getByRole('button', { name: 'Reconnect' });
     await expect(reconnect).toHaveAccessibleDescription('Rainy Day Savings');
+  },
+});
+
+export const Reconnects = meta.story({
+  ...Inactive.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const reconnect = canvas.getByRole('button', { name: 'Reconnect' });
     await userEvent.click(reconnect);
     await expect(args.onReconnect).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Available')).toBeNull();

@@ -49,7 +49,10 @@ const TEXTS = [
   [/Due day of the month/, '15'],
 ] as const;
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AddsADebt = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
@@ -69,6 +72,7 @@ export const Playground = meta.story();
 
 /** Pasted amounts and a pasted rate; only the last four digits of a card number are kept. */
 export const Pasted = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     const paste = async (label: RegExp, text: string) => {
@@ -99,6 +103,7 @@ export const Pasted = meta.story({
 
 /** Each field shows its error and keeps what was typed. */
 export const Invalid = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Current balance/), '1e3');
@@ -113,6 +118,7 @@ export const Invalid = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onCreate: fails('503: busy') },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -127,6 +133,11 @@ export const Failed = meta.story({
 /** When the server has no such call, the dialog says where debts come from. */
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
+});
+
+export const NotOfferedIsClosed = meta.story({
+  ...NotOffered.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -157,9 +168,17 @@ export const OfferFailed = meta.story({
     });
     return <AddDebtDialog {...args} offered={offered} />;
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
+  },
+});
+
+export const OfferRetried = meta.story({
+  ...OfferFailed.input,
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus());
   },
@@ -172,6 +191,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
  * the dialog.
  */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onCreate: hangs() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -185,6 +205,7 @@ export const Pending = meta.story({
 
 /** A name that is too long is refused at its field and stays there to be shortened. */
 export const LongName = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     const name = dialog.getByLabelText(/Name/);

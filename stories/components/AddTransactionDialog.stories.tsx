@@ -50,7 +50,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AddsATransaction = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
@@ -71,11 +74,16 @@ export const Default = meta.story({
   },
 });
 
+export const Refund = meta.story({
+  args: { refundsOffered: true, onCreate: succeeds() },
+});
+
 /**
  * If the server accepts refunds, one is entered as a positive amount and sent as a negative one.
  */
-export const Refund = meta.story({
-  args: { refundsOffered: true, onCreate: succeeds() },
+export const AddsARefund = meta.story({
+  ...Refund.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
@@ -98,6 +106,7 @@ export const Refund = meta.story({
 export const Playground = meta.story();
 
 export const Invalid = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/Amount/), '-5');
@@ -109,6 +118,7 @@ export const Invalid = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onCreate: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -126,6 +136,7 @@ const unanswered = fn((_purchase: TransactionRequest): Promise<ActionResult> =>
 
 /** Sent without a response: pressing again sends the same purchase, even later. */
 export const Unknown = meta.story({
+  tags: ['behavior'],
   args: { onCreate: unanswered },
   render: function TimePasses(args) {
     const [asOf, setAsOf] = useState(args.asOf);
@@ -159,6 +170,11 @@ export const Unknown = meta.story({
 /** When the server has no such call, the dialog says where purchases come from. */
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
+});
+
+export const NotOfferedIsClosed = meta.story({
+  ...NotOffered.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -189,9 +205,17 @@ export const OfferFailed = meta.story({
     });
     return <AddTransactionDialog {...args} offered={offered} />;
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
+  },
+});
+
+export const OfferRetried = meta.story({
+  ...OfferFailed.input,
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Merchant/ })).toHaveFocus());
   },
@@ -199,6 +223,7 @@ export const OfferFailed = meta.story({
 
 /** While the purchase is being added, the button says so, and nothing closes the dialog. */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onCreate: hangs() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();

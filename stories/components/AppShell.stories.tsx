@@ -72,6 +72,7 @@ export const Playground = meta.story();
 
 /** The skip link is the first Tab stop and leads to the main region. */
 export const SkipsToMain = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -112,6 +113,7 @@ function TwoPages(args: AppShellProps) {
 
 /** On a new path, focus moves to the heading, at once or when the page renders. */
 export const FocusFollowsTheRoute = meta.story({
+  tags: ['behavior'],
   render: (args) => <TwoPages {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     await step('not on the first page, and not for a filter', async () => {
@@ -136,8 +138,15 @@ export const FocusFollowsTheRoute = meta.story({
 /** With the demo bar: the money is not real. */
 export const Demo = meta.story({
   args: { demo: { scenario: 'A household with three debts', onReset: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Demo data')).toBeVisible();
+  },
+});
+
+export const ResetsTheDemo = meta.story({
+  ...Demo.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(args.demo?.onReset).toHaveBeenCalledOnce();
   },

@@ -115,6 +115,7 @@ export const Playground = meta.story({ args: { preferred: 'Tidewater Credit Unio
 
 /** What is shared and what is not, and the way back. */
 export const Consent = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await choose(userEvent);
     const heading = dialog.getByRole('heading', { name: 'Let Dime Time see your accounts?' });
@@ -129,6 +130,7 @@ export const Consent = meta.story({
 
 /** If the server keeps a purse, the consent step says when round-ups start and what pays them. */
 export const ConsentWithPurse = meta.story({
+  tags: ['behavior'],
   args: { purse: { ...purse, account: undefined } },
   play: async ({ userEvent }) => {
     const dialog = await choose(userEvent);
@@ -152,6 +154,7 @@ const finds: BankLinkFinds = {
 
 /** The dialog asks about what was found; the offer is not checked, and Done declines it. */
 export const Finds = meta.story({
+  tags: ['behavior'],
   args: { purse, finds },
   play: async ({ args, userEvent }) => {
     include.mockClear();
@@ -174,6 +177,7 @@ export const Finds = meta.story({
 
 /** When it is checked, this month’s purchases count from the first of the month. */
 export const FindsTicked = meta.story({
+  tags: ['behavior'],
   args: { purse, finds },
   play: async ({ userEvent }) => {
     include.mockClear();
@@ -190,6 +194,7 @@ const waits = fn((): Promise<BankLinkResult> => new Promise(() => undefined));
 
 /** While waiting for the answer, nothing closes the dialog, and a second press sends nothing. */
 export const Connecting = meta.story({
+  tags: ['behavior'],
   args: { onLink: waits },
   play: async ({ userEvent }) => {
     waits.mockClear();
@@ -207,6 +212,7 @@ export const Connecting = meta.story({
 
 /** The accounts are those in the answer. */
 export const Linked = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await agree(userEvent);
     await shows('First Harbor Bank is connected');
@@ -222,6 +228,7 @@ export const Linked = meta.story({
 
 /** The server accepted the link but returned no accounts, and the dialog says so. */
 export const LinkedWithoutAccounts = meta.story({
+  tags: ['behavior'],
   args: { onLink: answers({ ok: true, accounts: [] }) },
   play: async ({ userEvent }) => {
     const dialog = await agree(userEvent);
@@ -232,6 +239,7 @@ export const LinkedWithoutAccounts = meta.story({
 
 /** The server’s own message, and two ways to continue. */
 export const Refused = meta.story({
+  tags: ['behavior'],
   args: {
     onLink: answers({
       ok: false,
@@ -258,6 +266,7 @@ export const Refused = meta.story({
 
 /** A rejected promise is treated like any other failure. */
 export const Rejected = meta.story({
+  tags: ['behavior'],
   args: { onLink: fn(() => Promise.reject(new Error('no'))) },
   play: async ({ args, userEvent }) => {
     const dialog = await agree(userEvent);
@@ -269,6 +278,7 @@ export const Rejected = meta.story({
 
 /** Sent without a response: the dialog says that the outcome is unknown. */
 export const Unknown = meta.story({
+  tags: ['behavior'],
   args: { onLink: answers({ ok: false, unknown: true }) },
   play: async ({ userEvent }) => {
     await agree(userEvent);
@@ -278,6 +288,7 @@ export const Unknown = meta.story({
 
 /** Canceled before anything was sent. */
 export const Cancelled = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await choose(userEvent);
     await expect(dialog.getByRole('button', { name: 'Agree and connect' })).toBeVisible();
@@ -301,6 +312,7 @@ export const Relink = meta.story({
 
 /** Names without a break, on a phone. */
 export const Extreme = meta.story({
+  tags: ['behavior'],
   args: {
     institutions: [{ id: 'long', name: LONG_NAME, about: LONG_NAME }],
     onLink: answers({ ok: true, accounts: [extremeAccount] }),

@@ -61,7 +61,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'We found Travel Card, $1,840.22 at 22.74%. Add it?',
     );
@@ -70,6 +70,13 @@ export const Default = meta.story({
     );
     const add = canvas.getByRole('button', { name: 'Add' });
     await expect(add).toHaveAccessibleDescription(/We found Travel Card/);
+  },
+});
+
+export const AnswersEach = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(add);
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(1),
@@ -86,6 +93,7 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onAnswer: hangs() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -95,6 +103,7 @@ export const Pending = meta.story({
 
 /** A refusal leaves the question as it was. */
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onAnswer: fails('503: busy') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));

@@ -43,7 +43,10 @@ const meta = preview.meta({
   args: { children: 'Make payment', onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const IsPressed = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make payment' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -57,10 +60,18 @@ export const Playground = meta.story({
 /** While the work is in progress, the button is disabled and its label says so. */
 export const Pending = meta.story({
   args: { pending: true, pendingLabel: 'Sending...' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const PendingIgnoresAPress = meta.story({
+  ...Pending.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' });
     button.click();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
@@ -75,6 +86,7 @@ export const Disabled = meta.story({
 
 /** Enter and Space press it, each only once. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -86,6 +98,7 @@ export const Keyboard = meta.story({
 
 /** A submit button sends its form; other buttons do not. */
 export const InAForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form
       data-testid="form"

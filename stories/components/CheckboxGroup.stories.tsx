@@ -61,11 +61,18 @@ const meta = preview.meta({
   },
 });
 
-/** Boxes are checked with the pointer or Space, and values are returned in display order. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes[0]).toBeChecked();
+  },
+});
+
+/** Boxes are checked with the pointer or Space, and values are returned in display order. */
+export const ChecksBoxes = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox');
     await userEvent.click(canvas.getByText('Offers'));
     await expect(args.onChange).toHaveBeenLastCalledWith(['weekly', 'offers']);
     boxes[1]?.focus();
@@ -100,6 +107,11 @@ export const HiddenLabel = meta.story({
 /** Disabled: the checked boxes can be read but not changed. */
 export const Disabled = meta.story({
   args: { disabled: true },
+});
+
+export const DisabledIgnoresAPress = meta.story({
+  ...Disabled.input,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Milestones I reach'));
     await expect(args.onChange).not.toHaveBeenCalled();

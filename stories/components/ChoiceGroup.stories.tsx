@@ -58,7 +58,10 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ChoosesAnOption = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '$50' }));
     await expect(args.onChange).toHaveBeenCalledWith('50');
@@ -79,6 +82,7 @@ export const Playground = meta.story({
 
 /** A single Tab stop; arrow keys choose and skip disabled options. */
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   args: { value: '100' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

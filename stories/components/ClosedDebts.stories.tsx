@@ -30,7 +30,10 @@ const meta = preview.meta({
 });
 
 /** Collapsed until opened. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Opens = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Closed debts (1)'));
     const row = within(canvas.getByRole('listitem'));
@@ -44,12 +47,20 @@ export const Default = meta.story({
   },
 });
 
-/** Reopened at once, without the dialog. */
-export const Reopens = meta.story({
+export const Open = meta.story({
   args: { open: true },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const reopen = canvas.getByRole('button', { name: 'Reopen' });
     await expect(reopen).toHaveAccessibleDescription('Dentist instalments');
+  },
+});
+
+/** Reopened at once, without the dialog. */
+export const Reopens = meta.story({
+  ...Open.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const reopen = canvas.getByRole('button', { name: 'Reopen' });
     await userEvent.click(reopen);
     await shows('Debt Reopened');
     await expect(args.onReopen).toHaveBeenCalledWith('d_done');

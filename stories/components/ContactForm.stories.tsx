@@ -72,6 +72,7 @@ export const Playground = meta.story();
  * An empty field blocks sending, is named in a toast, and gets the focus, starting with the first.
  */
 export const MissingFields = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent, step }) => {
     const { name, email, message, send } = fields(canvas);
     const refuses = async (field: HTMLElement) => {
@@ -100,6 +101,7 @@ export const MissingFields = meta.story({
 
 /** Sent: the toast names the address, and the fields are cleared. */
 export const Sent = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const { name, email, message, send } = fields(canvas);
     await userEvent.type(name, ' Ada Byron ');
@@ -119,6 +121,7 @@ export const Sent = meta.story({
 
 /** Sending: the button is disabled and says so; a second press sends nothing. */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onSubmit: fn(() => new Promise<ActionResult>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
     const { name, email, message, send } = fields(canvas);
@@ -135,6 +138,7 @@ export const Pending = meta.story({
 
 /** Refused by the server: the toast says so, and what was typed stays. */
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onSubmit: fn(refused) },
   play: async ({ canvas, userEvent }) => {
     const { name, email, message, send } = fields(canvas);
@@ -153,6 +157,7 @@ export const Failed = meta.story({
 
 /** The connection failed: handled like a refusal. */
 export const Broken = meta.story({
+  tags: ['behavior'],
   args: { onSubmit: fn(() => Promise.reject<ActionResult>(new Error('reset'))) },
   play: async ({ canvas, userEvent }) => {
     const { name, email, message } = fields(canvas);

@@ -48,8 +48,11 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
+export const Default = meta.story();
+
 /** The whole object is saved, merged with the field that changed. */
-export const Default = meta.story({
+export const SavesAChoice = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /ETH/ }));
     await shows('Settings updated successfully');
@@ -63,6 +66,7 @@ export const Playground = meta.story();
 
 /** From 0 to 100, in steps of 5. */
 export const Allocation = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Share of round-ups for crypto' });
     await expect(slider).toHaveAttribute('step', '5');
@@ -81,9 +85,16 @@ export const Allocation = meta.story({
 /** With crypto round-ups off, there is nothing to allocate. */
 export const Off = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const TurnsItOn = meta.story({
+  ...Off.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
     await expect(await canvas.findByRole('slider')).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledWith({ ...settings, cryptoEnabled: true });
@@ -101,6 +112,7 @@ export const ForeignCoin = meta.story({
 
 /** A change that could not be saved stays selected until it is saved or discarded. */
 export const Refused = meta.story({
+  tags: ['behavior'],
   args: { onSave: fails('422: Unprocessable Content') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /SOL/ }));
@@ -116,6 +128,7 @@ const answers: (() => void)[] = [];
 
 /** Changes made during a save are sent together afterwards. */
 export const QuickChanges = meta.story({
+  tags: ['behavior'],
   args: {
     onSave: fn(
       () => new Promise<{ ok: true }>((resolve) => answers.push(() => resolve({ ok: true }))),

@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 /** Every field of a debt is on its card. */
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const text of [
       'Everyday Visa',
       '•••• 4821',
@@ -78,6 +78,12 @@ export const Default = meta.story({
       'aria-valuenow',
       '23',
     );
+  },
+});
+
+export const MakesAPayment = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Payment' }));
     await expect(args.onMakePayment).toHaveBeenCalledWith('d_visa');
   },
@@ -85,6 +91,7 @@ export const Default = meta.story({
 
 /** Every control names its debt: read on their own, "Pay" and "$25" would not be enough. */
 export const NamesTheDebt = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     for (const name of ['Make Payment', 'View History', '$25', '$50', '$100', '$250', 'Pay']) {
       await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
@@ -103,9 +110,17 @@ export const NamesTheDebt = meta.story({
 /** If the debt can be edited, there is a button for it; otherwise there is none. */
 export const CanBeEdited = meta.story({
   args: { onEdit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit' });
     await expect(edit).toHaveAccessibleDescription('Everyday Visa');
+  },
+});
+
+export const StartsEditing = meta.story({
+  ...CanBeEdited.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.click(edit);
     await expect(args.onEdit).toHaveBeenCalledWith('d_visa');
   },
@@ -114,6 +129,7 @@ export const CanBeEdited = meta.story({
 export const Playground = meta.story();
 
 export const History = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View History' }));
     const dialog = await openDialog();

@@ -33,8 +33,14 @@ const meta = preview.meta({
 
 /** Says that the money is not real, and resets the household. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Demo data' })).toBeVisible();
+  },
+});
+
+export const Resets = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },

@@ -57,8 +57,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Focus goes in, stays in, and returns. */
-export const Default = meta.story({
+export const OpensAndCloses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Make payment' });
     await userEvent.click(trigger);
@@ -87,6 +90,11 @@ export const OnAPhone = meta.story({
 /** While a payment is in progress, nothing closes it. */
 export const NotDismissible = meta.story({
   args: { open: true, trigger: undefined, dismissible: false },
+});
+
+export const StaysOpen = meta.story({
+  ...NotDismissible.input,
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     heard.mockClear();
     const dialog = await screen.findByRole('dialog');
@@ -120,6 +128,7 @@ function Controlled() {
 }
 
 export const OpenedByThePage = meta.story({
+  tags: ['behavior'],
   render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -90,14 +90,23 @@ const meta = preview.meta({
   },
 });
 
-/** Only what changed is sent. */
 export const Default = meta.story({
   args: { editing: editing() },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByLabelText(/Name/)).toHaveValue('Everyday Visa');
     const minimum = dialog.getByLabelText(/Minimum payment/);
     await expect(minimum).toHaveValue('155.00');
+  },
+});
+
+/** Only what changed is sent. */
+export const SavesWhatChanged = meta.story({
+  ...Default.input,
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const minimum = dialog.getByLabelText(/Minimum payment/);
     await userEvent.clear(minimum);
     await userEvent.type(minimum, '$1,200');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
@@ -112,6 +121,7 @@ export const Playground = meta.story();
 
 /** A minimum below the interest triggers a warning before anything is sent. */
 export const BelowTheInterest = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     const minimum = dialog.getByLabelText(/Minimum payment/);
@@ -134,6 +144,7 @@ export const BelowTheInterest = meta.story({
 
 /** An original balance below what is owed triggers a warning: nothing would count as paid off. */
 export const OriginalBelowBalance = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     const original = dialog.getByLabelText(/Original balance/);
@@ -148,6 +159,7 @@ export const OriginalBelowBalance = meta.story({
 
 /** Nothing changed: it closes and sends nothing. */
 export const Unchanged = meta.story({
+  tags: ['behavior'],
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -158,6 +170,7 @@ export const Unchanged = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['behavior'],
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -173,6 +186,7 @@ export const Invalid = meta.story({
 
 /** A balance from a statement: its amount, its date, and why it is different. */
 export const CorrectBalance = meta.story({
+  tags: ['behavior'],
   args: { debt: statementDebt, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -198,6 +212,7 @@ export const CorrectBalance = meta.story({
 
 /** A remaining balance keeps a debt open, and the dialog says how much it is. */
 export const StillOwed = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
@@ -208,6 +223,7 @@ export const StillOwed = meta.story({
 
 /** The button that opened the dialog disappears with the debt, so the focus moves elsewhere. */
 export const CloseDebt = meta.story({
+  tags: ['behavior'],
   args: { debt: paidOffDebt, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -222,6 +238,7 @@ export const CloseDebt = meta.story({
 });
 
 export const Reopen = meta.story({
+  tags: ['behavior'],
   args: { debt: { ...paidOffDebt, status: 'closed' }, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -234,6 +251,7 @@ export const Reopen = meta.story({
 
 /** It asks once and offers to keep the debt. */
 export const Delete = meta.story({
+  tags: ['behavior'],
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
@@ -251,6 +269,7 @@ export const Delete = meta.story({
 
 /** A debt that has payments cannot be deleted, and the dialog says why in advance. */
 export const HasPayments = meta.story({
+  tags: ['behavior'],
   args: { hasPayments: true },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
@@ -265,6 +284,7 @@ export const HasPayments = meta.story({
 
 /** A debt with a history cannot be deleted: the refusal says so, and the dialog stays open. */
 export const DeleteRefused = meta.story({
+  tags: ['behavior'],
   args: {
     editing: { ...editing(), onDelete: fails('This debt has payments, so its history is kept.') },
   },
@@ -281,6 +301,7 @@ export const DeleteRefused = meta.story({
 
 /** While a change is in progress, the dialog cannot be closed, and nothing is sent twice. */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { editing: { ...editing(), onUpdate: hangs() } },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();

@@ -60,8 +60,15 @@ export const Default = meta.story({
 export const Broken = meta.story({
   args: { children: <Fragile />, onRetry: fn() },
   beforeEach: expectError,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The chart couldn’t load');
+  },
+});
+
+export const BrokenIsRetried = meta.story({
+  ...Broken.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

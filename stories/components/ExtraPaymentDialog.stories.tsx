@@ -115,6 +115,7 @@ export const Playground = meta.story();
  * Choosing a debt, filling the field with a preset and sending one payment; then the dialog closes.
  */
 export const Pays = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const { debt, dialog, amount, submit } = await form();
     await userEvent.click(debt);
@@ -134,6 +135,7 @@ export const Pays = meta.story({
 
 /** "Use round-ups" fills in the whole round-up balance, up to what the debt owes. */
 export const UsesRoundUps = meta.story({
+  tags: ['behavior'],
   args: { debts: [smallDebt, ...debts], start: { debtId: 'd_small' } },
   play: async ({ userEvent }) => {
     const { debt, dialog, amount } = await form();
@@ -146,16 +148,25 @@ export const UsesRoundUps = meta.story({
   },
 });
 
+export const WithPurse = meta.story({
+  args: { purse, start: { debtId: 'd_visa' } },
+  play: async () => {
+    const { amount } = await form();
+    const fromAccount = 'From Everyday Checking ••0000 ($1,100.00 available).';
+    await expect(amount).toHaveAccessibleDescription(fromAccount);
+  },
+});
+
 /**
  * A payment up to the purse’s balance draws on the purse; a larger one comes entirely from the
  * account, and the form says so.
  */
 export const DrawsOnThePurse = meta.story({
-  args: { purse, start: { debtId: 'd_visa' } },
+  ...WithPurse.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const { amount, dialog, submit } = await form();
     const fromAccount = 'From Everyday Checking ••0000 ($1,100.00 available).';
-    await expect(amount).toHaveAccessibleDescription(fromAccount);
     await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
     await expect(amount).toHaveValue('2.94');
     await expect(amount).toHaveAccessibleDescription(
@@ -199,6 +210,7 @@ export const EmptyPurse = meta.story({
 
 /** A sweep took round-ups after the dialog opened: the form says what is left. */
 export const SweptMeanwhile = meta.story({
+  tags: ['behavior'],
   args: { purse, start: { debtId: 'd_visa', amount: cents(941), source: 'roundup' } },
   play: async ({ args, userEvent }) => {
     const { amount, submit } = await form();
@@ -226,6 +238,7 @@ export const NoBank = meta.story({
  * what is available.
  */
 export const Review = meta.story({
+  tags: ['behavior'],
   args: { purse, start: { debtId: 'd_visa', amount: cents(150_000) } },
   play: async ({ args, userEvent }) => {
     const { dialog, submit } = await form();
@@ -252,6 +265,7 @@ export const Review = meta.story({
 
 /** Payments made by hand in the last day are subtracted from the reported account balance. */
 export const PaidLately = meta.story({
+  tags: ['behavior'],
   args: {
     purse: { ...purse, paidLately: cents(100_000) },
     start: { debtId: 'd_visa', amount: cents(100_000) },
@@ -273,6 +287,7 @@ export const PaidLately = meta.story({
 
 /** An invalid amount is refused with the catalog’s message, and what was typed stays. */
 export const Invalid = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const { amount, submit } = await form();
     await userEvent.click(submit);
@@ -305,6 +320,7 @@ const slow = hangs();
  * While the payment is in progress, the button reads Processing, and a second press sends nothing.
  */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onPay: slow, start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
     slow.mockClear();
@@ -320,6 +336,7 @@ export const Pending = meta.story({
 
 /** Two presses in one frame, before a rerender, make one payment. */
 export const EnterAndClick = meta.story({
+  tags: ['behavior'],
   args: { start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ args }) => {
     const { submit } = await form();
@@ -333,6 +350,7 @@ export const EnterAndClick = meta.story({
 
 /** A refusal leaves the dialog open with what was typed. */
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: {
     onPay: fails('503: busy'),
     start: { debtId: 'd_visa' },
@@ -367,6 +385,7 @@ export const Extreme = meta.story({
 });
 
 export const ExtremePurse = meta.story({
+  tags: ['behavior'],
   args: {
     debts: extremeDebts,
     purse: extremePurse,
@@ -386,6 +405,7 @@ const unanswered = fn((): Promise<ActionResult> =>
 
 /** Sent without a response: the dialog says so, and offers to retry the same payment. */
 export const Unknown = meta.story({
+  tags: ['behavior'],
   args: { onPay: unanswered, start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
     const { dialog, submit } = await form();
@@ -401,6 +421,7 @@ const doubtful = fn<PayAction>();
  * paid.
  */
 export const UnknownStays = meta.story({
+  tags: ['behavior'],
   args: { onPay: doubtful, start: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
     doubtful

@@ -33,7 +33,10 @@ const meta = preview.meta({
   args: { label: 'Hide amounts', icon: <Eye size={20} />, onClick: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const IsPressed = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -46,6 +49,7 @@ export const Playground = meta.story({
 
 /** On focus, its name shows as a tooltip. */
 export const NameOnFocus = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Hide amounts'));

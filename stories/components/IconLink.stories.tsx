@@ -35,10 +35,16 @@ const meta = preview.meta({
 
 /** An icon alone: the label is its name and its tooltip. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'QR Code' });
     await expect(link).toHaveAttribute('href', '/qr');
     await expect(link).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const TooltipByKeyboard = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent, step }) => {
     await step('the keyboard shows the tooltip at once', async () => {
       await userEvent.tab();
       // What brings the tooltip takes the place of the link, and of its focus.

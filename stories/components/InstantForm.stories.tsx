@@ -67,11 +67,18 @@ export const Playground = meta.story({ args: { unsaved } });
 /** A change could not be saved: it can be retried or discarded. */
 export const NotSaved = meta.story({
   args: { unsaved },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('500: Internal Server Error');
+  },
+});
+
+export const RetriesAndDiscards = meta.story({
+  ...NotSaved.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     unsaved.retry.mockClear();
     unsaved.discard.mockClear();
     const group = canvas.getByRole('group', { name: 'Round-up settings' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('500: Internal Server Error');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(unsaved.retry).toHaveBeenCalledOnce();
     await expect(group).toHaveFocus();

@@ -40,16 +40,24 @@ const meta = preview.meta({
   args: { items: bankItems, timeZone: TIME_ZONE, onUnlink: succeeds() },
 });
 
-/** It asks first, and says what is removed and what stays. */
 export const Default = meta.story({
   args: { onUnlink: succeeds() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       'Tidewater BankEveryday Checking ••0000, Rainy Day Savings ••1111 · linked May 19, 2026',
     );
     const unlink = canvas.getAllByRole('button', { name: 'Unlink' })[0];
-    if (!unlink) throw new Error('expected a button');
     await expect(unlink).toHaveAccessibleDescription('Tidewater Bank');
+  },
+});
+
+/** It asks first, and says what is removed and what stays. */
+export const Unlinks = meta.story({
+  ...Default.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const unlink = canvas.getAllByRole('button', { name: 'Unlink' })[0];
+    if (!unlink) throw new Error('expected a button');
     await userEvent.click(unlink);
     const dialog = await openDialog();
     await expect(dialog.getByText(/stop getting new purchases/)).toBeVisible();
@@ -64,6 +72,7 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const KeepLinked = meta.story({
+  tags: ['behavior'],
   args: { onUnlink: fn(() => Promise.resolve({ ok: true as const })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Unlink' })[1] ?? document.body);
@@ -75,6 +84,7 @@ export const KeepLinked = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onUnlink: fails('The bank cannot be reached.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Unlink' })[0] ?? document.body);
@@ -87,6 +97,7 @@ export const Failed = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onUnlink: hangs() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Unlink' })[0] ?? document.body);

@@ -62,8 +62,15 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { value: { status: 'error', message: '500: Internal Server Error', onRetry } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('500: Internal Server Error');
+  },
+});
+
+export const Retries = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -107,6 +114,7 @@ function FailsTwice() {
  * heading.
  */
 export const FocusAfterRetry = meta.story({
+  tags: ['behavior'],
   render: () => <FailsTwice />,
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: 'Round-ups' });

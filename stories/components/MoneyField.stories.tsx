@@ -52,7 +52,10 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const TypesAnAmount = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '50.25');
@@ -76,6 +79,7 @@ export const Playground = meta.story({
 
 /** What was typed stays, whatever it is; the form says what is wrong with it. */
 export const KeepsWhatWasTyped = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     await userEvent.type(input, '$1e3, please');
@@ -85,6 +89,7 @@ export const KeepsWhatWasTyped = meta.story({
 
 /** A pasted, formatted amount is shown as it will be sent once the field loses focus. */
 export const Pasted = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
     for (const [pasted, sent] of [

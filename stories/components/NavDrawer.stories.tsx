@@ -66,6 +66,7 @@ export const Playground = meta.story({
 
 /** Open: the nine items, the three links with a red dot on the first, and the account. */
 export const Open = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
     const drawer = within(await openDrawer());
@@ -93,6 +94,7 @@ export const Open = meta.story({
 
 /** Tab stays inside; Escape closes it and returns focus to the button. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent, step }) => {
     (await menuButton()).focus();
     await userEvent.keyboard('{Enter}');
@@ -117,6 +119,7 @@ export const Keyboard = meta.story({
 
 /** Following a link closes the drawer and leaves the focus to the new page. */
 export const FollowsALink = meta.story({
+  tags: ['behavior'],
   render: function FollowsALink(args) {
     const [path, setPath] = useState(args.currentPath);
     // Stays on the story, as a router would stay in the document; events of the drawer come by here.
@@ -152,6 +155,7 @@ export const FollowsALink = meta.story({
 
 /** Logging out closes the drawer first. */
 export const Logout = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await menuButton());
     const drawer = within(await openDrawer());
@@ -163,6 +167,7 @@ export const Logout = meta.story({
 
 /** The site’s own actions appear above Logout. */
 export const WithActions = meta.story({
+  tags: ['behavior'],
   args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await menuButton());
@@ -174,6 +179,7 @@ export const WithActions = meta.story({
 
 /** Nothing new: no dot. */
 export const NothingNew = meta.story({
+  tags: ['behavior'],
   args: { hasNews: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
@@ -184,6 +190,7 @@ export const NothingNew = meta.story({
 
 /** With a 200-character name, Logout stays within reach. */
 export const LongName = meta.story({
+  tags: ['behavior'],
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
@@ -194,6 +201,7 @@ export const LongName = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({
+  tags: ['behavior'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
@@ -213,6 +221,7 @@ export const Matrix = meta.story({
 
 /** In right-to-left text, it slides in from the other side. */
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' }, dir: 'rtl' },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());

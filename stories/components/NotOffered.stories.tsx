@@ -34,7 +34,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const IsClosed = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -54,6 +57,16 @@ export const InADialog = meta.story({
       <NotOffered {...args} />
     </Dialog>
   ),
+  play: async () => {
+    const dialog = await openDialog();
+    const button = dialog.getByRole('button', { name: 'Got it' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const ClosesByKeyboard = meta.story({
+  ...InADialog.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
     const button = dialog.getByRole('button', { name: 'Got it' });

@@ -74,7 +74,7 @@ const meta = preview.meta({
 
 /** Seven switches; all are on by default except marketing. Each change passes on all of them. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const switches = canvas.getAllByRole('switch');
     await expect(switches).toHaveLength(7);
     const marketing = canvas.getByRole('switch', { name: 'Marketing emails' });
@@ -82,6 +82,13 @@ export const Default = meta.story({
       if (one === marketing) await expect(one).not.toBeChecked();
       else await expect(one).toBeChecked();
     }
+  },
+});
+
+export const ChangesOne = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const marketing = canvas.getByRole('switch', { name: 'Marketing emails' });
     await userEvent.click(marketing);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...DEFAULT_NOTIFICATION_PREFERENCES,
@@ -99,6 +106,7 @@ export const Playground = meta.story({
 
 /** The browser is asked and allows it. */
 export const Allowed = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
     await shows('Notifications Enabled');
@@ -109,6 +117,7 @@ export const Allowed = meta.story({
 
 /** The browser is asked and refuses. */
 export const Blocked = meta.story({
+  tags: ['behavior'],
   args: { onAskPermission: answers('denied') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
@@ -120,6 +129,7 @@ export const Blocked = meta.story({
 
 /** The browser’s question is dismissed without an answer: it can be asked again. */
 export const NotAnswered = meta.story({
+  tags: ['behavior'],
   args: { onAskPermission: answers('unasked') },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Allow notifications' });

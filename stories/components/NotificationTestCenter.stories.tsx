@@ -36,9 +36,15 @@ const meta = preview.meta({
 
 /** Twelve tests; each sends the fixed user, its type and matching data. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button', { name: /^Send test/u });
     await expect(buttons).toHaveLength(12);
+  },
+});
+
+export const SendsATest = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
     await shows('Notification Sent!');
     await expect(args.onSend).toHaveBeenCalledWith(
@@ -62,6 +68,7 @@ export const Playground = meta.story();
 
 /** A test in progress cannot be sent again; another one can. */
 export const Sending = meta.story({
+  tags: ['behavior'],
   args: { onSend: hangs() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: DTT Rewards' }));
@@ -73,6 +80,7 @@ export const Sending = meta.story({
 
 /** A refusal is shown with its reason, and the test can be sent again. */
 export const Refused = meta.story({
+  tags: ['behavior'],
   args: { onSend: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send test: Premium Teaser' });
@@ -87,6 +95,7 @@ export const Refused = meta.story({
 
 /** A server that says nothing is not quoted. */
 export const NoWords = meta.story({
+  tags: ['behavior'],
   args: { onSend: answers() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Debt Timeline' }));
@@ -96,6 +105,7 @@ export const NoWords = meta.story({
 
 /** Endless text stays in its card. */
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: { onSend: answers(LONG_NAME) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

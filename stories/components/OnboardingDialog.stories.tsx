@@ -60,12 +60,18 @@ const meta = preview.meta({
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** From the welcome to the last step, with Enter alone: focus stays on the Next button. */
 export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
-    const titles = onboardingSteps('Dime Time').map((step) => step.title);
+  play: async () => {
     await expect(button('Previous')).toBeDisabled();
     await expect(button('Next')).toHaveFocus();
+  },
+});
+
+/** From the welcome to the last step, with Enter alone: focus stays on the Next button. */
+export const WholeTour = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
+    const titles = onboardingSteps('Dime Time').map((step) => step.title);
     for (const [index, title] of titles.entries()) {
       await expect(screen.getByRole('dialog')).toHaveAccessibleName(title);
       await expect(screen.getByRole('progressbar')).toHaveAccessibleName(`Step ${index + 1} of 5`);
@@ -108,8 +114,15 @@ export const RealResults = meta.story({
 /** The last step, with the button that leads into the product. */
 export const Ready = meta.story({
   args: { step: 4 },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     await expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+});
+
+export const Finishes = meta.story({
+  ...Ready.input,
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
     await userEvent.click(button('Start My Journey'));
     await expect(args.onFinish).toHaveBeenCalledOnce();
   },
@@ -117,6 +130,7 @@ export const Ready = meta.story({
 
 /** Previous goes back, and passes the focus on when it is disabled on the first step. */
 export const BackToTheStart = meta.story({
+  tags: ['behavior'],
   args: { step: 1 },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Previous'));
@@ -128,6 +142,7 @@ export const BackToTheStart = meta.story({
 
 /** Skip, the close button and Escape all leave the tour. */
 export const Skipped = meta.story({
+  tags: ['behavior'],
   args: { step: 2 },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Skip'));

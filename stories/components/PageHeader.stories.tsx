@@ -36,8 +36,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** The heading takes focus after navigation without becoming a Tab stop. */
-export const Default = meta.story({
+export const TakesFocus = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Transactions' });
     heading.focus();

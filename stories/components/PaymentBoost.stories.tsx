@@ -53,10 +53,16 @@ const meta = preview.meta({
   },
 });
 
-/** One tap pays immediately, and only once. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('One-Tap Payment Boost')).toBeVisible();
+  },
+});
+
+/** One tap pays immediately, and only once. */
+export const PaysInOneTap = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$25' }));
     await shows('Payment Successful!');
     await shows('Successfully paid $25.00');
@@ -65,13 +71,20 @@ export const Default = meta.story({
   },
 });
 
-/** The account is named once. A boost above its balance is reviewed; any other takes one tap. */
-export const Review = meta.story({
+export const WithPurse = meta.story({
   args: { purse: { ...purse, account: { ...chargedAccount, available: cents(6_000) } } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'Tap an amount to pay it toward this debt from Everyday Checking ••0000 ($60.00 available).',
     );
+  },
+});
+
+/** The account is named once. A boost above its balance is reviewed; any other takes one tap. */
+export const Review = meta.story({
+  ...WithPurse.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
     const heading = canvas.getByRole('heading', { name: 'Not enough in the account' });
     await expect(heading).toHaveFocus();
@@ -81,7 +94,6 @@ export const Review = meta.story({
     await expect(args.onBoost).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
     await waitFor(() => expect(canvas.getByLabelText('Custom amount')).toHaveFocus());
-
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));
     await shows('Successfully paid $100.00');
@@ -103,6 +115,7 @@ const takenBack = succeeds();
 
 /** If a payment can be undone, its message offers that and reports the outcome. */
 export const WithUndo = meta.story({
+  tags: ['behavior'],
   args: {
     purse,
     onBoost: fn((): Promise<ActionResult> =>
@@ -124,6 +137,7 @@ export const Playground = meta.story();
 
 /** The simple estimate is labeled; beside it is the estimate with interest. */
 export const Estimate = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '100');
     await expect(canvas.getByText(/· simple estimate/)).toHaveTextContent('Paying $100');
@@ -149,6 +163,7 @@ export const MostOfIt = meta.story({
  * top.
  */
 export const InAHousehold = meta.story({
+  tags: ['behavior'],
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
@@ -158,6 +173,7 @@ export const InAHousehold = meta.story({
 
 /** The server’s own message is shown if it sends one. */
 export const ServerMessage = meta.story({
+  tags: ['behavior'],
   args: {
     onBoost: fn((): Promise<ActionResult> =>
       Promise.resolve({ ok: true, message: 'Two months to go!' }),
@@ -174,6 +190,7 @@ const answers: ((result: ActionResult) => void)[] = [];
 
 /** The server decides the amount that was paid. */
 export const ServerAmount = meta.story({
+  tags: ['behavior'],
   args: {
     onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: true, amount: cents(2_000) })),
   },
@@ -185,6 +202,7 @@ export const ServerAmount = meta.story({
 
 /** A response does not clear what was typed while the payment was in progress. */
 export const TypedMeanwhile = meta.story({
+  tags: ['behavior'],
   args: { onBoost: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Custom amount');
@@ -214,6 +232,7 @@ const slow = hangs();
 
 /** While one payment is in progress, no other can start. */
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onBoost: slow },
   play: async ({ canvas, userEvent }) => {
     slow.mockClear();
@@ -228,6 +247,7 @@ export const Pending = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Custom amount');
     const submit = canvas.getByRole('button', { name: 'Pay' });
@@ -250,6 +270,7 @@ export const Invalid = meta.story({
 
 /** A failure says what went wrong, and keeps what was typed. */
 export const Failed = meta.story({
+  tags: ['behavior'],
   args: { onBoost: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Custom amount'), '10{Enter}');
@@ -275,6 +296,7 @@ export const Extreme = meta.story({ args: { debt: extremeDebt } });
 
 /** Sent without a response: the panel says so until the same payment is settled. */
 export const Unknown = meta.story({
+  tags: ['behavior'],
   args: {
     onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: false, unknown: true })),
   },
@@ -290,6 +312,7 @@ const doubtful = fn<BoostAction>();
 
 /** An unconfirmed payment stays, whatever happens to others. */
 export const UnknownStays = meta.story({
+  tags: ['behavior'],
   args: { onBoost: doubtful },
   play: async ({ canvas, userEvent }) => {
     doubtful
@@ -327,8 +350,15 @@ export const UnknownFromBefore = meta.story({
       { debtId: 'd_car', amount: cents(9_900) },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('$42.00');
+  },
+});
+
+export const RetriesTheUnknown = meta.story({
+  ...UnknownFromBefore.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 4_200 });
   },

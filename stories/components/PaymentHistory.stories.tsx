@@ -72,7 +72,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     const rows = dialog.getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
@@ -82,6 +82,13 @@ export const Default = meta.story({
     await expect(dialog.getByText(/isn’t in this list\.$/)).toHaveTextContent(
       'Another $1,554.45 was paid off',
     );
+  },
+});
+
+export const ClosesByEscape = meta.story({
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    await openDialog();
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
   },
@@ -94,10 +101,19 @@ const onUndo = succeeds();
 /** A payment that can still be undone has a button for it, described by its date and time. */
 export const CanBeUndone = meta.story({
   args: { undoable: new Set([NEWEST]), onUndo },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await openDialog();
     const undo = dialog.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAccessibleDescription(/^Nov 17, 2026/);
+  },
+});
+
+export const UndoesAPayment = meta.story({
+  ...CanBeUndone.input,
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    const undo = dialog.getByRole('button', { name: 'Undo' });
     await userEvent.click(undo);
     await shows('Payment Canceled');
     await expect(onUndo).toHaveBeenCalledWith(NEWEST);
@@ -106,6 +122,7 @@ export const CanBeUndone = meta.story({
 
 /** Too late, or the server is unreachable: the dialog says so, and the payment stays. */
 export const UndoFails = meta.story({
+  tags: ['behavior'],
   args: {
     undoable: new Set([NEWEST]),
     onUndo: fails('This payment can no longer be undone.'),
@@ -133,6 +150,11 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { payments: { status: 'error', message: '500: Internal Server Error', onRetry } },
+});
+
+export const Retries = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();

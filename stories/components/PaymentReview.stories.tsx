@@ -40,11 +40,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toHaveFocus();
     await expect(canvasElement).toHaveTextContent(
       'This payment is $400.00 more than the available balance.',
     );
+  },
+});
+
+export const AnswersTheReview = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));

@@ -44,10 +44,16 @@ const meta = preview.meta({
 
 /** The simple estimate is labeled as such; the forecast is beside it, with an explanation. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Simple estimate (no interest)')).toBeVisible();
     await expect(canvas.getByText('40 months')).toBeVisible();
     await expect(canvas.getByText('87 months (7 yr 3 mo)')).toBeVisible();
+  },
+});
+
+export const ExplainsItself = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
       canvas.getByText(/\$6,200\.00, divided by the minimum payment, \$155\.00/),
@@ -59,9 +65,16 @@ export const Default = meta.story({
 /** In its household, a debt also gets round-ups, and the payments freed up by paid-off debts. */
 export const InAHousehold = meta.story({
   args: { household: { debts, monthlyRoundUps: cents(1_840), asOf: calendarDay('2026-11-19') } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('40 months')).toBeVisible();
     await expect(canvas.queryByText('87 months (7 yr 3 mo)')).toBeNull();
+  },
+});
+
+export const ExplainsTheHousehold = meta.story({
+  ...InAHousehold.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
       canvas.getByText(

@@ -31,13 +31,20 @@ const meta = preview.meta({
   args: { user },
 });
 
-/** Saving says that it cannot be saved yet, and keeps what was typed. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const first = canvas.getByRole('textbox', { name: 'First Name' });
     await expect(first).toHaveValue('Ada');
     await expect(canvas.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Byron');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.test');
+  },
+});
+
+/** Saving says that it cannot be saved yet, and keeps what was typed. */
+export const SavesTheProfile = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('textbox', { name: 'First Name' });
     await userEvent.clear(first);
     await userEvent.type(first, 'Augusta{Enter}');
     await shows('Profile update feature coming soon');
@@ -53,11 +60,18 @@ export const Playground = meta.story({
   },
 });
 
-/** Nothing is validated: empty fields are saved the same way. */
 export const Unknown = meta.story({
   args: { user: {} },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveValue('');
+  },
+});
+
+/** Nothing is validated: empty fields are saved the same way. */
+export const SavesEmptyFields = meta.story({
+  ...Unknown.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
     await shows('Profile update feature coming soon');
   },

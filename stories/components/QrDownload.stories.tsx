@@ -53,8 +53,11 @@ async function pixelsOf(address: string): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
+export const Default = meta.story();
+
 /** A decoder reads the PNG back. */
-export const Default = meta.story({
+export const SavesAPng = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const file = catchFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));
@@ -80,6 +83,7 @@ export const Playground = meta.story({
 
 /** The SVG is read back too. */
 export const Svg = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const file = catchFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Download as SVG' }));
@@ -93,6 +97,7 @@ export const Svg = meta.story({
 
 /** A value that cannot be encoded is reported, and nothing is saved. */
 export const Impossible = meta.story({
+  tags: ['behavior'],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));
@@ -103,6 +108,7 @@ export const Impossible = meta.story({
 
 /** With a configured picture service, the PNG comes from it; its extension follows its type. */
 export const FromService = meta.story({
+  tags: ['behavior'],
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/webp' }))) },
   play: async ({ args, canvas, userEvent }) => {
     const file = catchFile();
@@ -116,6 +122,7 @@ export const FromService = meta.story({
 
 /** The service returned no image: reported, and nothing is saved. */
 export const ServiceFailed = meta.story({
+  tags: ['behavior'],
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['<p>'], { type: 'text/html' }))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));

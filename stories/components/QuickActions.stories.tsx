@@ -33,7 +33,10 @@ const meta = preview.meta({
 });
 
 /** The payment is a button; the other two are links to their destination. */
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const AsksForAPayment = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Make Extra Payment/u }));
     await expect(args.onMakePayment).toHaveBeenCalledOnce();

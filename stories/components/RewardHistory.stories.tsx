@@ -66,6 +66,11 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { rewards: { status: 'error', message: '500: Internal Server Error', onRetry } },
+});
+
+export const Retries = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();

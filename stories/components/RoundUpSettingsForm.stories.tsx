@@ -57,8 +57,11 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
+export const Default = meta.story();
+
 /** The whole object is saved, merged with the field that changed. */
-export const Default = meta.story({
+export const SavesChoices = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /3x/ }));
     await shows('Settings updated successfully');
@@ -88,6 +91,7 @@ export const Playground = meta.story({ args: { label: 'Round-up settings' } });
  * change made meanwhile.
  */
 export const ArrowKeys = meta.story({
+  tags: ['behavior'],
   args: { settings: { ...settings, multiplier: 3 } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: /3x/ }).focus();
@@ -123,18 +127,24 @@ const withPurse = {
 /** If the server keeps a purse: when it is swept, what the account keeps, and a pause. */
 export const Purse = meta.story({
   args: withPurse,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
         'When your round-ups reach this amount, they go to your highest-rate debt. Every Monday, we also send whatever is waiting.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const ChangesTheSweep = meta.story({
+  ...Purse.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith({ ...purseSettings, sweep: 'weekly' }),
     );
     await expect(canvas.queryByRole('radio', { name: '$25' })).toBeNull();
-
     const floor = canvas.getByLabelText('Keep at least this much in Everyday Checking ••0000');
     await userEvent.type(floor, '$200');
     await userEvent.tab();
@@ -150,6 +160,7 @@ export const Purse = meta.story({
 
 /** A pause ends on its date, or when round-ups are resumed. */
 export const Pauses = meta.story({
+  tags: ['behavior'],
   args: withPurse,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
@@ -170,6 +181,7 @@ export const Pauses = meta.story({
 
 /** This page’s options: four shares and five coins. */
 export const Options = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Share of round-ups for crypto' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
@@ -207,8 +219,15 @@ export const SetElsewhere = meta.story({
 /** Without crypto round-ups, there is no share and no coin. */
 export const CryptoOff = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const TurnsCryptoOn = meta.story({
+  ...CryptoOff.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
     await expect(await canvas.findAllByRole('combobox')).toHaveLength(2);
   },
@@ -218,6 +237,7 @@ const twice = fn<RoundUpSettingsFormProps['onSave']>();
 
 /** A change that could not be saved stays, and is saved with the next attempt. */
 export const Refused = meta.story({
+  tags: ['behavior'],
   args: { onSave: twice },
   play: async ({ canvas, userEvent }) => {
     twice.mockReset();
@@ -237,6 +257,7 @@ export const Refused = meta.story({
 
 /** Another change after a failure is saved together with the earlier one. */
 export const ChangedAfterRefusal = meta.story({
+  tags: ['behavior'],
   args: { onSave: fails() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /2x/ }));
@@ -257,6 +278,7 @@ export const ChangedAfterRefusal = meta.story({
 
 /** A change shows immediately, while it is still being saved. */
 export const Saving = meta.story({
+  tags: ['behavior'],
   args: { onSave: hangs() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /2x/ }));

@@ -59,10 +59,16 @@ const meta = preview.meta({
 
 /** The week’s spare change goes to the debt with the highest rate. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('$2.37')[0]).toBeVisible();
     await expect(await canvas.findByText(/^This week’s round-ups rose \$/)).toBeInTheDocument();
     await expect(canvas.getByText('Everyday Visa')).toBeVisible();
+  },
+});
+
+export const AppliesToADebt = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     await expect(args.onApply).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 237 });
   },
@@ -76,13 +82,20 @@ const withPurse = { purse, settings: purseSettings, payments };
  */
 export const Purse = meta.story({
   args: withPurse,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'On Monday, Nov 23, we’ll take $2.94 from Everyday Checking ••0000 for Everyday Visa.',
     );
     await expect(canvasElement).toHaveTextContent(
       'Last applied: $18.40 to Everyday Visa on Nov 15.',
     );
+  },
+});
+
+export const AppliesThePurse = meta.story({
+  ...Purse.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     await expect(args.onApply).toHaveBeenCalledWith({
       debtId: 'd_visa',

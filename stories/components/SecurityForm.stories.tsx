@@ -30,8 +30,11 @@ const meta = preview.meta({
   args: { onLogout: fn() },
 });
 
+export const Default = meta.story();
+
 /** Update Password changes nothing, sends nothing, and says so. */
-export const Default = meta.story({
+export const UpdatesThePassword = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const fields = ['Current Password', 'New Password', 'Confirm New Password'].map((label) =>
       canvas.getByLabelText(label),
@@ -53,6 +56,7 @@ export const Playground = meta.story({ args: { logoutLabel: 'Logout' } });
 
 /** Signing out. */
 export const Logout = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -61,6 +65,7 @@ export const Logout = meta.story({
 
 /** A partner’s name in the explanation. */
 export const OtherBrand = meta.story({
+  tags: ['behavior'],
   globals: { brand: 'penny-wise' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));
@@ -70,6 +75,7 @@ export const OtherBrand = meta.story({
 
 /** On a phone: fields stacked. */
 export const Phone = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));

@@ -62,9 +62,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Debt' });
     await expect(trigger).toHaveTextContent('Select a debt');
+  },
+});
+
+export const ChoosesADebt = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Debt' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('option', { name: /Store card/ }));
     await expect(args.onChange).toHaveBeenCalledWith('store');
@@ -83,6 +90,7 @@ export const Playground = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -122,6 +130,7 @@ export const LongNames = meta.story({
 
 /** Closing the list leaves the dialog around it open. */
 export const InADialog = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Dialog title="Make Extra Payment" trigger={<Button>Open</Button>}>
       <Kept {...args} />
@@ -141,6 +150,7 @@ export const InADialog = meta.story({
 
 /** The open list: the chosen item is marked, and unavailable ones are skipped. */
 export const OpenList = meta.story({
+  tags: ['behavior'],
   args: { value: 'visa' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

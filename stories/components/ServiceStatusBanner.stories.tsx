@@ -73,6 +73,11 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { configured: { status: 'error', message: '503: Service Unavailable', onRetry } },
+});
+
+export const Retries = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();

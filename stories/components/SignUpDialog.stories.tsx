@@ -102,6 +102,7 @@ export const Playground = meta.story({ args: { fields: ADA } });
 
 /** A valid form goes to its parent, with surrounding spaces removed. */
 export const Submitted = meta.story({
+  tags: ['behavior'],
   args: { fields: { ...ADA, firstName: '  Ada ' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('Create Account'));
@@ -113,6 +114,7 @@ export const Submitted = meta.story({
 
 /** Enter in a field sends the form too. */
 export const SubmittedWithEnter = meta.story({
+  tags: ['behavior'],
   args: { fields: ADA },
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
@@ -123,6 +125,7 @@ export const SubmittedWithEnter = meta.story({
 
 /** A required field is empty: the first rule, with the focus on that field. */
 export const MissingInformation = meta.story({
+  tags: ['behavior'],
   args: { fields: { ...ADA, email: '   ', password: 'x', confirmPassword: 'y' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('Create Account'));
@@ -142,6 +145,7 @@ export const MissingInformation = meta.story({
 
 /** The confirmation differs: the second rule, even if the password is also too short. */
 export const PasswordMismatch = meta.story({
+  tags: ['behavior'],
   args: { fields: { ...ADA, password: 'short', confirmPassword: '' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('Create Account'));
@@ -154,6 +158,7 @@ export const PasswordMismatch = meta.story({
 
 /** Seven characters are too few: the third rule. */
 export const WeakPassword = meta.story({
+  tags: ['behavior'],
   args: { fields: { ...ADA, password: '1234567', confirmPassword: '1234567' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('Create Account'));
@@ -169,6 +174,7 @@ export const WeakPassword = meta.story({
 
 /** Cancel and Escape both cancel. */
 export const Cancelled = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('Cancel'));
     await userEvent.keyboard('{Escape}');

@@ -38,9 +38,16 @@ const meta = preview.meta({
 
 /** Off screen until the keyboard reaches it; it skips the navigation. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+});
+
+export const AppearsOnFocus = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#skip-target');
@@ -52,6 +59,7 @@ export const Playground = meta.story({ args: { children: 'Skip to the debts' } }
 
 /** On a dark page, focused. */
 export const Dark = meta.story({
+  tags: ['behavior'],
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await userEvent.tab();

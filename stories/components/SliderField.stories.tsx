@@ -57,10 +57,16 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Arrows move by a step, Home and End go to the ends. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('25%')).toBeVisible();
+  },
+});
+
+/** Arrows move by a step, Home and End go to the ends. */
+export const MovesByKeyboard = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const slider = canvas.getByRole('slider', { name: 'Allocation' });
     await expect(slider).toHaveFocus();

@@ -36,11 +36,17 @@ const meta = preview.meta({
   args: { today: calendarDay('2026-11-19'), onStake: succeeds() },
 });
 
-/** Ninety days unless another term is chosen; the field is cleared after the stake. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /90 days/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Stake DTT' })).toBeDisabled();
+  },
+});
+
+/** Ninety days unless another term is chosen; the field is cleared after the stake. */
+export const StakesTokens = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
     await userEvent.type(amount, '10.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Stake DTT' }));
@@ -54,6 +60,7 @@ export const Default = meta.story({
 
 /** A pasted amount. */
 export const Pasted = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox');
     for (const text of ['1,000', '$1,000', ' 1000 DTT ']) {
@@ -73,6 +80,7 @@ export const Playground = meta.story();
 
 /** A hundred tokens at 20% become 120 after a year. */
 export const Maturity = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '100');
     await userEvent.click(canvas.getByRole('radio', { name: /365 days/ }));
@@ -84,6 +92,7 @@ export const Maturity = meta.story({
 
 /** A zero amount sends nothing and shows no toast: the field says what it accepts. */
 export const NothingToStake = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     for (const text of ['0', '-5', '1e3', 'abc']) {
       await userEvent.clear(canvas.getByRole('textbox'));
@@ -102,6 +111,7 @@ export const NothingToStake = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['behavior'],
   args: { onStake: hangs() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '10{Enter}');
@@ -115,6 +125,7 @@ const answers: ((result: ActionResult) => void)[] = [];
 
 /** A response does not clear what was typed while the stake was in progress. */
 export const TypedMeanwhile = meta.story({
+  tags: ['behavior'],
   args: { onStake: fn(() => new Promise<ActionResult>((resolve) => answers.push(resolve))) },
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount to stake' });
@@ -130,6 +141,7 @@ export const TypedMeanwhile = meta.story({
 
 /** A refusal is shown in the server’s words, and what was typed stays. */
 export const Refused = meta.story({
+  tags: ['behavior'],
   args: { onStake: fails('The amount is above the balance of tokens.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1000{Enter}');
@@ -143,6 +155,7 @@ const refusedOnce = fn<StakeAction>();
 
 /** The next attempt clears a refusal, so that only its own result is shown. */
 export const StakedAfterARefusal = meta.story({
+  tags: ['behavior'],
   args: { onStake: refusedOnce },
   play: async ({ canvas, userEvent }) => {
     refusedOnce
@@ -166,6 +179,7 @@ const unanswered = fn((): Promise<ActionResult> => Promise.resolve({ ok: false, 
 
 /** Sent without a response: the same stake can be sent again. */
 export const Unknown = meta.story({
+  tags: ['behavior'],
   args: { onStake: unanswered },
   play: async ({ canvas, userEvent }) => {
     unanswered.mockClear();
@@ -180,6 +194,7 @@ export const Unknown = meta.story({
 
 /** An unconfirmed stake stays, whatever happens to others. */
 export const UnknownStays = meta.story({
+  tags: ['behavior'],
   args: { onStake: doubtful },
   play: async ({ canvas, userEvent }) => {
     doubtful
@@ -211,6 +226,7 @@ export const OnAPhone = meta.story({
 
 /** A quantity of any size is projected without widening the form. */
 export const Extreme = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '999999999999');

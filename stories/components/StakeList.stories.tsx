@@ -50,8 +50,15 @@ export const Empty = meta.story({
 /** A long list loads gradually. */
 export const Many = meta.story({
   args: { stakes: runningStakes(120) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+  },
+});
+
+export const ShowsMore = meta.story({
+  ...Many.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
   },

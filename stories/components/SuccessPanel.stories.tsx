@@ -39,6 +39,13 @@ export const Default = meta.story({
     await expect(panel).toHaveAccessibleDescription(
       'Welcome, Ada! Preparing your personalized setup...',
     );
+  },
+});
+
+export const TakesFocus = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Account Created Successfully!' });
     panel.focus();
     await expect(panel).toHaveFocus();
   },

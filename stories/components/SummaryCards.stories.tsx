@@ -70,6 +70,7 @@ export const Default = meta.story({
 
 /** The date lists the figures it is based on. */
 export const Why = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(

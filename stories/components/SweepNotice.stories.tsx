@@ -40,10 +40,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '$3.57 went to Northside Store Card on Monday, Nov 16.',
     );
+  },
+});
+
+export const IsDismissed = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

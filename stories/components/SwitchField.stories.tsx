@@ -49,7 +49,10 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const IsTurnedOn = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto round-ups' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -69,6 +72,7 @@ export const Playground = meta.story({
 export const On = meta.story({ args: { value: true } });
 
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();

@@ -39,11 +39,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Earn' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
+  },
+});
+
+export const ChangesTabs = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('history');
     await expect(canvas.getByRole('tabpanel', { name: 'History' })).toHaveTextContent(
@@ -58,6 +64,7 @@ export const Playground = meta.story({ args: { defaultValue: 'stake', keepMounte
 
 /** A single Tab stop; arrow keys open the next or previous tab, Home and End the first or last. */
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -72,6 +79,7 @@ export const ByKeyboard = meta.story({
 
 /** What was typed in one panel is still there after switching tabs. */
 export const KeptMounted = meta.story({
+  tags: ['behavior'],
   args: { keepMounted: true, defaultValue: 'stake' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '12.5');
@@ -99,6 +107,11 @@ export const WithCountAndDisabled = meta.story({
       { value: 'test', label: 'Test', content: null, disabled: true },
     ],
   },
+});
+
+export const SkipsTheDisabledTab = meta.story({
+  ...WithCountAndDisabled.input,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Test' }));
     await expect(args.onChange).not.toHaveBeenCalledWith('test');

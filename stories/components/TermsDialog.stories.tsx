@@ -58,11 +58,18 @@ const meta = preview.meta({
 
 const accept = () => screen.getByRole('button', { name: 'Accept and Create Account' });
 
-/** The accept button is enabled only when all three boxes are checked. */
 export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const boxes = screen.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(3);
+  },
+});
+
+/** The accept button is enabled only when all three boxes are checked. */
+export const AcceptsTheTerms = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
+    const boxes = screen.getAllByRole('checkbox');
     for (const box of boxes) {
       await expect(box).toBeRequired();
       await expect(accept()).toBeDisabled();
@@ -86,9 +93,16 @@ export const Ready = meta.story({ args: { ticked: ['terms', 'privacy', 'risks'] 
 /** The account is being created: nothing can be changed, closed or pressed twice. */
 export const Creating = meta.story({
   args: { ticked: ['terms', 'privacy', 'risks'], pending: true },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     await expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+});
+
+export const CannotBeClosed = meta.story({
+  ...Creating.input,
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
@@ -96,6 +110,7 @@ export const Creating = meta.story({
 
 /** Decline, the close button and Escape all decline. */
 export const Declined = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -106,6 +121,7 @@ export const Declined = meta.story({
 
 /** The texts can be read in full without leaving the form. */
 export const TextOpened = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const heading = screen.getByText('6. Changes to these terms');
     await expect(heading).not.toBeVisible();

@@ -31,7 +31,10 @@ const meta = preview.meta({
   args: { label: 'Message', onChange: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const TypesAMessage = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByLabelText('Message');
     await userEvent.type(area, 'Hello');

@@ -34,7 +34,10 @@ const meta = preview.meta({
   args: { label: 'Email', type: 'email' as const, autoComplete: 'email', onChange: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const TypesAnAddress = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.test');
     await expect(args.onChange).toHaveBeenLastCalledWith('ada@example.test');

@@ -84,7 +84,10 @@ const meta = preview.meta({
 const shown = () =>
   within(screen.getByRole('region', { name: /Notifications/ })).queryAllByRole('listitem');
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const ShowsAMessage = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -96,6 +99,7 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const Destructive = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -105,6 +109,7 @@ export const Destructive = meta.story({
 
 /** A new message replaces the one before, which is notified. */
 export const OneAtATime = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     gone.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -118,6 +123,7 @@ export const OneAtATime = meta.story({
 
 /** It disappears by itself after five seconds, and not before. */
 export const GoesAfterFiveSeconds = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const started = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -130,6 +136,7 @@ export const GoesAfterFiveSeconds = meta.story({
 
 /** F8 moves focus to the messages; the close button removes the message. */
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     gone.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -144,6 +151,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const WithAction = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     undone.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay, with a way back' }));
@@ -163,6 +171,7 @@ function PayWithUndo() {
 
 /** A timed action counts down the seconds, and its message disappears with the last. */
 export const TimedAction = meta.story({
+  tags: ['behavior'],
   render: () => <PayWithUndo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -181,6 +190,7 @@ export const TimedAction = meta.story({
  * is left.
  */
 export const TimedActionHeld = meta.story({
+  tags: ['behavior'],
   render: () => <PayWithUndo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -201,6 +211,7 @@ export const TimedActionHeld = meta.story({
  * technology.
  */
 export const OverADialog = meta.story({
+  tags: ['behavior'],
   render: () => <FailingDialog />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

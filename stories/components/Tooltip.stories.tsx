@@ -36,8 +36,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Focus opens it immediately, Escape closes it, and the control keeps focus. */
-export const Default = meta.story({
+export const OpensOnFocus = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -55,6 +58,7 @@ export const Open = meta.story({ args: { open: true, side: 'bottom' } });
 
 /** A pointer has to rest for 700 ms. */
 export const WaitsForThePointer = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const started = performance.now();
     await userEvent.hover(canvas.getByRole('button'));

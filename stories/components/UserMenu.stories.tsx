@@ -35,11 +35,18 @@ const meta = preview.meta({
 
 const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Account menu' }));
 
-/** Opens, shows the signed-in user, logs out. */
 export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const button = await menuButton();
     await expect(button.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AB');
+  },
+});
+
+/** Opens, shows the signed-in user, logs out. */
+export const LogsOut = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
+    const button = await menuButton();
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByText('ada@example.test')).toBeVisible());
@@ -59,6 +66,7 @@ export const Playground = meta.story({
 
 /** By keyboard: Enter opens, arrows move, Escape closes and returns the focus. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: {
     actions: [
       { label: 'Dark theme', icon: Moon, onSelect: fn() },
@@ -82,6 +90,7 @@ export const Keyboard = meta.story({
 
 /** Open, with the site’s own actions above Logout. */
 export const Open = meta.story({
+  tags: ['behavior'],
   args: {
     actions: [
       { label: 'Dark theme', icon: Moon, onSelect: fn() },
@@ -108,6 +117,7 @@ export const NoName = meta.story({
 
 /** An endless name wraps inside the menu. */
 export const LongName = meta.story({
+  tags: ['behavior'],
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
@@ -118,6 +128,7 @@ export const LongName = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({
+  tags: ['behavior'],
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());

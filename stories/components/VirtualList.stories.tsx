@@ -87,6 +87,7 @@ export const Playground = meta.story({
 
 /** Jumping to the end renders the end and unmounts the beginning. */
 export const ScrolledToTheEnd = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -115,6 +116,7 @@ export const TallRows = meta.story({
 
 /** The focused row is never removed. */
 export const KeepsFocus = meta.story({
+  tags: ['behavior'],
   args: { renderItem: (row: Row) => <Button variant="ghost">Open {row.merchant}</Button> },
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'Open Merchant 0' });

@@ -32,8 +32,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Interest is left out.')).not.toBeVisible();
+  },
+});
+
+export const Opens = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(canvas.getByText('Interest is left out.')).toBeVisible();
   },
@@ -51,6 +57,7 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: { lines: [LONG_NAME, 'The balance divided by the payment. '.repeat(20)] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -11,6 +11,7 @@ const meta = preview.meta({ ...ofTheApp, title: 'Flows/Journeys' });
 
 /** Nothing is linked; then a bank is linked, and its purchases appear. */
 export const LinkABank = meta.story({
+  tags: ['behavior'],
   args: { path: '/banking' },
   beforeEach: household({ scenario: 'newUser' }),
   play: async ({ userEvent }) => {
@@ -28,6 +29,7 @@ export const LinkABank = meta.story({
 
 /** A payment lowers the balance on the card and in the total. */
 export const PayADebt = meta.story({
+  tags: ['behavior'],
   args: { path: '/debts' },
   play: async ({ userEvent }) => {
     await pageArrives('Debt Management');
@@ -44,6 +46,7 @@ export const PayADebt = meta.story({
 
 /** Tokens are staked, and the balance reflects it. */
 export const Stake = meta.story({
+  tags: ['behavior'],
   args: { path: '/dime-token' },
   play: async ({ userEvent }) => {
     await pageArrives(/DTT|Token/);
@@ -56,6 +59,7 @@ export const Stake = meta.story({
 
 /** A setting is saved when it is chosen, and appears on every page. */
 export const ChangeRoundUps = meta.story({
+  tags: ['behavior'],
   args: { path: '/settings' },
   play: async ({ userEvent }) => {
     await pageArrives('Settings');
@@ -72,6 +76,7 @@ export const ChangeRoundUps = meta.story({
 
 /** The server responds to a test in its own words. */
 export const SendATestNotification = meta.story({
+  tags: ['behavior'],
   args: { path: '/notifications' },
   play: async ({ userEvent }) => {
     await pageArrives('Notifications');
@@ -92,6 +97,7 @@ const FIELDS = {
 
 /** From the form through the terms to the first step of the tour, with the delays people see. */
 export const SignUp = meta.story({
+  tags: ['behavior'],
   args: { path: '/signup' },
   play: async ({ userEvent }) => {
     await pageArrives(/Join/);

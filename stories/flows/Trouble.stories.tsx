@@ -14,10 +14,19 @@ const meta = preview.meta({ ...ofTheApp, title: 'Flows/Trouble' });
 export const OneCallFails = meta.story({
   args: { path: '/debts' },
   beforeEach: household({ faults: { getDebts: { fault: '500-empty', times: 1 } } }),
-  play: async ({ userEvent }) => {
+  play: async () => {
     await pageArrives('Debt Management');
     await expect(await screen.findByText('500: Internal Server Error')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+  },
+});
+
+export const OneCallIsRetried = meta.story({
+  ...OneCallFails.input,
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    await pageArrives('Debt Management');
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    await userEvent.click(retry!);
     await expect(await screen.findByRole('article', { name: 'Car Loan' })).toBeVisible();
   },
 });
@@ -68,6 +77,7 @@ export const SessionEnds = meta.story({
 
 /** The response to a payment is lost: retrying sends the same submission, and pays once. */
 export const PaymentUnknown = meta.story({
+  tags: ['behavior'],
   args: { path: '/debts' },
   beforeEach: household({ faults: { createPayment: { fault: 'lost-answer', times: 1 } } }),
   play: async ({ userEvent }) => {
@@ -88,6 +98,7 @@ export const PaymentUnknown = meta.story({
  * Rendered twice, as in development, and pressed twice: each read and each payment is sent once.
  */
 export const StrictModeSendsOnce = meta.story({
+  tags: ['behavior'],
   args: { path: '/debts' },
   render: (args, context) => <StrictMode>{ofTheApp.render(args, context)}</StrictMode>,
   beforeEach: (context) => {

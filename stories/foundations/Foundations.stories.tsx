@@ -26,6 +26,11 @@ export const Layers = meta.story({
 
 export const Motion = meta.story({
   render: () => <MotionScale />,
+});
+
+export const MovesAMark = meta.story({
+  ...Motion.input,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const mark = canvasElement.querySelector('[data-pace=fast]');
     const before = mark?.getBoundingClientRect().width ?? 0;
@@ -64,11 +69,17 @@ export const RightToLeft = meta.story({
       </Stack>
     </Card>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('.radix-themes')).toHaveAttribute('dir', 'rtl');
     const amount = canvas.getByText('-$12.50');
     await expect(getComputedStyle(amount).direction).toBe('ltr');
+  },
+});
 
+export const SliderRightToLeft = meta.story({
+  ...RightToLeft.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     // The arrow keys follow the page: the one to the left goes on.
     const tabs = within(canvas.getByRole('tablist'));
     await userEvent.click(tabs.getByRole('tab', { name: 'One' }));

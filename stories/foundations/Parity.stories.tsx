@@ -74,6 +74,7 @@ async function expectOneLook(row: ReturnType<typeof within>): Promise<number> {
 
 /** The keyboard focus ring has one color and one width in both libraries. */
 export const OneFocusRing = meta.story({
+  tags: ['behavior'],
   render: () => (
     <Stack gap={4} align="start">
       <Button>Make payment</Button>

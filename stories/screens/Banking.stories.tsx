@@ -105,6 +105,7 @@ export const Playground = meta.story({ args: { roundUpsHref: '/transactions' } }
 
 /** All rows on request, then the first ten again. */
 export const ShowAll = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 transactions' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
@@ -139,9 +140,16 @@ export const LinkedBanksPart = meta.story({
 /** Nothing is linked: one button to start. */
 export const Unlinked = meta.story({
   args: { accounts: ready([]), balances: ready([]), transactions: ready([]) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No bank accounts connected')).toBeVisible();
     await expect(canvas.queryByText('Recent Transactions')).toBeNull();
+  },
+});
+
+export const ConnectsTheFirst = meta.story({
+  ...Unlinked.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect your first account' }));
     await openDialog();
   },
@@ -174,10 +182,18 @@ const failed = { status: 'error', message: '500: Internal Server Error', onRetry
 /** Each panel fails and retries on its own. */
 export const Failed = meta.story({
   args: { accounts: failed, transactions: failed },
+  play: async ({ canvas }) => {
+    const retries = canvas.getAllByRole('button', { name: 'Retry' });
+    await expect(retries).toHaveLength(2);
+  },
+});
+
+export const RetriesEach = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     const retries = canvas.getAllByRole('button', { name: 'Retry' });
-    await expect(retries).toHaveLength(2);
     for (const retry of retries) await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button', { name: 'Connect Bank Account' })).toBeEnabled();
@@ -187,10 +203,17 @@ export const Failed = meta.story({
 /** Without balances, the accounts stay, and no balance is made up. */
 export const BalancesFailed = meta.story({
   args: { balances: failed },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Balances couldn’t load');
     await expect(canvas.getAllByText('Not known')).toHaveLength(3);
+  },
+});
+
+export const RetriesBalances = meta.story({
+  ...BalancesFailed.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -219,9 +242,16 @@ export const Offers = meta.story({
       onAnswer: succeeds(),
     },
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
+  },
+});
+
+export const AnswersOffers = meta.story({
+  ...Offers.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
     await expect(canvasElement).toHaveTextContent(
@@ -235,6 +265,7 @@ export const Offers = meta.story({
 
 /** Refresh confirms that the data arrived. */
 export const Refreshes = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await shows('Data Refreshed');
@@ -244,6 +275,7 @@ export const Refreshes = meta.story({
 
 /** Refresh says that it failed. */
 export const RefreshFailed = meta.story({
+  tags: ['behavior'],
   args: { onRefresh: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -254,6 +286,7 @@ export const RefreshFailed = meta.story({
 
 /** While waiting for the token, the button is disabled and says so. */
 export const Starting = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: hangs() },
   play: async ({ canvas, userEvent }) => {
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
@@ -267,6 +300,7 @@ export const Starting = meta.story({
 
 /** The server returns no token: nothing opens, and the button can be pressed again. */
 export const SetupFailed = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
@@ -283,6 +317,7 @@ export const SetupFailed = meta.story({
 
 /** A bank is linked: a message appears, and focus moves to where people can continue. */
 export const Links = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
     const dialog = await openDialog();
@@ -302,6 +337,7 @@ export const Links = meta.story({
 
 /** A bank refuses: the message appears above the dialog, which stays open. */
 export const LinkFailed = meta.story({
+  tags: ['behavior'],
   args: { onLink: links({ ok: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
@@ -320,6 +356,7 @@ export const LinkFailed = meta.story({
  * can continue.
  */
 export const OwnWindowLinks = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: asksElsewhere({ ok: true, accounts: bankAccounts }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reconnect' }));
@@ -334,6 +371,7 @@ export const OwnWindowLinks = meta.story({
 
 /** The provider’s own window is closed: no message, and the focus returns. */
 export const OwnWindowLeft = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: asksElsewhere(undefined) },
   play: async ({ canvas, userEvent }) => {
     const connect = canvas.getByRole('button', { name: 'Connect Bank Account' });
@@ -346,6 +384,7 @@ export const OwnWindowLeft = meta.story({
 
 /** The consent was sent without a response: a message says so, since there is no dialog. */
 export const OwnWindowUnknown = meta.story({
+  tags: ['behavior'],
   args: { onStartLink: asksElsewhere({ ok: false, unknown: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Bank Account' }));
@@ -356,6 +395,7 @@ export const OwnWindowUnknown = meta.story({
 
 /** An inactive account is relinked with its bank already chosen; on cancel, the focus returns. */
 export const Relinks = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const reconnect = canvas.getByRole('button', { name: 'Reconnect' });
     await userEvent.click(reconnect);
@@ -374,6 +414,11 @@ export const Extreme = meta.story({
     accounts: ready([extremeAccount, ...bankAccounts]),
     transactions: ready([...extremeBankTransactions, ...hugeBankHistory(10_000)]),
   },
+});
+
+export const ExtremeShowAll = meta.story({
+  ...Extreme.input,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,007 transactions' }));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);

@@ -61,6 +61,7 @@ export const Playground = meta.story({ args: { title: 'Business Analytics' } });
 
 /** The comparison says Yes and No in words too, cell by cell. */
 export const Comparison = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'What each kind of product does' }));
     const [, own] = table.getAllByRole('row');

@@ -74,6 +74,7 @@ export const Playground = meta.story({ args: { providerName: 'Coinbase', legalHr
 
 /** The settings open and close. */
 export const SettingsOpen = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Settings' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -128,6 +129,11 @@ const failed = { status: 'error', message: '500: Internal Server Error', onRetry
 /** Each panel fails and retries on its own. */
 export const Failed = meta.story({
   args: { summary: failed, purchases: failed, settings: failed, configured: failed },
+});
+
+export const RetriesEach = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));

@@ -112,8 +112,15 @@ export const Purse = meta.story({
     newSweeps: payments.filter(({ source }) => source === 'roundup'),
     onSweepsSeen: fn(),
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$2.94 waiting · $140.27 already used');
+  },
+});
+
+export const AppliesThePurse = meta.story({
+  ...Purse.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
     await expect(args.onSweepsSeen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
@@ -168,6 +175,11 @@ const refused = failed('500: Internal Server Error');
 /** A failure stays in its panel; the rest of the page keeps working. */
 export const Failed = meta.story({
   args: { debts: refused },
+});
+
+export const RetriesDebts = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
     if (!retry) throw new Error('expected a way to try again');
@@ -179,6 +191,7 @@ export const Failed = meta.story({
 
 /** Retrying the summary affects only the summary: the rest stays, including an open dialog. */
 export const SummaryRetried = meta.story({
+  tags: ['behavior'],
   render: function Retried(args) {
     const [figures, setFigures] = useState<Loadable<typeof summary>>({
       ...failed('503: busy'),
@@ -234,6 +247,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Apply to Debt opens the payment with the week’s round-ups on the debt with the highest rate. */
 export const ApplyToDebt = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     const dialog = await openDialog();

@@ -71,6 +71,16 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Debt Management');
+    for (const label of ['Total Debt', 'Progress', 'Min. Payments', 'This Month']) {
+      await expect(canvas.getByText(label)).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('article', { name: /Visa|Store|Car/ })).toHaveLength(3);
+  },
+});
+
 /** Suggestions from linked banks appear as a quiet card until each is answered. */
 export const Offers = meta.story({
   args: {
@@ -82,21 +92,18 @@ export const Offers = meta.story({
       onAnswer: succeeds(),
     },
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Debt Management');
-    for (const label of ['Total Debt', 'Progress', 'Min. Payments', 'This Month']) {
-      await expect(canvas.getByText(label)).toBeVisible();
-    }
-    await expect(canvas.getAllByRole('article', { name: /Visa|Store|Car/ })).toHaveLength(3);
+export const AnswersAnOffer = meta.story({
+  ...Offers.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
   },
 });
 
@@ -114,8 +121,15 @@ export const Editing = meta.story({
     editing,
     debts: ready([...debts, { ...paidOffDebt, status: 'closed' as const }]),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article', { name: 'Dentist instalments' })).toBeNull();
+  },
+});
+
+export const EditsADebt = meta.story({
+  ...Editing.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Closed debts (1)'));
     const row = within(canvas.getByRole('list', { name: 'Closed debts' }));
     await userEvent.click(row.getByRole('button', { name: 'View History' }));
@@ -137,6 +151,7 @@ export const Editing = meta.story({
  * The plans load after the page, as a separate part; the first line ends on the dashboard’s date.
  */
 export const Plans = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Payoff Plans' })).toBeVisible();
     const chart = await canvas.findByRole('slider', { name: 'Payoff plans, month by month' });
@@ -192,9 +207,16 @@ export const Empty = meta.story({
     payments: ready([]),
     summary: ready(emptySummary),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No debts found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+  },
+});
+
+export const AddsTheFirstDebt = meta.story({
+  ...Empty.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     const [, inTheList] = canvas.getAllByRole('button', { name: 'Add Debt Account' });
     if (!inTheList) throw new Error('expected a way to add a debt in the place of the list');
     await userEvent.click(inTheList);
@@ -207,6 +229,11 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { debts: { status: 'error', message: '500: Internal Server Error', onRetry } },
+});
+
+export const RetriesDebts = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -234,6 +261,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Make Payment on a card opens the dialog for that debt. */
 export const PayOneDebt = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Car loan' });
     await userEvent.click(within(card).getByRole('button', { name: 'Make Payment' }));
@@ -253,6 +281,7 @@ const arrives = () => refresh.dispatchEvent(new Event('debts'));
 
 /** The last payment on a debt disables its button; the focus stays on its card. */
 export const PaysADebtOff = meta.story({
+  tags: ['behavior'],
   render: function PaysADebtOff(args) {
     const [sent, setSent] = useState<readonly string[]>([]);
     const [paid, setPaid] = useState<readonly string[]>([]);
@@ -301,6 +330,7 @@ export const PaysADebtOff = meta.story({
 
 /** If the server cannot add debts, the page says where they come from. */
 export const AddNotOffered = meta.story({
+  tags: ['behavior'],
   args: { addDebtOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Debt Account' }));

@@ -75,6 +75,7 @@ export const Playground = meta.story();
 
 /** What was typed is kept while the history is open. */
 export const Stake = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Stake DTT' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to stake' }), '25');
@@ -88,6 +89,7 @@ export const Stake = meta.story({
 });
 
 export const History = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(canvas.getAllByText('round up')[0]).toBeVisible();
@@ -96,8 +98,15 @@ export const History = meta.story({
 
 export const Loading = meta.story({
   args: { info: LOADING, balance: LOADING, rewards: LOADING },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading token information...')).toBeVisible();
+  },
+});
+
+export const HistoryLoading = meta.story({
+  ...Loading.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(canvas.getByText('Loading rewards history...')).toBeVisible();
   },
@@ -105,6 +114,11 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { balance: ready(emptyTokenBalance), rewards: ready([]) },
+});
+
+export const HistoryEmpty = meta.story({
+  ...Empty.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(canvas.getByText('No rewards earned yet')).toBeVisible();
@@ -117,6 +131,11 @@ const failed = { status: 'error', message: '500: Internal Server Error', onRetry
 /** Each panel fails and retries on its own; the ways to earn are shown anyway. */
 export const Failed = meta.story({
   args: { info: failed, balance: failed, rewards: failed },
+});
+
+export const RetriesEach = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) {
@@ -159,6 +178,11 @@ export const Extreme = meta.story({
     }),
     rewards: ready(tokenRewards(3).map((reward) => ({ ...reward, action: LONG_NAME }))),
   },
+});
+
+export const HistoryExtreme = meta.story({
+  ...Extreme.input,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);

@@ -123,6 +123,11 @@ export const Failed = meta.story({
 /** Without the payments, only the table is missing. */
 export const PartlyFailed = meta.story({
   args: { payments: failed },
+});
+
+export const RetriesPayments = meta.story({
+  ...PartlyFailed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -124,6 +124,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** The message could not be sent: the toast says so, and the text stays. */
 export const ContactFailed = meta.story({
+  tags: ['behavior'],
   args: { onContact: fails() },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Name');

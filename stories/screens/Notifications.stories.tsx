@@ -84,7 +84,7 @@ const meta = preview.meta({
 
 /** Three tabs; the first is the list. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Notifications',
@@ -99,6 +99,12 @@ export const Default = meta.story({
     await expect(note.getBoundingClientRect().bottom).toBeLessThan(
       row?.getBoundingClientRect().top ?? 0,
     );
+  },
+});
+
+export const MarksAllAsRead = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
@@ -110,6 +116,11 @@ export const Playground = meta.story({ args: { defaultTab: 'notifications' } });
 /** The second tab: the preferences of the settings page. */
 export const SettingsTab = meta.story({
   args: { defaultTab: 'settings' },
+});
+
+export const ChangesAPreference = meta.story({
+  ...SettingsTab.input,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto updates' }));
     await expect(args.onPreferences).toHaveBeenCalledWith({
@@ -122,8 +133,15 @@ export const SettingsTab = meta.story({
 /** The third tab: twelve tests. */
 export const TestTab = meta.story({
   args: { defaultTab: 'test' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Send test/u })).toHaveLength(12);
+  },
+});
+
+export const SendsATest = meta.story({
+  ...TestTab.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Streak Maintenance' }));
     await shows('Notification Sent!');
     await expect(args.onSendTest).toHaveBeenCalledWith(
@@ -135,6 +153,7 @@ export const TestTab = meta.story({
 
 /** A refused test is still shown after switching tabs. */
 export const TestRefused = meta.story({
+  tags: ['behavior'],
   args: { defaultTab: 'test', onSendTest: fails('500: Internal Server Error') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
@@ -147,6 +166,7 @@ export const TestRefused = meta.story({
 
 /** All are deleted, and the sample can be restored. */
 export const Empty = meta.story({
+  tags: ['behavior'],
   args: { notifications: notifications.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));

@@ -75,6 +75,7 @@ export const Playground = meta.story();
 
 /** The address is on the clipboard, and a message says so. */
 export const Copies = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy URL' }));
     await shows('URL Copied');
@@ -84,6 +85,7 @@ export const Copies = meta.story({
 
 /** The browser does not allow copying: an explanation appears in place, with what to do. */
 export const CopyRefused = meta.story({
+  tags: ['behavior'],
   args: { onCopy: fn(() => Promise.reject(new Error('not allowed'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy URL' }));
@@ -105,6 +107,7 @@ function catchFile(): Promise<{ name: string; address: string }> {
 
 /** With a configured service, the image comes from it. */
 export const FromService = meta.story({
+  tags: ['behavior'],
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/png' }))) },
   play: async ({ args, canvas, userEvent }) => {
     const file = catchFile();
@@ -122,6 +125,7 @@ export const FromService = meta.story({
 
 /** The service is down: a message appears, and nothing is saved. */
 export const ServiceFailed = meta.story({
+  tags: ['behavior'],
   args: { loadPicture: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download QR Code' }));

@@ -78,7 +78,7 @@ const meta = preview.meta({
 
 /** Five parts, in page order. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map((heading) => heading.textContent)).toEqual([
       'Profile',
@@ -88,6 +88,12 @@ export const Default = meta.story({
       'App Information',
     ]);
     await expect(canvas.getByText('1.0.0')).toBeVisible();
+  },
+});
+
+export const ChangesSettings = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('the profile cannot be saved yet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
       await shows('Profile update feature coming soon');
@@ -114,7 +120,6 @@ export const Playground = meta.story({
   args: { version: '1.0.0', legalHref: '/legal', permission: 'unasked' },
 });
 
-/** Parts that are still loading keep their place. */
 /**
  * Purchases made while round-ups were off are offered below the switch, and added only with
  * consent.
@@ -126,10 +131,17 @@ export const Missed = meta.story({
       onInclude: succeeds(),
     },
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'While round-ups were off, you made 1 purchase this month: $0.90 in round-ups. Use them, too?',
     );
+  },
+});
+
+export const AnswersTheOffer = meta.story({
+  ...Missed.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use them' }));
     await expect(args.earlier?.onInclude).toHaveBeenCalledWith(earlierRoundUps.from);
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
@@ -137,6 +149,7 @@ export const Missed = meta.story({
   },
 });
 
+/** Parts that are still loading keep their place. */
 export const Loading = meta.story({
   args: { user: LOADING, settings: LOADING },
   play: async ({ canvas }) => {
@@ -151,10 +164,17 @@ const failed = { status: 'error', message: '500: Internal Server Error', onRetry
 /** Settings that cannot be loaded are an error of their own part alone. */
 export const Failed = meta.story({
   args: { settings: failed },
-  play: async ({ canvas, userEvent }) => {
-    onRetry.mockClear();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your settings couldn’t load');
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toBeVisible();
+  },
+});
+
+export const RetriesSettings = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -162,6 +182,7 @@ export const Failed = meta.story({
 
 /** A change that could not be saved stays, and says so. */
 export const NotSaved = meta.story({
+  tags: ['behavior'],
   args: { onSaveSettings: fails('422: Unprocessable Content') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /5x/ }));

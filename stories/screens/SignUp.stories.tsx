@@ -104,6 +104,7 @@ export const Playground = meta.story({ args: { homeHref: '/', signInHref: '/logi
 
 /** The form is open, and Cancel returns the focus to the button that opened it. */
 export const FormCancelled = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     await openForm(userEvent);
     await userEvent.type(screen.getByLabelText('First Name'), 'Ada');
@@ -115,6 +116,7 @@ export const FormCancelled = meta.story({
 
 /** An empty form is refused with a message, and stays open. */
 export const FormRefused = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await openForm(userEvent);
     await userEvent.click(await button('Create Account'));
@@ -126,6 +128,7 @@ export const FormRefused = meta.story({
 
 /** A valid form leads to the terms. */
 export const Terms = meta.story({
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     await openTerms(userEvent);
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
@@ -137,6 +140,7 @@ export const Terms = meta.story({
 
 /** Escape in the terms declines them: back to the form, with everything typed. */
 export const TermsDeclined = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -151,6 +155,7 @@ export const TermsDeclined = meta.story({
 
 /** The account is being created; a second press does nothing. */
 export const Creating = meta.story({
+  tags: ['behavior'],
   args: { delay: fn(never) },
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
@@ -164,6 +169,7 @@ export const Creating = meta.story({
 
 /** The success message, which takes the focus and greets people by first name. */
 export const Created = meta.story({
+  tags: ['behavior'],
   args: { delay: fn((ms: number) => (ms === 2000 ? never() : atOnce())) },
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
@@ -192,6 +198,7 @@ export const Created = meta.story({
  * The account could not be created: a message, the terms still open and checked, and a second try.
  */
 export const CreationFailed = meta.story({
+  tags: ['behavior'],
   args: { onCreate: fn(() => Promise.reject(new Error('no room'))) },
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
@@ -204,6 +211,7 @@ export const CreationFailed = meta.story({
 
 /** The whole flow, to the end of the tour. */
 export const WholeWay = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
     await accept(userEvent);
@@ -218,6 +226,7 @@ export const WholeWay = meta.story({
 
 /** The tour is skipped. */
 export const TourSkipped = meta.story({
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await openTerms(userEvent);
     await accept(userEvent);

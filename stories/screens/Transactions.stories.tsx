@@ -99,6 +99,11 @@ const onRetry = fn();
 
 export const Failed = meta.story({
   args: { transactions: { status: 'error', message: '500: Internal Server Error', onRetry } },
+});
+
+export const RetriesTransactions = meta.story({
+  ...Failed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -136,9 +141,16 @@ const onLoadOlder = succeeds();
  */
 export const NewestOnly = meta.story({
   args: { total: 12_345, onLoadOlder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();
+  },
+});
+
+export const LoadsOlder = meta.story({
+  ...NewestOnly.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onLoadOlder.mockClear();
-    await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load older purchases' }));
     await expect(onLoadOlder).toHaveBeenCalledOnce();
   },
@@ -150,6 +162,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** If the server cannot add transactions, the page says where they come from. */
 export const AddNotOffered = meta.story({
+  tags: ['behavior'],
   args: { addTransactionOffered: ready(false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Transaction' }));
@@ -166,6 +179,11 @@ export const PaymentsFailed = meta.story({
       debts: ready(debts),
     },
   },
+});
+
+export const RetriesPayments = meta.story({
+  ...PaymentsFailed.input,
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -17,6 +17,7 @@ const badge = readStoryFile(
     parameters: { guide: guide({ use: 'For a word.', instead: [['Callout', 'it is a sentence']] }) },
   });
   export const Default = meta.story();
+  export const Opens = meta.story({ ...Default.input, tags: ['behavior'], play: async () => {} });
   export const Playground = meta.story({ args: { tone: 'debt' } });
   export const Matrix = meta.story({ tags: ['matrix'], render: () => <Badge>one</Badge> });
   const helper = meta.story();
@@ -55,9 +56,10 @@ describe('the inventory', () => {
       guide: true,
       neighbours: ['Callout'],
       stories: [
-        { name: 'Default', matrix: false },
-        { name: 'Playground', matrix: false },
-        { name: 'Matrix', matrix: true },
+        { name: 'Default', matrix: false, behavior: false },
+        { name: 'Opens', matrix: false, behavior: true },
+        { name: 'Playground', matrix: false, behavior: false },
+        { name: 'Matrix', matrix: true, behavior: false },
       ],
     });
   });
@@ -90,7 +92,7 @@ describe('the inventory', () => {
       'Badge has no story.',
       'BadgeList has no story.',
       'Components/Badge has no guide.',
-      'Components/Badge has no story Default.',
+      'Components/Badge does not begin with a story Default.',
       'Components/Badge has no story Playground.',
       "Components/Badge has no story tagged 'matrix'.",
       'Components/Badge sends the reader to Nowhere, which ui does not export.',
@@ -99,8 +101,8 @@ describe('the inventory', () => {
 
   test('finds a picture that only one of the two places would take', () => {
     const planted = { ...badge, title: 'Foundations/Planted', stories: [] };
-    const row = { name: 'Row', matrix: true };
-    const matrix = { name: 'MatrixOnAPhone', matrix: false };
+    const row = { name: 'Row', matrix: true, behavior: false };
+    const matrix = { name: 'MatrixOnAPhone', matrix: false, behavior: false };
     const storyFiles = [...sound.storyFiles, { ...planted, stories: [row, matrix] }];
     expect(missingFrom({ storyFiles })).toEqual([
       "Foundations/Planted Row: the tag 'matrix' and a name in Matrix go together.",
@@ -108,8 +110,23 @@ describe('the inventory', () => {
     ]);
   });
 
+  test('finds a page whose first look is another one', () => {
+    const [first, ...others] = badge.stories;
+    const hidden = { name: 'Default', matrix: false, behavior: true };
+    const planted = [
+      [...others, ...(first ? [first] : [])],
+      [hidden, ...others],
+    ];
+    for (const stories of planted) {
+      const storyFiles = [{ ...badge, stories }, ...sound.storyFiles.slice(1)];
+      expect(missingFrom({ storyFiles })).toEqual([
+        'Components/Badge does not begin with a story Default.',
+      ]);
+    }
+  });
+
   test('counts the stories', () => {
     const few = sound.storyFiles.slice(0, 2);
-    expect(missingFrom({ storyFiles: few })).toEqual(['There are 6 stories of 300.']);
+    expect(missingFrom({ storyFiles: few })).toEqual(['There are 8 stories of 300.']);
   });
 });

@@ -171,7 +171,7 @@ export const ENTITIES: readonly Requirement[] = [
   [
     '3.toast',
     'A toast has a title, a description, an action and a variant, default or destructive.',
-    story('components/Toaster')('Default', 'Destructive', 'WithAction'),
+    story('components/Toaster')('ShowsAMessage', 'Destructive', 'WithAction'),
     ['destructive'],
   ],
   [

@@ -144,7 +144,7 @@ export const FORM_MESSAGES: readonly Requirement[] = [
     'boost.done',
     'A boost went through: the words of the server, or the amount.',
     plain,
-    boost('Default', 'ServerMessage'),
+    boost('PaysInOneTap', 'ServerMessage'),
     "'Payment Successful!', 'Successfully paid $50.00'",
     "'Payment Successful!', 'Thanks'",
   ),

@@ -15,7 +15,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'settings.saved',
     'Settings were saved.',
     single,
-    story('components/RoundUpSettingsForm')('Default'),
+    story('components/RoundUpSettingsForm')('SavesChoices'),
     'default: Settings updated successfully',
   ),
   message(
@@ -32,7 +32,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'profile',
     'The profile cannot be saved yet.',
     single,
-    story('components/ProfileForm')('Default'),
+    story('components/ProfileForm')('SavesTheProfile'),
     'default: Profile update feature coming soon',
   ),
   message(
@@ -85,7 +85,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'notifications.sent',
     'A test was sent.',
     single,
-    story('components/NotificationTestCenter')('Default'),
+    story('components/NotificationTestCenter')('SendsATest'),
     'default: Notification Sent!',
   ),
   [
@@ -116,7 +116,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
   [
     '8.token.loading',
     'The token page says what it waits for.',
-    story('screens/DimeToken')('Loading'),
+    story('screens/DimeToken')('Loading', 'HistoryLoading'),
     ['Loading token information...', 'Loading rewards history...'],
   ],
   [

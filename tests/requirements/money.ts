@@ -85,7 +85,7 @@ export const DASHBOARD: readonly Requirement[] = [
   [
     '2.dashboard.actions',
     'Quick Actions: payment, boost and insights.',
-    story('components/QuickActions')('Default'),
+    story('components/QuickActions')('AsksForAPayment'),
     ['Make Extra Payment', 'Boost Round-ups', 'View Insights'],
   ],
   [
@@ -211,7 +211,7 @@ export const DEBTS: readonly Requirement[] = [
   [
     '2.debts.empty',
     'Empty state, with Add Debt Account.',
-    story('screens/Debts')('Empty'),
+    story('screens/Debts')('Empty', 'AddsTheFirstDebt'),
     ['No debts found', 'Add Debt Account'],
   ],
   [

@@ -54,13 +54,13 @@ export const SIGN_UP: readonly Requirement[] = [
   [
     '2.signup.tour.controls',
     'Previous, Next, Skip, a bar and Step n of 5.',
-    tour('Default', 'Skipped', 'BackToTheStart'),
+    tour('WholeTour', 'Skipped', 'BackToTheStart'),
     ['Previous', 'Next', 'Skip', 'progressbar', 'of 5'],
   ],
   [
     '2.signup.tour.last',
     'The last step has Start My Journey.',
-    tour('Ready'),
+    tour('Ready', 'Finishes'),
     ['Start My Journey'],
   ],
   [

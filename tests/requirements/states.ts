@@ -81,7 +81,7 @@ export const STATES: readonly Requirement[] = [
   [
     '4.terms.accept',
     'Accept is disabled until the three boxes are ticked.',
-    [...terms('Default'), ...core('validate/validateTerms')('%s is required')],
+    [...terms('AcceptsTheTerms'), ...core('validate/validateTerms')('%s is required')],
     ["'terms', 'privacy', 'risks'"],
   ],
   [
@@ -93,7 +93,7 @@ export const STATES: readonly Requirement[] = [
   [
     '4.stake.success',
     'Staked, the balance is asked for again and the amount is empty.',
-    [...stake('Default'), ...e2e('calls')('only the balance is asked for again')],
+    [...stake('StakesTokens'), ...e2e('calls')('only the balance is asked for again')],
   ],
   [
     '4.payment.pending',
@@ -130,8 +130,8 @@ export const STATES: readonly Requirement[] = [
     '4.crypto.controls',
     'Allocation and currency show only while crypto round-ups are on.',
     [
-      ...story('components/CryptoSettingsPanel')('Off'),
-      ...story('components/RoundUpSettingsForm')('CryptoOff'),
+      ...story('components/CryptoSettingsPanel')('Off', 'TurnsItOn'),
+      ...story('components/RoundUpSettingsForm')('CryptoOff', 'TurnsCryptoOn'),
     ],
   ],
   [
@@ -144,7 +144,7 @@ export const STATES: readonly Requirement[] = [
     '4.notifications.read',
     'Unread ones are marked one by one or all at once, and the count is shown.',
     [
-      ...story('components/NotificationList')('Default'),
+      ...story('components/NotificationList')('MarksAsRead'),
       ...e2e('notifications')('what is read and deleted stays so'),
     ],
     ['3 unread', 'Mark all as read'],

@@ -112,7 +112,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '5.profile.none',
     'Saving the profile checks nothing and says that it is to come.',
-    story('components/ProfileForm')('Default', 'Unknown'),
+    story('components/ProfileForm')('SavesTheProfile', 'SavesEmptyFields'),
     ['Profile update feature coming soon'],
   ],
   [

@@ -117,11 +117,11 @@ function isOfComponent({ title }: StoryFile): boolean {
 }
 
 function wantsOf(file: StoryFile, exports: readonly Export[]): string[] {
-  const has = (name: string) => file.stories.some((story) => story.name === name);
+  const looks = file.stories.filter(({ behavior }) => !behavior);
   const wants: string[] = [];
   if (!file.guide) wants.push('has no guide.');
-  if (!has('Default')) wants.push('has no story Default.');
-  if (!has('Playground')) wants.push('has no story Playground.');
+  if (looks[0]?.name !== 'Default') wants.push('does not begin with a story Default.');
+  if (!looks.some(({ name }) => name === 'Playground')) wants.push('has no story Playground.');
   if (!file.stories.some(({ matrix }) => matrix)) wants.push("has no story tagged 'matrix'.");
   for (const name of file.neighbours) {
     if (exports.some((item) => item.name === name && item.kind !== 'type')) continue;

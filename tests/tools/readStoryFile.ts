@@ -10,7 +10,16 @@ export interface StoryFile {
   guide: boolean;
   /** The components its guide sends the reader to. */
   neighbours: string[];
-  stories: { name: string; matrix: boolean }[];
+  stories: StoryEntry[];
+}
+
+/** A story by its name, and what its tags say of it. */
+export interface StoryEntry {
+  name: string;
+  /** Whether its picture is compared. */
+  matrix: boolean;
+  /** Whether it exists to test behavior. */
+  behavior: boolean;
 }
 
 /** Reads a story file without running it. */
@@ -92,7 +101,9 @@ function storiesOf(source: ts.SourceFile): StoryFile['stories'] {
       const [call] = callsOf(declaration, 'story');
       if (!call) return [];
       const tags = valueOf(objectIn(call), 'tags')?.getText() ?? '';
-      return [{ name: declaration.name.getText(), matrix: /['"]matrix['"]/.test(tags) }];
+      const tagged = (tag: string) => tags.includes(`'${tag}'`);
+      const name = declaration.name.getText();
+      return [{ name, matrix: tagged('matrix'), behavior: tagged('behavior') }];
     }),
   );
 }

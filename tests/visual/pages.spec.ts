@@ -6,13 +6,13 @@ interface Entry {
   id: string;
   title: string;
   type: 'docs' | 'story';
+  tags: string[];
 }
 
-/** A docs page draws every story of its component, so all pages together draw them all. */
-async function docsPages(): Promise<Entry[]> {
+async function readIndex(): Promise<Entry[]> {
   const answer = await fetch(`${STORYBOOK_URL}/index.json`);
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
-  return Object.values(entries).filter((entry) => entry.type === 'docs');
+  return Object.values(entries);
 }
 
 test('the built Storybook opens without an error', async ({ page }) => {
@@ -38,7 +38,9 @@ for (let part = 0; part < PARTS; part += 1) {
     storybook,
   }) => {
     test.setTimeout(300_000);
-    const all = await docsPages();
+    const entries = await readIndex();
+    const all = entries.filter(({ type }) => type === 'docs');
+    const behavior = entries.filter(({ tags }) => tags.includes('behavior')).map(({ id }) => id);
     expect(all.length).toBeGreaterThan(50);
     const { page, showDocs, complaints } = storybook;
     complaints();
@@ -50,6 +52,10 @@ for (let part = 0; part < PARTS; part += 1) {
       await expect(page.locator('#storybook-docs h1').first(), title).toBeVisible();
       await page.waitForFunction(everyStoryIsDrawn, undefined, { timeout: 30_000 });
       await page.waitForFunction(isEverywhere, theme, { timeout: 30_000 });
+      const acting = (await page.evaluate(drawnStories)).filter((drawn) =>
+        behavior.includes(drawn),
+      );
+      expect(acting, title).toEqual([]);
       const contrast = await page.evaluate(leastGuideContrast);
       expect(contrast, `${title}, ${theme}`).toBeGreaterThanOrEqual(4.5);
       const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(sizeOfPage);
@@ -65,6 +71,12 @@ for (let part = 0; part < PARTS; part += 1) {
 function everyStoryIsDrawn(): boolean {
   const stories = [...document.querySelectorAll('.docs-story')];
   return stories.every((story) => story.querySelector('.radix-themes, iframe') !== null);
+}
+
+/** Runs in the page: the ids of the stories on it, in the page itself or in a frame. */
+function drawnStories(): string[] {
+  const blocks = [...document.querySelectorAll('[data-story-block]')];
+  return blocks.map(({ id }) => id.replace(/^story--/, '').replace(/--primary$/, ''));
 }
 
 /** Runs in the page: whether it and each of its frames are in a theme. */

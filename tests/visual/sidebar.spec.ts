@@ -1,0 +1,16 @@
+import { expect, test } from 'playwright/test';
+import { STORYBOOK_URL } from './support/address.ts';
+
+test('the sidebar lists looks, and behavior once its tag is no longer left out', async ({
+  page,
+}) => {
+  await page.goto(`${STORYBOOK_URL}/?path=/story/components-debtcard--default`);
+  const look = page.locator('#components-debtcard--default');
+  const behavior = page.locator('#components-debtcard--makes-a-payment');
+  await expect(look).toBeVisible();
+  await expect(behavior).toHaveCount(0);
+  await page.getByRole('button', { name: '1 active tag filter' }).click();
+  await page.getByRole('checkbox', { name: 'tag filter: exclude behavior' }).click();
+  await expect(behavior).toBeVisible();
+  await expect(look).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 import { refusePruned } from './refusePruned.ts';
+import { refuseSentenceCase } from './refuseSentenceCase.ts';
 import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import './preview.css';
@@ -161,5 +162,6 @@ export default definePreview({
   afterEach: () => {
     watch?.check();
     refusePruned(document);
+    refuseSentenceCase(document);
   },
 });

@@ -128,7 +128,7 @@ export const Failed = meta.story({
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

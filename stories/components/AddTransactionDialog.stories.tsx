@@ -160,7 +160,7 @@ export const Unknown = meta.story({
 export const NotOffered = meta.story({
   args: { offered: ready(false) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

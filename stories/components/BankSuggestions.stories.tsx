@@ -72,13 +72,13 @@ export const Default = meta.story({
     await expect(add).toHaveAccessibleDescription(/We found Travel Card/);
     await userEvent.click(add);
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(1),
+      expect(canvas.getAllByRole('button', { name: 'No, Thanks' })).toHaveLength(1),
     );
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_card', true);
     await shows('Debt Added');
     await shows('Travel Card, $1,840.22 at 22.74%.');
-    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'No, thanks' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'No, Thanks' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'No, Thanks' })).toBeNull());
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_payment', false);
   },
 });
@@ -97,9 +97,9 @@ export const Pending = meta.story({
 export const Failed = meta.story({
   args: { onAnswer: fails('503: busy') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
     await shows('Not Saved');
-    await expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'No, Thanks' })).toHaveLength(2);
   },
 });
 

@@ -40,12 +40,12 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { children: 'Make payment', onClick: fn() },
+  args: { children: 'Make Payment', onClick: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make payment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Payment' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
@@ -69,7 +69,7 @@ export const Pending = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Make payment' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
   },
 });
 
@@ -115,11 +115,11 @@ export const InAForm = meta.story({
 export const AsLink = meta.story({
   render: () => (
     <LinkButton href="/dashboard" icon={<ArrowRight size={18} />}>
-      Open the dashboard
+      Open the Dashboard
     </LinkButton>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Open the dashboard' });
+    const link = canvas.getByRole('link', { name: 'Open the Dashboard' });
     await expect(link).toHaveAttribute('href', '/dashboard');
     await expect(link).not.toHaveAttribute('type');
   },
@@ -137,7 +137,7 @@ export const Matrix = meta.story({
             <Inline key={size}>
               {VARIANTS.map((variant) => (
                 <Button key={variant} variant={variant} tone={tone} size={size}>
-                  Make payment
+                  Make Payment
                 </Button>
               ))}
               <Button tone={tone} size={size} disabled>

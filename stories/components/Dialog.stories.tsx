@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: {
     title: 'Make Extra Payment',
     description: 'It goes to the debt you choose, on top of the minimum.',
-    trigger: <Button>Make payment</Button>,
+    trigger: <Button>Make Payment</Button>,
     children: <TextField label="Note" />,
     footer: (
       <>
@@ -60,7 +60,7 @@ const meta = preview.meta({
 /** Focus goes in, stays in, and returns. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Make payment' });
+    const trigger = canvas.getByRole('button', { name: 'Make Payment' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Make Extra Payment' });
     await expect(dialog).toHaveAccessibleDescription(/on top of the minimum/);

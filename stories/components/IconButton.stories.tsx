@@ -30,12 +30,12 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { label: 'Hide amounts', icon: <Eye size={20} />, onClick: fn() },
+  args: { label: 'Hide Amounts', icon: <Eye size={20} />, onClick: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Amounts' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
@@ -48,7 +48,7 @@ export const Playground = meta.story({
 export const NameOnFocus = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Hide amounts'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Hide Amounts'));
   },
 });
 

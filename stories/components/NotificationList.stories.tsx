@@ -83,7 +83,7 @@ export const Default = meta.story({
     await expect(row.getByText('High priority')).toBeVisible();
     await expect(first).toHaveTextContent('Milestone · Nov 19, 2026, 8:00 AM');
     await step('one', async () => {
-      row.getByRole('button', { name: /^Mark as read/u }).focus();
+      row.getByRole('button', { name: /^Mark as Read/u }).focus();
       // The second press stands for a key that is held down.
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onRead).toHaveBeenCalledWith('n_6');
@@ -95,7 +95,7 @@ export const Default = meta.story({
       await expect(row.getByRole('button', { name: /^Delete/u })).toHaveFocus();
     });
     await step('all', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark All as Read' }));
       await expect(args.onReadAll).toHaveBeenCalledOnce();
       await expect(count).toHaveTextContent('All read');
       await expect(count).toHaveFocus();
@@ -106,7 +106,7 @@ export const Default = meta.story({
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { label: 'Notifications', restoreLabel: 'Show them again', onRestore: fn() },
+  args: { label: 'Notifications', restoreLabel: 'Show Them Again', onRestore: fn() },
 });
 
 /** Deleting moves the focus to the next row, or to the list after the last one. */
@@ -138,7 +138,7 @@ export const Restored = meta.story({
   args: { notifications: notifications.slice(0, 1), onRestore: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Them Again' }));
     await expect(canvas.getByRole('listitem')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
@@ -149,7 +149,7 @@ export const AllRead = meta.story({
   args: { notifications: notifications.map((one) => ({ ...one, isRead: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark All as Read' })).toBeNull();
   },
 });
 
@@ -173,7 +173,7 @@ export const Huge = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(500);
     await expect(canvas.getByRole('status')).toHaveTextContent('5,001 unread');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark All as Read' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
 });

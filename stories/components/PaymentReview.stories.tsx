@@ -45,9 +45,9 @@ export const Default = meta.story({
     await expect(canvasElement).toHaveTextContent(
       'This payment is $400.00 more than the available balance.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Amount' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Anyway' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -58,7 +58,7 @@ export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Change amount' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Change Amount' })).toBeDisabled();
   },
 });
 

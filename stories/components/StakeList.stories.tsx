@@ -52,7 +52,7 @@ export const Many = meta.story({
   args: { stakes: runningStakes(120) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 More' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
   },
 });

@@ -44,7 +44,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '$3.57 went to Northside Store Card on Monday, Nov 16.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Got It' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’re not sure this went through');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -64,7 +64,7 @@ export const NamesTheDebt = meta.story({
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { retrying: false, title: 'We’re not sure this went through', retryLabel: 'Try again' },
+  args: { retrying: false, title: 'We’re not sure this went through', retryLabel: 'Try Again' },
 });
 
 export const Extreme = meta.story({
@@ -86,7 +86,7 @@ export const Matrix = meta.story({
         {...args}
         amount={MAX_CENTS}
         title="No answer from the bank"
-        retryLabel="Ask again"
+        retryLabel="Ask Again"
       />
     </Stack>
   ),

@@ -106,9 +106,9 @@ export const Playground = meta.story({ args: { roundUpsHref: '/transactions' } }
 /** All rows on request, then the first ten again. */
 export const ShowAll = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 transactions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All 12 Transactions' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    const fewer = canvas.getByRole('button', { name: 'Show fewer' });
+    const fewer = canvas.getByRole('button', { name: 'Show Fewer' });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(fewer);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
@@ -142,7 +142,7 @@ export const Unlinked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No bank accounts connected')).toBeVisible();
     await expect(canvas.queryByText('Recent Transactions')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect your first account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Your First Account' }));
     await openDialog();
   },
 });
@@ -152,7 +152,7 @@ export const NoTransactions = meta.story({
   args: { accounts: ready([checking]), transactions: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bank transactions yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Show All/ })).toBeNull();
   },
 });
 
@@ -220,14 +220,14 @@ export const Offers = meta.story({
     },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'From Your Bank' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);
     await expect(canvasElement).toHaveTextContent(
       'Before you linked this bank, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
     );
-    const refuse = { name: 'No, thanks', description: /^Before you linked this bank/ };
+    const refuse = { name: 'No, Thanks', description: /^Before you linked this bank/ };
     await userEvent.click(canvas.getByRole('button', refuse));
     await expect(args.finds?.onInclude).toHaveBeenCalledWith(null);
   },
@@ -288,7 +288,7 @@ export const Links = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('radio', { name: /Tidewater/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and Connect' }));
     await shows('Bank Account Connected');
     await shows('Your bank account has been successfully linked to Dime Time!');
     await expect(args.onLink).toHaveBeenCalledWith(SANDBOX_INSTITUTIONS[1]);
@@ -308,7 +308,7 @@ export const LinkFailed = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('radio', { name: /Closed Door/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and Connect' }));
     await shows('Connection Failed');
     await shows('Failed to connect your bank account. Please try again.');
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -375,7 +375,7 @@ export const Extreme = meta.story({
     transactions: ready([...extremeBankTransactions, ...hugeBankHistory(10_000)]),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,007 transactions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All 10,007 Transactions' }));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

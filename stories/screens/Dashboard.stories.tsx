@@ -114,7 +114,7 @@ export const Purse = meta.story({
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).toHaveTextContent('$2.94 waiting · $140.27 already used');
-    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Got It' }));
     await expect(args.onSweepsSeen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     const dialog = await openDialog();

@@ -83,7 +83,7 @@ export const Offers = meta.story({
     },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'From Your Bank' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.finds?.onAnswer).toHaveBeenCalledWith('s_card', true);

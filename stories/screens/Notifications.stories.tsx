@@ -99,7 +99,7 @@ export const Default = meta.story({
     await expect(note.getBoundingClientRect().bottom).toBeLessThan(
       row?.getBoundingClientRect().top ?? 0,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark All as Read' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
 });
@@ -123,8 +123,8 @@ export const SettingsTab = meta.story({
 export const TestTab = meta.story({
   args: { defaultTab: 'test' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Send test/u })).toHaveLength(12);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Streak Maintenance' }));
+    await expect(canvas.getAllByRole('button', { name: /^Send Test/u })).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Streak Maintenance' }));
     await shows('Notification Sent!');
     await expect(args.onSendTest).toHaveBeenCalledWith(
       { userId: 'demo-user', type: 'streak_maintenance', days: 7 },
@@ -137,7 +137,7 @@ export const TestTab = meta.story({
 export const TestRefused = meta.story({
   args: { defaultTab: 'test', onSendTest: fails('500: Internal Server Error') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Round-up' }));
     await shows('Failed to send test notification');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Testing Center' }));

@@ -30,14 +30,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { title: 'You’re offline', retryLabel: 'Try again' },
+  args: { title: 'You’re offline', retryLabel: 'Try Again' },
 });
 
 /** On a phone. */

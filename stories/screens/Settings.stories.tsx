@@ -130,9 +130,9 @@ export const Missed = meta.story({
     await expect(canvasElement).toHaveTextContent(
       'While round-ups were off, you made 1 purchase this month: $0.90 in round-ups. Use them, too?',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Use them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Them' }));
     await expect(args.earlier?.onInclude).toHaveBeenCalledWith(earlierRoundUps.from);
-    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, Thanks' }));
     await expect(args.earlier?.onInclude).toHaveBeenLastCalledWith(null);
   },
 });
@@ -167,7 +167,7 @@ export const NotSaved = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /5x/ }));
     await shows('Failed to update settings');
     await expect(canvas.getByRole('radio', { name: /5x/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 });
 

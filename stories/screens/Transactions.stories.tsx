@@ -139,7 +139,7 @@ export const NewestOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     onLoadOlder.mockClear();
     await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load older purchases' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load Older Purchases' }));
     await expect(onLoadOlder).toHaveBeenCalledOnce();
   },
 });

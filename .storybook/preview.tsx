@@ -11,6 +11,7 @@ import { modes } from './modes.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 import { refuseActs } from './refuseActs.ts';
 import { refusePruned } from './refusePruned.ts';
+import { refuseSentenceCase } from './refuseSentenceCase.ts';
 import { refuseTrouble } from './refuseTrouble.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import './preview.css';
@@ -168,5 +169,6 @@ export default definePreview({
   afterEach: () => {
     for (const { check } of watches) check();
     refusePruned(document);
+    refuseSentenceCase(document);
   },
 });

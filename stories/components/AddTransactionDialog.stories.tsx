@@ -176,7 +176,7 @@ export const NotOfferedIsClosed = meta.story({
   ...NotOffered.input,
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

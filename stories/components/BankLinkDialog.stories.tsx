@@ -96,7 +96,7 @@ async function choose(userEvent: User, bank = 'First Harbor Bank') {
 
 async function agree(userEvent: User, bank?: string) {
   const dialog = await choose(userEvent, bank);
-  await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Agree and Connect' }));
   return dialog;
 }
 
@@ -199,7 +199,7 @@ export const Connecting = meta.story({
   play: async ({ userEvent }) => {
     waits.mockClear();
     const dialog = await choose(userEvent);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Agree and Connect' }));
     await expect(dialog.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
     await expect(
       dialog.getByRole('heading', { name: 'Connecting to First Harbor Bank...' }),
@@ -253,10 +253,10 @@ export const Refused = meta.story({
     await shows(
       'Closed Door Bank declined the connection. Choose another bank or contact your bank.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await shows('Closed Door Bank wasn’t connected');
     await expect(args.onLink).toHaveBeenCalledTimes(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose another bank' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Another Bank' }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
@@ -291,7 +291,7 @@ export const Cancelled = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await choose(userEvent);
-    await expect(dialog.getByRole('button', { name: 'Agree and connect' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Agree and Connect' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -322,7 +322,7 @@ export const Extreme = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('radio'));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and Connect' }));
     await expect(await dialog.findByRole('button', { name: 'Done' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

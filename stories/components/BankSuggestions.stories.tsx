@@ -79,13 +79,13 @@ export const AnswersEach = meta.story({
     const add = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(add);
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(1),
+      expect(canvas.getAllByRole('button', { name: 'No, Thanks' })).toHaveLength(1),
     );
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_card', true);
     await shows('Debt Added');
     await shows('Travel Card, $1,840.22 at 22.74%.');
-    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'No, thanks' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'No, Thanks' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'No, Thanks' })).toBeNull());
     await expect(args.onAnswer).toHaveBeenLastCalledWith('s_payment', false);
   },
 });
@@ -106,9 +106,9 @@ export const Failed = meta.story({
   tags: ['behavior'],
   args: { onAnswer: fails('503: busy') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
     await shows('Not Saved');
-    await expect(canvas.getAllByRole('button', { name: 'No, thanks' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'No, Thanks' })).toHaveLength(2);
   },
 });
 

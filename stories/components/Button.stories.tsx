@@ -40,7 +40,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { children: 'Make payment', onClick: fn() },
+  args: { children: 'Make Payment', onClick: fn() },
 });
 
 export const Default = meta.story();
@@ -48,7 +48,7 @@ export const Default = meta.story();
 export const IsPressed = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make payment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Payment' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
@@ -80,7 +80,7 @@ export const PendingIgnoresAPress = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Make payment' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
   },
 });
 
@@ -128,11 +128,11 @@ export const InAForm = meta.story({
 export const AsLink = meta.story({
   render: () => (
     <LinkButton href="/dashboard" icon={<ArrowRight size={18} />}>
-      Open the dashboard
+      Open the Dashboard
     </LinkButton>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Open the dashboard' });
+    const link = canvas.getByRole('link', { name: 'Open the Dashboard' });
     await expect(link).toHaveAttribute('href', '/dashboard');
     await expect(link).not.toHaveAttribute('type');
   },
@@ -150,7 +150,7 @@ export const Matrix = meta.story({
             <Inline key={size}>
               {VARIANTS.map((variant) => (
                 <Button key={variant} variant={variant} tone={tone} size={size}>
-                  Make payment
+                  Make Payment
                 </Button>
               ))}
               <Button tone={tone} size={size} disabled>

@@ -182,13 +182,13 @@ export const OtherWords = meta.story({
       name: 'Nombre',
       email: 'Correo electrónico',
       message: 'Mensaje',
-      send: 'Enviar mensaje',
+      send: 'Enviar',
       sending: 'Enviando...',
     },
     note: 'Todos los campos son obligatorios.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar' })).toBeVisible();
   },
 });
 
@@ -207,7 +207,7 @@ export const Matrix = meta.story({
             name: 'Nombre',
             email: 'Correo electrónico',
             message: 'Mensaje',
-            send: 'Enviar mensaje',
+            send: 'Enviar',
             sending: 'Enviando...',
           }}
           note="Todos los campos son obligatorios."

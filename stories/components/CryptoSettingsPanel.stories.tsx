@@ -119,7 +119,7 @@ export const Refused = meta.story({
     await shows('Failed to update settings');
     await expect(canvas.getByText(/422: Unprocessable Content/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /SOL/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard Changes' }));
     await expect(canvas.getByRole('radio', { name: /BTC/ })).toBeChecked();
   },
 });

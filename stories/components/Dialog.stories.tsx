@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: {
     title: 'Make Extra Payment',
     description: 'It goes to the debt you choose, on top of the minimum.',
-    trigger: <Button>Make payment</Button>,
+    trigger: <Button>Make Payment</Button>,
     children: <TextField label="Note" />,
     footer: (
       <>
@@ -63,7 +63,7 @@ export const Default = meta.story();
 export const OpensAndCloses = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Make payment' });
+    const trigger = canvas.getByRole('button', { name: 'Make Payment' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Make Extra Payment' });
     await expect(dialog).toHaveAccessibleDescription(/on top of the minimum/);

@@ -215,7 +215,7 @@ export const StillOwed = meta.story({
   tags: ['behavior'],
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or Delete' }));
     await expect(dialog.getByRole('tabpanel')).toHaveTextContent('You still owe $6,200.00.');
     await expect(dialog.getByRole('button', { name: 'Close Debt' })).toBeDisabled();
   },
@@ -227,7 +227,7 @@ export const CloseDebt = meta.story({
   args: { debt: paidOffDebt, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or Delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close Debt' }));
     await shows('Debt Closed');
     await expect(args.editing.onClose).toHaveBeenCalledWith('d_done');
@@ -242,7 +242,7 @@ export const Reopen = meta.story({
   args: { debt: { ...paidOffDebt, status: 'closed' }, editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Reopen or delete' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Reopen or Delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reopen Debt' }));
     await shows('Debt Reopened');
     await expect(args.editing.onReopen).toHaveBeenCalledWith('d_done');
@@ -255,7 +255,7 @@ export const Delete = meta.story({
   args: { editing: editing() },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or Delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Delete Everyday Visa?');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -273,7 +273,7 @@ export const HasPayments = meta.story({
   args: { hasPayments: true },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or Delete' }));
     const remove = dialog.getByRole('button', { name: 'Delete Debt' });
     await expect(remove).toBeDisabled();
     await expect(remove).toHaveAccessibleDescription(
@@ -290,7 +290,7 @@ export const DeleteRefused = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Close or delete' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or Delete' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
     await shows('Debt Not Deleted');

@@ -100,11 +100,11 @@ export const Default = meta.story({
     const { amount, dialog } = await form();
     await expect(amount).toHaveAttribute('min', '0.01');
     await expect(amount).toHaveAttribute('step', '0.01');
-    const presets = dialog.getAllByRole('button', { name: /^\$|^Use round-ups/ });
+    const presets = dialog.getAllByRole('button', { name: /^\$|^Use Round-ups/ });
     await expect(presets.map((preset) => preset.textContent)).toEqual([
       '$50',
       '$100',
-      expect.stringContaining('Use round-ups'),
+      expect.stringContaining('Use Round-ups'),
     ]);
   },
 });
@@ -133,17 +133,17 @@ export const Pays = meta.story({
   },
 });
 
-/** "Use round-ups" fills in the whole round-up balance, up to what the debt owes. */
+/** "Use Round-ups" fills in the whole round-up balance, up to what the debt owes. */
 export const UsesRoundUps = meta.story({
   tags: ['behavior'],
   args: { debts: [smallDebt, ...debts], start: { debtId: 'd_small' } },
   play: async ({ userEvent }) => {
     const { debt, dialog, amount } = await form();
-    await userEvent.click(dialog.getByRole('button', { name: /Use round-ups/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Use Round-ups/ }));
     await expect(amount).toHaveValue('60.00');
     await userEvent.click(debt);
     await userEvent.click(await screen.findByRole('option', { name: /Everyday Visa/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /Use round-ups/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Use Round-ups/ }));
     await expect(amount).toHaveValue('143.21');
   },
 });
@@ -167,7 +167,7 @@ export const DrawsOnThePurse = meta.story({
   play: async ({ args, userEvent }) => {
     const { amount, dialog, submit } = await form();
     const fromAccount = 'From Everyday Checking ••0000 ($1,100.00 available).';
-    await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Round-ups ($2.94)' }));
     await expect(amount).toHaveValue('2.94');
     await expect(amount).toHaveAccessibleDescription(
       'From your waiting round-ups ($2.94), taken from Everyday Checking ••0000.',
@@ -184,7 +184,7 @@ export const DrawsOnThePurse = meta.story({
     );
     await userEvent.click(dialog.getByRole('button', { name: '$50' }));
     await expect(amount).toHaveAccessibleDescription(fromAccount);
-    await userEvent.click(dialog.getByRole('button', { name: 'Use round-ups ($2.94)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Round-ups ($2.94)' }));
     await userEvent.clear(amount);
     await userEvent.type(amount, '1.50');
     await userEvent.click(submit);
@@ -203,7 +203,7 @@ export const EmptyPurse = meta.story({
   play: async () => {
     const { dialog } = await form();
     await expect(
-      dialog.getByRole('button', { name: 'Use round-ups (none waiting)' }),
+      dialog.getByRole('button', { name: 'Use Round-ups (None Waiting)' }),
     ).toBeDisabled();
   },
 });
@@ -251,12 +251,12 @@ export const Review = meta.story({
     );
     await expect(args.onPay).not.toHaveBeenCalled();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Change amount' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change Amount' }));
     await waitFor(() => expect(dialog.getByLabelText(/Amount/)).toHaveFocus());
     await expect(dialog.getByLabelText(/Amount/)).toHaveValue('1500.00');
 
     await userEvent.click(dialog.getByRole('button', { name: 'Make Payment' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Pay anyway' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pay Anyway' }));
     await dialogCloses();
     await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 150_000 });
@@ -445,7 +445,7 @@ export const UnknownStays = meta.story({
     await waitFor(() => expect(amount).toHaveValue(''));
     await expect(inDoubt()).toHaveTextContent('$50.00 payment to Everyday Visa');
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await dialogCloses();
     await expect(doubtful).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
   },

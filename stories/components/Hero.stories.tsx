@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { action: { label: 'Start rounding up', href: '/api/login' } },
+  args: { action: { label: 'Start Rounding Up', href: '/api/login' } },
 });
 
 /** The logo, the heading in quotation marks, and one action. */
@@ -39,7 +39,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('“Hello World”');
     await expect(canvas.getByRole('img', { name: 'Dime Time' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start rounding up' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start Rounding Up' })).toHaveAttribute(
       'href',
       '/api/login',
     );
@@ -54,7 +54,7 @@ export const Playground = meta.story();
 
 /** With a second, lighter action. */
 export const TwoActions = meta.story({
-  args: { secondaryAction: { label: 'See how it works', href: '#features' } },
+  args: { secondaryAction: { label: 'See How It Works', href: '#features' } },
 });
 
 /** Different wording and figures. */
@@ -96,5 +96,5 @@ export const LongText = meta.story({
 /** With everything it can show. */
 export const Matrix = meta.story({
   tags: ['matrix'],
-  args: { secondaryAction: { label: 'See how it works', href: '#features' } },
+  args: { secondaryAction: { label: 'See How It Works', href: '#features' } },
 });

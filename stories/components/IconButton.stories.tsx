@@ -30,7 +30,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { label: 'Hide amounts', icon: <Eye size={20} />, onClick: fn() },
+  args: { label: 'Hide Amounts', icon: <Eye size={20} />, onClick: fn() },
 });
 
 export const Default = meta.story();
@@ -38,7 +38,7 @@ export const Default = meta.story();
 export const IsPressed = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Amounts' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
@@ -52,7 +52,7 @@ export const NameOnFocus = meta.story({
   tags: ['behavior'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Hide amounts'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Hide Amounts'));
   },
 });
 

@@ -79,10 +79,10 @@ export const RetriesAndDiscards = meta.story({
     unsaved.retry.mockClear();
     unsaved.discard.mockClear();
     const group = canvas.getByRole('group', { name: 'Round-up settings' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(unsaved.retry).toHaveBeenCalledOnce();
     await expect(group).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard Changes' }));
     await expect(unsaved.discard).toHaveBeenCalledOnce();
     await expect(group).toHaveFocus();
   },
@@ -93,7 +93,7 @@ export const SavingAgain = meta.story({
   args: { unsaved: { ...unsaved, pending: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Discard Changes' })).toBeDisabled();
   },
 });
 

@@ -57,10 +57,10 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: {
     label: 'Menu',
-    closeLabel: 'Close menu',
+    closeLabel: 'Close Menu',
     logoutLabel: 'Logout',
     hasNews: true,
-    actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }],
+    actions: [{ label: 'Hide Amounts', icon: Eye, onSelect: fn() }],
   },
 });
 
@@ -168,11 +168,11 @@ export const Logout = meta.story({
 /** The site’s own actions appear above Logout. */
 export const WithActions = meta.story({
   tags: ['behavior'],
-  args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
+  args: { actions: [{ label: 'Hide Amounts', icon: Eye, onSelect: fn() }] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await menuButton());
     const drawer = within(await openDrawer());
-    await userEvent.click(drawer.getByRole('button', { name: 'Hide amounts' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Hide Amounts' }));
     await expect(args.actions?.[0]?.onSelect).toHaveBeenCalledOnce();
   },
 });
@@ -212,7 +212,7 @@ export const Dark = meta.story({
 /** Open, with everything it can hold. */
 export const Matrix = meta.story({
   tags: ['matrix'],
-  args: { actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }] },
+  args: { actions: [{ label: 'Hide Amounts', icon: Eye, onSelect: fn() }] },
   play: async ({ userEvent }) => {
     await userEvent.click(await menuButton());
     await waitFor(async () => expect(await openDrawer()).toBeVisible());

@@ -39,15 +39,15 @@ export const Default = meta.story();
 export const IsClosed = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Got It' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
 /** All props as controls. */
-export const Playground = meta.story({ args: { closeLabel: 'Got it' } });
+export const Playground = meta.story({ args: { closeLabel: 'Got It' } });
 
-export const OtherWords = meta.story({ args: { closeLabel: 'Back to the list' } });
+export const OtherWords = meta.story({ args: { closeLabel: 'Back to the List' } });
 
 /** In context: in place of a form. */
 export const InADialog = meta.story({
@@ -59,7 +59,7 @@ export const InADialog = meta.story({
   ),
   play: async () => {
     const dialog = await openDialog();
-    const button = dialog.getByRole('button', { name: 'Got it' });
+    const button = dialog.getByRole('button', { name: 'Got It' });
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
@@ -69,7 +69,7 @@ export const ClosesByKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     const dialog = await openDialog();
-    const button = dialog.getByRole('button', { name: 'Got it' });
+    const button = dialog.getByRole('button', { name: 'Got It' });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ export const Matrix = meta.story({
         <NotOffered onClose={onClose}>Debts come from the banks you link.</NotOffered>
       </Card>
       <Card>
-        <NotOffered onClose={onClose} closeLabel="Back to the list">
+        <NotOffered onClose={onClose} closeLabel="Back to the List">
           {'Purchases come from your linked bank accounts, a few hours after each one. '.repeat(3)}
         </NotOffered>
       </Card>

@@ -92,7 +92,7 @@ export const MarksAsRead = meta.story({
     const [first] = canvas.getAllByRole('listitem');
     const row = within(first as HTMLElement);
     await step('one', async () => {
-      row.getByRole('button', { name: /^Mark as read/u }).focus();
+      row.getByRole('button', { name: /^Mark as Read/u }).focus();
       // The second press stands for a key that is held down.
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onRead).toHaveBeenCalledWith('n_6');
@@ -104,7 +104,7 @@ export const MarksAsRead = meta.story({
       await expect(row.getByRole('button', { name: /^Delete/u })).toHaveFocus();
     });
     await step('all', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark All as Read' }));
       await expect(args.onReadAll).toHaveBeenCalledOnce();
       await expect(count).toHaveTextContent('All read');
       await expect(count).toHaveFocus();
@@ -115,7 +115,7 @@ export const MarksAsRead = meta.story({
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { label: 'Notifications', restoreLabel: 'Show them again', onRestore: fn() },
+  args: { label: 'Notifications', restoreLabel: 'Show Them Again', onRestore: fn() },
 });
 
 /** Deleting moves the focus to the next row, or to the list after the last one. */
@@ -149,7 +149,7 @@ export const Restored = meta.story({
   args: { notifications: notifications.slice(0, 1), onRestore: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/u }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Them Again' }));
     await expect(canvas.getByRole('listitem')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
@@ -160,7 +160,7 @@ export const AllRead = meta.story({
   args: { notifications: notifications.map((one) => ({ ...one, isRead: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark All as Read' })).toBeNull();
   },
 });
 
@@ -191,7 +191,7 @@ export const MarksTenThousand = meta.story({
   ...Huge.input,
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark All as Read' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
 });

@@ -108,7 +108,7 @@ export const Playground = meta.story({
 export const Allowed = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow Notifications' }));
     await shows('Notifications Enabled');
     const state = canvas.getByText('Notifications are on in this browser.');
     await expect(state).toHaveFocus();
@@ -120,10 +120,10 @@ export const Blocked = meta.story({
   tags: ['behavior'],
   args: { onAskPermission: answers('denied') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow notifications' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow Notifications' }));
     await shows('Notifications Blocked');
     await expect(canvas.getByText(/^Notifications are blocked\./u)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Allow Notifications' })).toBeNull();
   },
 });
 
@@ -132,10 +132,10 @@ export const NotAnswered = meta.story({
   tags: ['behavior'],
   args: { onAskPermission: answers('unasked') },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Allow notifications' });
+    const button = canvas.getByRole('button', { name: 'Allow Notifications' });
     await userEvent.click(button);
     await expect(args.onAskPermission).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('button', { name: 'Allow notifications' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Allow Notifications' })).toBeEnabled();
   },
 });
 

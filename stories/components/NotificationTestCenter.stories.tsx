@@ -37,7 +37,7 @@ const meta = preview.meta({
 /** Twelve tests; each sends the fixed user, its type and matching data. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: /^Send test/u });
+    const buttons = canvas.getAllByRole('button', { name: /^Send Test/u });
     await expect(buttons).toHaveLength(12);
   },
 });
@@ -45,7 +45,7 @@ export const Default = meta.story({
 export const SendsATest = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Round-up' }));
     await shows('Notification Sent!');
     await expect(args.onSend).toHaveBeenCalledWith(
       {
@@ -71,9 +71,9 @@ export const Sending = meta.story({
   tags: ['behavior'],
   args: { onSend: hangs() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: DTT Rewards' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: DTT Rewards' }));
     await expect(canvas.getByRole('button', { name: 'Sending: DTT Rewards' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Weekly Challenge' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Weekly Challenge' }));
     await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
 });
@@ -83,7 +83,7 @@ export const Refused = meta.story({
   tags: ['behavior'],
   args: { onSend: fails('503: Service Unavailable') },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Send test: Premium Teaser' });
+    const button = canvas.getByRole('button', { name: 'Send Test: Premium Teaser' });
     await userEvent.click(button);
     await shows('Failed to send test notification');
     await expect(canvas.getByText(/^The test wasn’t sent/u)).toHaveTextContent(
@@ -98,7 +98,7 @@ export const NoWords = meta.story({
   tags: ['behavior'],
   args: { onSend: answers() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Debt Timeline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Debt Timeline' }));
     await expect(await canvas.findByText('Test sent.')).toBeVisible();
   },
 });
@@ -109,7 +109,7 @@ export const LongText = meta.story({
   args: { onSend: answers(LONG_NAME) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Round-up' }));
     await canvas.findByText(/^Test sent\./u);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -130,9 +130,9 @@ export const Matrix = meta.story({
   },
   play: async ({ canvas }) => {
     // Called on the element: a pointer would leave its hover and its focus in the picture.
-    canvas.getByRole('button', { name: 'Send test: Debt Timeline' }).click();
+    canvas.getByRole('button', { name: 'Send Test: Debt Timeline' }).click();
     await canvas.findByText(/^The test wasn’t sent/u);
-    canvas.getByRole('button', { name: 'Send test: Round-up' }).click();
+    canvas.getByRole('button', { name: 'Send Test: Round-up' }).click();
     await canvas.findByText(/^Test sent\./u);
   },
 });

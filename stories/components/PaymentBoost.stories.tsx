@@ -92,10 +92,10 @@ export const Review = meta.story({
       'This payment is $40.00 more than the available balance.',
     );
     await expect(args.onBoost).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Amount' }));
     await waitFor(() => expect(canvas.getByLabelText('Custom amount')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Anyway' }));
     await shows('Successfully paid $100.00');
     await userEvent.click(canvas.getByRole('button', { name: '$50' }));
     await shows('Successfully paid $50.00');
@@ -303,7 +303,7 @@ export const Unknown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '$50' }));
     await shows('We’re not sure this went through');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
   },
 });
@@ -332,7 +332,7 @@ export const UnknownStays = meta.story({
     await shows('422: too much');
     await expect(inDoubt()).toHaveTextContent('$50.00');
 
-    const retry = canvas.getByRole('button', { name: 'Try again' });
+    const retry = canvas.getByRole('button', { name: 'Try Again' });
     await userEvent.click(retry);
     await shows('503: busy');
     await expect(inDoubt()).toHaveTextContent('$50.00');
@@ -359,7 +359,7 @@ export const RetriesTheUnknown = meta.story({
   ...UnknownFromBefore.input,
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 4_200 });
   },
 });

@@ -51,9 +51,9 @@ export const Default = meta.story({
 export const AnswersTheReview = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Amount' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay anyway' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Anyway' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -64,7 +64,7 @@ export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Change amount' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Change Amount' })).toBeDisabled();
   },
 });
 

@@ -141,7 +141,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={5}>
       <QrDownload {...args} />
-      <QrDownload {...args} label="Save for print" svgLabel="Save as a drawing" />
+      <QrDownload {...args} label="Save for Print" svgLabel="Save as a Drawing" />
       <div style={{ maxInlineSize: '14rem' }}>
         <QrDownload {...args} />
       </div>

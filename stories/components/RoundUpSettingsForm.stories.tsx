@@ -247,10 +247,10 @@ export const Refused = meta.story({
     await shows('Failed to update settings');
     await expect(canvas.getByText(/500: Internal Server Error/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /5x/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await shows('Settings updated successfully');
     await expect(twice).toHaveBeenLastCalledWith({ ...settings, multiplier: 5 });
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await expect(canvas.getByRole('radio', { name: /5x/ })).toBeChecked();
   },
 });
@@ -270,7 +270,7 @@ export const ChangedAfterRefusal = meta.story({
         autoApplyThreshold: 1_000,
       }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard Changes' }));
     await expect(canvas.getByRole('radio', { name: /1x/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '$25' })).toBeChecked();
   },

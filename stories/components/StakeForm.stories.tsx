@@ -186,7 +186,7 @@ export const Unknown = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '10{Enter}');
     await shows('We’re not sure this went through');
     await expect(canvas.getByRole('textbox')).toHaveValue('10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(unanswered).toHaveBeenCalledTimes(2);
     await expect(unanswered).toHaveBeenLastCalledWith({ amount: 1_000_000_000n, duration: 90 });
   },
@@ -214,7 +214,7 @@ export const UnknownStays = meta.story({
     await userEvent.type(amount, '700{Enter}');
     await shows('Above the balance.');
     await expect(inDoubt()).toHaveTextContent('10 DTT');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await shows('10 DTT staked for 90 days.');
     await expect(inDoubt()).not.toBeInTheDocument();
   },

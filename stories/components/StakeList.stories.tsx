@@ -59,7 +59,7 @@ export const ShowsMore = meta.story({
   ...Many.input,
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 More' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
   },
 });

@@ -50,7 +50,7 @@ export const Default = meta.story({
 export const IsDismissed = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Got It' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });

@@ -123,7 +123,7 @@ export const SkipsTheDisabledTab = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
-    tabs: ['Overview', 'Transactions', 'Settings', 'Test center', 'Something long'].map(
+    tabs: ['Overview', 'Transactions', 'Settings', 'Test Center', 'Something Long'].map(
       (label) => ({
         value: label,
         label,

@@ -28,14 +28,14 @@ function Buttons() {
         variant="outline"
         onClick={() => notify({ ...PAID, action: { label: 'Undo', onAction: undone } })}
       >
-        Pay, with a way back
+        Pay, with a Way Back
       </Button>
       <Button
         variant="outline"
         tone="neutral"
-        onClick={() => notify({ ...FAILED, action: { label: 'Try again', onAction: undone } })}
+        onClick={() => notify({ ...FAILED, action: { label: 'Try Again', onAction: undone } })}
       >
-        Fail, with a way on
+        Fail, with a Way On
       </Button>
     </Inline>
   );
@@ -154,7 +154,7 @@ export const WithAction = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     undone.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay, with a way back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay, with a Way Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undone).toHaveBeenCalledOnce();
     await waitFor(() => expect(shown()).toHaveLength(0));
@@ -226,7 +226,7 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail, with a way on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail, with a Way On' }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));

@@ -3,6 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
+/** What the button on each side is called. */
+const NAMES = { top: 'Above', right: 'Right', bottom: 'Below', left: 'Left' } as const;
+
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
@@ -32,7 +35,7 @@ const meta = preview.meta({
   },
   args: {
     content: 'Paid first, because it costs the most',
-    children: <Button variant="outline">Highest rate</Button>,
+    children: <Button variant="outline">Highest Rate</Button>,
   },
 });
 
@@ -72,7 +75,7 @@ export const Sides = meta.story({
     <Inline justify="center" gap={9} style={{ padding: '4rem' }}>
       {(['top', 'bottom'] as const).map((side) => (
         <Tooltip key={side} open side={side} content={`Opens to the ${side}`}>
-          <Button variant="outline">{side}</Button>
+          <Button variant="outline">{NAMES[side]}</Button>
         </Tooltip>
       ))}
     </Inline>
@@ -102,7 +105,7 @@ export const Matrix = meta.story({
     <Inline justify="center" style={{ padding: '5rem 9rem', gap: '12rem', rowGap: '6rem' }}>
       {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
         <Tooltip key={side} open side={side} content={`Opens to the ${side}`}>
-          <Button variant="outline">{side}</Button>
+          <Button variant="outline">{NAMES[side]}</Button>
         </Tooltip>
       ))}
     </Inline>

@@ -84,7 +84,7 @@ export const Playground = meta.story({
   args: {
     homeHref: '/dashboard',
     notificationCount: 12,
-    actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }],
+    actions: [{ label: 'Hide Amounts', icon: Eye, onSelect: fn() }],
   },
 });
 

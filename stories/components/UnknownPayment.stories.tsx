@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const Retries = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -70,7 +70,7 @@ export const NamesTheDebt = meta.story({
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { retrying: false, title: 'We’re not sure this went through', retryLabel: 'Try again' },
+  args: { retrying: false, title: 'We’re not sure this went through', retryLabel: 'Try Again' },
 });
 
 export const Extreme = meta.story({
@@ -92,7 +92,7 @@ export const Matrix = meta.story({
         {...args}
         amount={MAX_CENTS}
         title="No answer from the bank"
-        retryLabel="Ask again"
+        retryLabel="Ask Again"
       />
     </Stack>
   ),

@@ -16,7 +16,7 @@ const meta = preview.meta({
         ['NavDrawer', 'to navigate on a phone, where the account is at the end of the drawer'],
       ],
       dos: [
-        'Name an action by what it will do next: “Hide amounts”, then “Show amounts”.',
+        'Name an action by what it will do next: “Hide Amounts”, then “Show Amounts”.',
         'Keep the list short; put rarely changed settings on the settings page.',
       ],
       donts: [
@@ -60,7 +60,7 @@ export const Playground = meta.story({
   args: {
     label: 'Account menu',
     logoutLabel: 'Logout',
-    actions: [{ label: 'Hide amounts', icon: Eye, onSelect: fn() }],
+    actions: [{ label: 'Hide Amounts', icon: Eye, onSelect: fn() }],
   },
 });
 
@@ -69,18 +69,18 @@ export const Keyboard = meta.story({
   tags: ['behavior'],
   args: {
     actions: [
-      { label: 'Dark theme', icon: Moon, onSelect: fn() },
-      { label: 'Hide amounts', icon: Eye, onSelect: fn() },
+      { label: 'Dark Theme', icon: Moon, onSelect: fn() },
+      { label: 'Hide Amounts', icon: Eye, onSelect: fn() },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
     (await menuButton()).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dark theme' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dark Theme' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     // Radix moves the focus after the key, by a timer.
     await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'Hide amounts' })).toHaveFocus(),
+      expect(screen.getByRole('menuitem', { name: 'Hide Amounts' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus());
@@ -93,8 +93,8 @@ export const Open = meta.story({
   tags: ['behavior'],
   args: {
     actions: [
-      { label: 'Dark theme', icon: Moon, onSelect: fn() },
-      { label: 'Hide amounts', icon: Eye, onSelect: fn() },
+      { label: 'Dark Theme', icon: Moon, onSelect: fn() },
+      { label: 'Hide Amounts', icon: Eye, onSelect: fn() },
     ],
   },
   play: async ({ userEvent }) => {
@@ -142,8 +142,8 @@ export const Matrix = meta.story({
   globals: { motion: 'reduced' },
   args: {
     actions: [
-      { label: 'Dark theme', icon: Moon, onSelect: fn() },
-      { label: 'Hide amounts', icon: Eye, onSelect: fn() },
+      { label: 'Dark Theme', icon: Moon, onSelect: fn() },
+      { label: 'Hide Amounts', icon: Eye, onSelect: fn() },
     ],
   },
   render: (args) => (

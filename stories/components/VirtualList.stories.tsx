@@ -14,7 +14,7 @@ interface Row {
 const rows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `t_${index}`,
-    merchant: index % 7 === 3 ? `Merchant ${index}, with a much longer name` : `Merchant ${index}`,
+    merchant: index % 7 === 3 ? `Merchant ${index}, with a Much Longer Name` : `Merchant ${index}`,
     amount: 199 + ((index * 373) % 9000),
   }));
 

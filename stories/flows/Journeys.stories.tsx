@@ -20,7 +20,7 @@ export const LinkABank = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('radio', { name: /Tidewater/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Agree and connect' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Agree and Connect' }));
     await shows('Bank Account Connected');
     await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
@@ -81,7 +81,7 @@ export const SendATestNotification = meta.story({
   play: async ({ userEvent }) => {
     await pageArrives('Notifications');
     await userEvent.click(screen.getByRole('tab', { name: /Test/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send test: Round-up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send Test: Round-up' }));
     await shows('Notification Sent!');
   },
 });

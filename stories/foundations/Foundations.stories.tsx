@@ -47,12 +47,12 @@ export const AnotherBrand = meta.story({
       <Stack>
         <Money amount={cents(620_000)} size="display" />
         <ProgressMeter label="Payoff progress" value={42} tone="accent" />
-        <Button>Make payment</Button>
+        <Button>Make Payment</Button>
       </Stack>
     </Card>
   ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Make payment' });
+    const button = canvas.getByRole('button', { name: 'Make Payment' });
     await expect(getComputedStyle(button).backgroundColor).toBe('rgb(10, 125, 79)');
   },
 });

@@ -32,7 +32,7 @@ export const Matrix = meta.story({
             <TextField label="Text" defaultValue="Ada" size={size} />
             <MoneyField label="Amount" value="50.00" onChange={nothing} size={size} />
             <SelectField label="Debt" items={ITEMS} value="visa" onChange={nothing} size={size} />
-            <Button size={size}>Make payment</Button>
+            <Button size={size}>Make Payment</Button>
             <Button variant="outline" tone="neutral" size={size}>
               Cancel
             </Button>
@@ -77,7 +77,7 @@ export const OneFocusRing = meta.story({
   tags: ['behavior'],
   render: () => (
     <Stack gap={4} align="start">
-      <Button>Make payment</Button>
+      <Button>Make Payment</Button>
       <TextField label="Text" />
       <SelectField label="Debt" items={ITEMS} value="visa" onChange={nothing} />
       <ChoiceGroup
@@ -110,7 +110,7 @@ export const OneFocusRing = meta.story({
 
 /** The layer order holds: the library’s rule beats Radix’s, whichever sheet loads first. */
 export const LayerOrder = meta.story({
-  render: () => <Button>Make payment</Button>,
+  render: () => <Button>Make Payment</Button>,
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('button'));
     await expect(style.fontWeight).toBe('600');

@@ -85,13 +85,13 @@ export const FullyRound = meta.story({
     brand: { ...dimeTimeBrand, radius: 'full' },
     children: (
       <Stack gap={3}>
-        <Button>Make a payment</Button>
+        <Button>Make a Payment</Button>
         <TextField label="Name" />
       </Stack>
     ),
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Make a payment' });
+    const button = canvas.getByRole('button', { name: 'Make a Payment' });
     const field = canvas.getByRole('textbox', { name: 'Name' }).parentElement as HTMLElement;
     for (const control of [button, field]) {
       const corner = Number.parseFloat(getComputedStyle(control).borderStartStartRadius);

@@ -107,9 +107,9 @@ export const Playground = meta.story({ args: { roundUpsHref: '/transactions' } }
 export const ShowAll = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 transactions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All 12 Transactions' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    const fewer = canvas.getByRole('button', { name: 'Show fewer' });
+    const fewer = canvas.getByRole('button', { name: 'Show Fewer' });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(fewer);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
@@ -150,7 +150,7 @@ export const ConnectsTheFirst = meta.story({
   ...Unlinked.input,
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect your first account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Your First Account' }));
     await openDialog();
   },
 });
@@ -160,7 +160,7 @@ export const NoTransactions = meta.story({
   args: { accounts: ready([checking]), transactions: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bank transactions yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Show All/ })).toBeNull();
   },
 });
 
@@ -243,7 +243,7 @@ export const Offers = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'From Your Bank' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
   },
 });
@@ -257,7 +257,7 @@ export const AnswersOffers = meta.story({
     await expect(canvasElement).toHaveTextContent(
       'Before you linked this bank, you made 51 purchases this month: $22.37 in round-ups. Use them, too? We’d apply them with your next round-ups.',
     );
-    const refuse = { name: 'No, thanks', description: /^Before you linked this bank/ };
+    const refuse = { name: 'No, Thanks', description: /^Before you linked this bank/ };
     await userEvent.click(canvas.getByRole('button', refuse));
     await expect(args.finds?.onInclude).toHaveBeenCalledWith(null);
   },
@@ -323,7 +323,7 @@ export const Links = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('radio', { name: /Tidewater/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and Connect' }));
     await shows('Bank Account Connected');
     await shows('Your bank account has been successfully linked to Dime Time!');
     await expect(args.onLink).toHaveBeenCalledWith(SANDBOX_INSTITUTIONS[1]);
@@ -344,7 +344,7 @@ export const LinkFailed = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('radio', { name: /Closed Door/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Agree and connect' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agree and Connect' }));
     await shows('Connection Failed');
     await shows('Failed to connect your bank account. Please try again.');
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -420,7 +420,7 @@ export const ExtremeShowAll = meta.story({
   ...Extreme.input,
   tags: ['behavior'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,007 transactions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All 10,007 Transactions' }));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -36,21 +36,21 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Business Analytics');
     for (const name of [
-      'Revenue model',
-      'Market size',
-      'Growth projection',
+      'Revenue Model',
+      'Market Size',
+      'Growth Projection',
       'Margins',
-      'Competitor benchmarks',
-      'Marketing plan',
-      'Lending, phase 2',
-      'App store launch options',
+      'Competitor Benchmarks',
+      'Marketing Plan',
+      'Lending, Phase 2',
+      'App Store Launch Options',
     ]) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
-    const revenue = canvas.getByRole('region', { name: 'Revenue model' });
+    const revenue = canvas.getByRole('region', { name: 'Revenue Model' });
     await expect(revenue).toHaveTextContent('$2.99 a month');
     await expect(revenue).toHaveTextContent('$35.88');
-    const launch = within(canvas.getByRole('region', { name: 'App store launch options' }));
+    const launch = within(canvas.getByRole('region', { name: 'App Store Launch Options' }));
     await expect(launch.getByText('$99')).toBeVisible();
     await expect(launch.getByText('$299')).toBeVisible();
   },

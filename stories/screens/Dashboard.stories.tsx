@@ -121,7 +121,7 @@ export const AppliesThePurse = meta.story({
   ...Purse.input,
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Got It' }));
     await expect(args.onSweepsSeen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to Debt' }));
     const dialog = await openDialog();

@@ -93,7 +93,7 @@ export const Offers = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'From your bank' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'From Your Bank' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('We found Travel Card, $1,840.22 at 22.74%.');
   },
 });

@@ -150,7 +150,7 @@ export const NewestOnly = meta.story({
   args: { total: 12_345 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Load older purchases' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Load Older Purchases' })).toBeNull();
   },
 });
 

@@ -88,7 +88,7 @@ export const SignedIn = meta.story({
     </AppShell>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open dashboard' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open Dashboard' })).toHaveAttribute(
       'href',
       '/dashboard',
     );

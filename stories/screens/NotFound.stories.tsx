@@ -52,7 +52,7 @@ export const Playground = meta.story({
 
 /** Signed in, inside the shared navigation. */
 export const InsideShell = meta.story({
-  args: { homeHref: '/dashboard', homeLabel: 'Open dashboard', insideShell: true },
+  args: { homeHref: '/dashboard', homeLabel: 'Open Dashboard', insideShell: true },
   render: (args) => (
     <AppShell currentPath="/nowhere" user={{ name: 'Ada Byron' }} onLogout={fn()}>
       <NotFound {...args} />
@@ -72,7 +72,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Text without a break, on a phone. */
 export const Extreme = meta.story({
-  args: { title: LONG_NAME, description: LONG_NAME, homeLabel: 'Back to where I came from' },
+  args: { title: LONG_NAME, description: LONG_NAME, homeLabel: 'Back to Where I Came From' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -105,7 +105,7 @@ export const Default = meta.story({
 export const MarksAllAsRead = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark All as Read' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
 });
@@ -134,7 +134,7 @@ export const ChangesAPreference = meta.story({
 export const TestTab = meta.story({
   args: { defaultTab: 'test' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Send test/u })).toHaveLength(12);
+    await expect(canvas.getAllByRole('button', { name: /^Send Test/u })).toHaveLength(12);
   },
 });
 
@@ -142,7 +142,7 @@ export const SendsATest = meta.story({
   ...TestTab.input,
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Streak Maintenance' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Streak Maintenance' }));
     await shows('Notification Sent!');
     await expect(args.onSendTest).toHaveBeenCalledWith(
       { userId: 'demo-user', type: 'streak_maintenance', days: 7 },
@@ -156,7 +156,7 @@ export const TestRefused = meta.story({
   tags: ['behavior'],
   args: { defaultTab: 'test', onSendTest: fails('500: Internal Server Error') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send test: Round-up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Test: Round-up' }));
     await shows('Failed to send test notification');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Testing Center' }));

@@ -36,14 +36,14 @@ export const Default = meta.story({
 export const Retries = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { title: 'You’re offline', retryLabel: 'Try again' },
+  args: { title: 'You’re offline', retryLabel: 'Try Again' },
 });
 
 /** On a phone. */

@@ -142,9 +142,9 @@ export const AnswersTheOffer = meta.story({
   ...Missed.input,
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Them' }));
     await expect(args.earlier?.onInclude).toHaveBeenCalledWith(earlierRoundUps.from);
-    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, Thanks' }));
     await expect(args.earlier?.onInclude).toHaveBeenLastCalledWith(null);
   },
 });
@@ -188,7 +188,7 @@ export const NotSaved = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /5x/ }));
     await shows('Failed to update settings');
     await expect(canvas.getByRole('radio', { name: /5x/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 });
 

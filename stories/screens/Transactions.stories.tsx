@@ -151,7 +151,7 @@ export const LoadsOlder = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onLoadOlder.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load older purchases' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load Older Purchases' }));
     await expect(onLoadOlder).toHaveBeenCalledOnce();
   },
 });

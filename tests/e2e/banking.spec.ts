@@ -25,7 +25,7 @@ async function askBank(page: Page, bank: string) {
   const dialog = dialogOf(page);
   await dialog.getByText(bank, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Agree and connect' }).click();
+  await dialog.getByRole('button', { name: 'Agree and Connect' }).click();
   return dialog;
 }
 
@@ -45,12 +45,12 @@ test('accounts with their balances, and the newest ten rows as people count', as
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText('-$4.67');
   await expect(rows.first()).toContainText('Pending');
-  await page.getByRole('button', { name: /^Show all/ }).click();
+  await page.getByRole('button', { name: /^Show All/ }).click();
   await expect(rows.first()).toHaveAttribute('aria-posinset', '1');
   // The list draws what is near the screen.
   await rows.last().scrollIntoViewIfNeeded();
   await expect(page.getByText('+$1,842.50').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show fewer' }).click();
+  await page.getByRole('button', { name: 'Show Fewer' }).click();
   await expect(rows).toHaveCount(10);
 });
 
@@ -74,7 +74,7 @@ test('a bank is linked by keyboard alone, and what was bought before rounds up t
   expect(namesOf(sent)).toEqual(['POST /api/plaid/create-link-token']);
   expect(sent[0]!.postData()).toBeNull();
 
-  await tabTo(page, dialog.getByRole('button', { name: 'Agree and connect' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'Agree and Connect' }));
   await page.keyboard.press('Enter');
   await expect(
     dialog.getByRole('heading', { name: 'Tidewater Credit Union is connected' }),
@@ -118,7 +118,7 @@ test('Escape cancels and gives the focus back, and nothing has been sent', async
   const sent = watchBank(page);
   for (const opener of [
     connect(page),
-    page.getByRole('button', { name: 'Connect your first account' }),
+    page.getByRole('button', { name: 'Connect Your First Account' }),
   ]) {
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('an account that stopped is linked anew', async ({ page }) => {
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('radio', { name: /First Harbor/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Agree and connect' }).click();
+  await dialog.getByRole('button', { name: 'Agree and Connect' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(savings.getByText('Active', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
@@ -180,7 +180,7 @@ for (const width of [375, 1280]) {
     await check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await check();
-    await dialog.getByRole('button', { name: 'Agree and connect' }).click();
+    await dialog.getByRole('button', { name: 'Agree and Connect' }).click();
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
     await check();
   });
@@ -198,10 +198,10 @@ test.describe('when the bank or the server refuses', () => {
     await expect(
       dialog.getByRole('heading', { name: 'Closed Door Bank wasn’t connected' }),
     ).toBeFocused();
-    await dialog.getByRole('button', { name: 'Choose another bank' }).click();
+    await dialog.getByRole('button', { name: 'Choose Another Bank' }).click();
     await dialog.getByText('First Harbor Bank', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('button', { name: 'Agree and connect' }).click();
+    await dialog.getByRole('button', { name: 'Agree and Connect' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
   });
@@ -223,7 +223,7 @@ test.describe('when the bank or the server refuses', () => {
     await expect(
       dialog.getByRole('heading', { name: 'We’re not sure this went through' }),
     ).toBeFocused();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect(toast(page, 'Bank Account Connected')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
@@ -241,7 +241,7 @@ test.describe('when the bank or the server refuses', () => {
     const dialog = dialogOf(page);
     await dialog.getByText('First Harbor Bank', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('button', { name: 'Agree and connect' }).dblclick({ delay: 5 });
+    await dialog.getByRole('button', { name: 'Agree and Connect' }).dblclick({ delay: 5 });
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
     const writes = namesOf(sent).filter((call) => call.startsWith('POST'));
     expect(writes).toEqual(['POST /api/plaid/create-link-token', 'POST /api/plaid/exchange-token']);

@@ -134,7 +134,7 @@ test('a debt is paid off, closed, reopened; one with a history is not deleted', 
     'Due day of the month': '1',
   });
   let dialog = await openEdit(page, 'Dentist');
-  await dialog.getByRole('tab', { name: 'Close or delete' }).click();
+  await dialog.getByRole('tab', { name: 'Close or Delete' }).click();
   await expect(dialog.getByRole('button', { name: 'Close Debt' })).toBeDisabled();
   await page.keyboard.press('Escape');
   const card = cardOf(page, 'Dentist');
@@ -143,7 +143,7 @@ test('a debt is paid off, closed, reopened; one with a history is not deleted', 
   await expect(card).toContainText('Remaining $0.00');
 
   dialog = await openEdit(page, 'Dentist');
-  await dialog.getByRole('tab', { name: 'Close or delete' }).click();
+  await dialog.getByRole('tab', { name: 'Close or Delete' }).click();
   const remove = dialog.getByRole('button', { name: 'Delete Debt' });
   await expect(remove).toBeDisabled();
   await expect(remove).toHaveAccessibleDescription(
@@ -158,7 +158,7 @@ test('a debt is paid off, closed, reopened; one with a history is not deleted', 
   const closed = page.getByRole('list', { name: 'Closed debts' });
   await closed.getByRole('button', { name: 'Edit' }).click();
   dialog = page.getByRole('dialog', { name: 'Edit Debt' });
-  await dialog.getByRole('tab', { name: 'Reopen or delete' }).click();
+  await dialog.getByRole('tab', { name: 'Reopen or Delete' }).click();
   await dialog.getByRole('button', { name: 'Reopen Debt' }).click();
   await expect(toast(page, 'Debt Reopened')).toBeVisible();
   await expect(card).toBeVisible();
@@ -173,7 +173,7 @@ test('a debt that was entered by mistake is deleted', async ({ page }) => {
     'Due day of the month': '1',
   });
   const dialog = await openEdit(page, 'Mistake');
-  await dialog.getByRole('tab', { name: 'Close or delete' }).click();
+  await dialog.getByRole('tab', { name: 'Close or Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete Debt' }).click();
   await dialog.getByRole('button', { name: 'Delete Debt' }).click();
   await expect(toast(page, 'Debt Deleted')).toBeVisible();

@@ -30,7 +30,7 @@ test('a bank, its purchases, their round-ups, a payment, and the progress it mak
   const linking = page.getByRole('dialog', { name: 'Connect Bank Account' });
   await linking.getByText('First Harbor Bank', { exact: true }).click();
   await linking.getByRole('button', { name: 'Continue' }).click();
-  await linking.getByRole('button', { name: 'Agree and connect' }).click();
+  await linking.getByRole('button', { name: 'Agree and Connect' }).click();
   await linking.getByRole('button', { name: 'Done' }).click();
 
   await main.getByRole('link', { name: 'Transactions' }).click();

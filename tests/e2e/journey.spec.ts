@@ -98,7 +98,7 @@ test('signed in, Home is the landing page inside the navigation', async ({ page 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
   await expect(page.getByRole('main')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Open dashboard' }).click();
+  await page.getByRole('link', { name: 'Open Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -122,7 +122,7 @@ test('for the signed-in the app takes its place, without a word about loading', 
   });
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Dashboard' })).toBeVisible();
   expect(loading).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test.describe('for the signed-in who are there before the server says so', () =>
     return { answer };
   }
 
-  const waysToTheDashboard = (page: Page) => page.getByRole('link', { name: 'Open dashboard' });
+  const waysToTheDashboard = (page: Page) => page.getByRole('link', { name: 'Open Dashboard' });
 
   test('a message that was begun stays and is sent, and the ways in lead to the dashboard', async ({
     page,
@@ -164,7 +164,7 @@ test.describe('for the signed-in who are there before the server says so', () =>
 
   test('a press that was begun is a click', async ({ page }) => {
     const { answer } = await openUnknown(page);
-    await page.getByRole('link', { name: 'Start rounding up' }).hover();
+    await page.getByRole('link', { name: 'Start Rounding Up' }).hover();
     await page.mouse.down();
     answer();
     await expect(waysToTheDashboard(page)).toHaveCount(2);

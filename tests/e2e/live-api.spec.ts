@@ -65,7 +65,7 @@ test('a newcomer links a bank and pays a debt; a crash of the server loses none 
   const linking = page.getByRole('dialog', { name: 'Connect Bank Account' });
   await linking.getByText('Tidewater Credit Union', { exact: true }).click();
   await linking.getByRole('button', { name: 'Continue' }).click();
-  await linking.getByRole('button', { name: 'Agree and connect' }).click();
+  await linking.getByRole('button', { name: 'Agree and Connect' }).click();
   // The card is asked about, not added by itself.
   const card = linking.getByRole('listitem').filter({ hasText: 'We found Travel Card' });
   await card.getByRole('button', { name: 'Add' }).click();

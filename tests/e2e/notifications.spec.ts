@@ -37,7 +37,7 @@ test('what is read and deleted stays so', async ({ page }) => {
   await expect(rows).toHaveCount(6);
   await rows
     .first()
-    .getByRole('button', { name: /^Mark as read/ })
+    .getByRole('button', { name: /^Mark as Read/ })
     .click();
   await expect(count(page)).toHaveText('2 unread');
   await rows
@@ -48,7 +48,7 @@ test('what is read and deleted stays so', async ({ page }) => {
   await expect(count(page)).toHaveText('1 unread');
   await page.reload();
   await expect(rows).toHaveCount(5);
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.getByRole('button', { name: 'Mark All as Read' }).click();
   await expect(count(page)).toHaveText('All read');
   await page.reload();
   await expect(count(page)).toHaveText('All read');
@@ -64,7 +64,7 @@ test('works by keyboard alone, down to the last row and back', async ({ page }) 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('switch', { name: 'Push notifications' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  const all = page.getByRole('button', { name: 'Mark all as read' });
+  const all = page.getByRole('button', { name: 'Mark All as Read' });
   for (let stop = 0; stop < 4; stop += 1) {
     if (await all.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
@@ -149,7 +149,7 @@ for (const [answer, title, state] of [
     await browserThatSays(page, answer);
     await open(page, '/notifications');
     await page.getByRole('tab', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    await page.getByRole('button', { name: 'Allow Notifications' }).click();
     await expect(toast(page, title)).toBeVisible();
     await expect(page.getByText(state)).toBeVisible();
     await expect(page.getByText(state)).toBeFocused();
@@ -188,7 +188,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 async function sendRoundUp(page: Page): Promise<void> {
   await openTab(page, 'Testing Center');
   const one = page.getByRole('list', { name: 'Tests' }).getByRole('listitem').first();
-  await one.getByRole('button', { name: 'Send test: Round-up' }).click();
+  await one.getByRole('button', { name: 'Send Test: Round-up' }).click();
   await expect(one).toContainText('Test sent. Test notification sent');
   await expect(toast(page, 'Notification Sent!')).toBeVisible();
 }
@@ -204,7 +204,7 @@ test('with the browser’s leave a test is a notification of the browser, unless
   await sendRoundUp(page);
   expect(await shown()).toEqual([]);
   await openTab(page, 'Settings');
-  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
   await sendRoundUp(page);
   expect(await shown()).toEqual([NEWS]);
   await openTab(page, 'Settings');
@@ -221,7 +221,7 @@ test('without the browser’s leave a test is sent, and the browser is asked for
   const shown = await watchShown(page);
   await open(page, '/notifications');
   await openTab(page, 'Settings');
-  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
   await expect(toast(page, 'Notifications Blocked')).toBeVisible();
   await sendRoundUp(page);
   expect(await shown()).toEqual([]);
@@ -235,7 +235,7 @@ test('a page without a worker shows it itself', async ({ page }) => {
   });
   await open(page, '/notifications');
   await openTab(page, 'Settings');
-  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
   await sendRoundUp(page);
   await expect.poll(shown).toEqual([NEWS]);
 });

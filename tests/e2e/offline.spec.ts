@@ -81,7 +81,7 @@ test.describe('the installed app', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
     await page.goto('/debts');
-    const again = page.getByRole('button', { name: 'Try again' });
+    const again = page.getByRole('button', { name: 'Try Again' });
     await expect(again).toBeVisible();
     await context.setOffline(false);
     await again.click();
@@ -99,7 +99,7 @@ test.describe('the installed app', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t connect');
     await context.clearCookies({ name: 'stub-down' });
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   });

@@ -42,7 +42,7 @@ test('asks for the latest when told to, and not before', async ({ page, context 
   await context.setOffline(false);
   const notice = page.getByRole('status').filter({ hasText: 'Couldn’t reach the server' });
   await expect(page.getByText('May be out of date').first()).toBeVisible();
-  await notice.getByRole('button', { name: 'Show the latest' }).click();
+  await notice.getByRole('button', { name: 'Show the Latest' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByText('May be out of date')).toHaveCount(0);
 });
@@ -59,7 +59,7 @@ test('asks for the latest also of what another page shows, once, and keeps the p
   await expect(page.getByText('Corner Shop').first()).toBeVisible();
   await settled(page);
   await context.setOffline(false);
-  const latest = page.getByRole('button', { name: 'Show the latest' });
+  const latest = page.getByRole('button', { name: 'Show the Latest' });
   await latest.focus();
   const sent = watchCalls(page);
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ for (const width of [390, 1280]) {
     const preset = page.getByRole('button', { name: '$25', exact: true }).last();
     // On a phone the boost is folded.
     const unfold = async () => {
-      if (width < 768) await page.getByRole('button', { name: 'Boost this debt' }).last().click();
+      if (width < 768) await page.getByRole('button', { name: 'Boost This Debt' }).last().click();
     };
     await unfold();
     const offline = page.getByRole('status').filter({ hasText: 'You’re offline' });
@@ -128,7 +128,7 @@ for (const width of [390, 1280]) {
     await expect(old).toBeInViewport({ ratio: 1 });
     expect(await preset.boundingBox()).toEqual(place);
     // By a mouse, as a person: the tools scroll first to what stands in the room of the focus.
-    const latest = await old.getByRole('button', { name: 'Show the latest' }).boundingBox();
+    const latest = await old.getByRole('button', { name: 'Show the Latest' }).boundingBox();
     await page.mouse.click(latest!.x + latest!.width / 2, latest!.y + latest!.height / 2);
     await expect(old).toHaveCount(0);
     await expect(marks).toHaveCount(0);

@@ -180,7 +180,7 @@ test.describe('when the answer is lost', () => {
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
     expect(sent).toHaveLength(1);
 
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect(toast(page, 'Payment Processed')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     // The first attempt had been written: the second answered as it did, and paid nothing.

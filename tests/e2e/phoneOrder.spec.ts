@@ -25,7 +25,7 @@ test('a debt fits one screen of a phone, and its boost unfolds', async ({ page }
   const [card] = cards;
   const boost = card!.getByRole('button', { name: '$25', exact: true });
   await expect(boost).toBeHidden();
-  await card!.getByRole('button', { name: 'Boost this debt' }).click();
+  await card!.getByRole('button', { name: 'Boost This Debt' }).click();
   await expect(boost).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ test("Plaid's own window asks for the consent, and a bank is linked anew the sam
   expect(scripts).toBe(0);
   await serve(page, { '/api/plaid/accounts': [{ ...plaidAccount, isActive: false }] });
 
-  const first = page.getByRole('button', { name: 'Connect your first account' });
+  const first = page.getByRole('button', { name: 'Connect Your First Account' });
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(plaidWindow(page).getByRole('button', { name: 'Leave' })).toBeFocused();

@@ -38,7 +38,7 @@ test('round-ups are paid once: what was applied waits no more', async ({ page })
   );
   await expect(week(page)).toContainText(`Last applied: $${waiting} to`);
   await page.getByRole('button', { name: 'Make Extra Payment' }).click();
-  await expect(dialog.getByRole('button', { name: 'Use round-ups (none waiting)' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Use Round-ups (None Waiting)' })).toBeDisabled();
 });
 
 test('a payment of more than the account has is reviewed first', async ({ page }) => {
@@ -60,10 +60,10 @@ test('a payment of more than the account has is reviewed first', async ({ page }
   expect(await violations(page)).toEqual([]);
   expect(sent).toEqual([]);
 
-  await review.getByRole('button', { name: 'Change amount' }).click();
+  await review.getByRole('button', { name: 'Change Amount' }).click();
   await expect(amount).toBeFocused();
   await dialog.getByRole('button', { name: 'Make Payment' }).click();
-  await review.getByRole('button', { name: 'Pay anyway' }).click();
+  await review.getByRole('button', { name: 'Pay Anyway' }).click();
   await expect(toast(page, 'Payment Processed')).toBeVisible();
   expect(sent[0]?.postDataJSON()).toMatchObject({ amount: '1500.00', source: 'manual' });
 });
@@ -82,7 +82,7 @@ test('linking a bank moves no money, and takes nothing without a yes', async ({ 
       'Linking moves no money. Round-ups start with your next purchase and are paid from your checking account.',
     ),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Agree and connect' }).click();
+  await dialog.getByRole('button', { name: 'Agree and Connect' }).click();
   const offer = dialog.getByRole('checkbox', {
     name: /^Before you linked this bank, you made \d+ purchases this month: \$[\d.]+ in round-ups\./,
   });
@@ -96,7 +96,7 @@ test('linking a bank moves no money, and takes nothing without a yes', async ({ 
   expect(sent.some((request) => request.url().endsWith('/api/payments'))).toBe(false);
 
   // The card is asked about until it is answered, here and among the debts.
-  const asked = page.getByRole('region', { name: 'From your bank' });
+  const asked = page.getByRole('region', { name: 'From Your Bank' });
   await expect(asked).toContainText('Travel Card');
   await page.getByRole('link', { name: 'Debts', exact: true }).first().click();
   await expect(asked).toContainText('Travel Card');
@@ -135,7 +135,7 @@ test('what is bought while round-ups are off is offered once, where they are swi
   await settled(page);
   await expect(page.getByText(/while round-ups were off/i)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Use them' }).click();
+  await page.getByRole('button', { name: 'Use Them' }).click();
   await expect(offer).toHaveCount(0);
   await main.getByRole('link', { name: 'Transactions' }).click();
   const bought = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem').first();

@@ -141,15 +141,15 @@ test('a chosen theme and hidden amounts are kept', async ({ page }) => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name }).click();
   };
-  await choose('Dark theme');
+  await choose('Dark Theme');
   await expect(page.locator('.radix-themes').first()).toHaveClass(/\bdark\b/);
-  await choose('Hide amounts');
+  await choose('Hide Amounts');
   await expect(page.getByText('$18,250.33')).toHaveCount(0);
   await page.reload();
   await settled(page);
   await expect(page.locator('.radix-themes').first()).toHaveClass(/\bdark\b/);
   await expect(page.getByText('$18,250.33')).toHaveCount(0);
-  await choose('Show amounts');
+  await choose('Show Amounts');
   await expect(page.getByText('$18,250.33').first()).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ test.describe('when the server is not reached', () => {
     const refused = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/api/user'),
     );
-    await page.getByRole('button', { name: 'Show the latest' }).click();
+    await page.getByRole('button', { name: 'Show the Latest' }).click();
     await refused;
     // The menu opens where the page still is the one of before.
     await page.getByRole('button', { name: 'Account menu' }).click();

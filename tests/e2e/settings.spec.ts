@@ -187,9 +187,9 @@ test.describe('when the server fails', () => {
     const form = page.getByRole('group', { name: 'Round-up settings' });
     await expect(form).toContainText('500: Internal Server Error');
     await expect(page.getByRole('radio', { name: /^5x/ })).toBeChecked();
-    await form.getByRole('button', { name: 'Try again' }).click();
+    await form.getByRole('button', { name: 'Try Again' }).click();
     await expect(toast(page, 'Settings updated successfully')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('radio', { name: /^5x/ })).toBeChecked();
   });
@@ -215,9 +215,9 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('combobox', { name: 'Preferred cryptocurrency' })).toContainText(
       'ETH',
     );
-    await form.getByRole('button', { name: 'Try again' }).click();
+    await form.getByRole('button', { name: 'Try Again' }).click();
     await expect(toast(page, 'Settings updated successfully')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   });
 
   test('the next switch stays where it is when a change fails', async ({ page }) => {

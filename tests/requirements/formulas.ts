@@ -91,7 +91,7 @@ export const FORMULAS: readonly Requirement[] = [
     '9.payment-presets',
     'The payment dialog has 50, 100 and use round-ups.',
     story('components/ExtraPaymentDialog')('Default', 'Pays', 'UsesRoundUps'),
-    ['$50', '$100', 'Use round-ups'],
+    ['$50', '$100', 'Use Round-ups'],
   ],
   [
     '9.multipliers',

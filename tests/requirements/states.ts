@@ -147,7 +147,7 @@ export const STATES: readonly Requirement[] = [
       ...story('components/NotificationList')('MarksAsRead'),
       ...e2e('notifications')('what is read and deleted stays so'),
     ],
-    ['3 unread', 'Mark all as read'],
+    ['3 unread', 'Mark All as Read'],
   ],
   [
     '4.notifications.delete',

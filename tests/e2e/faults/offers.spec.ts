@@ -76,7 +76,7 @@ test('a server without the call is told as one', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Debt Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Debt Account' });
   await expect(dialog).toContainText('can’t add them here');
-  await expect(dialog.getByRole('button', { name: 'Got it' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Got It' })).toBeFocused();
 });
 
 test('on a phone the ways to pay and to add stand where they stood before anything came', async ({

@@ -139,7 +139,7 @@ test('slower than 10 s: "we do not know yet", nothing retries by itself, one key
   await expect(dialog(page).getByRole('alert')).toContainText('We’re not sure this went through');
   await page.clock.fastForward(600_000);
   expect(sent).toHaveLength(1);
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog(page)).toHaveCount(0);
   expect(sent).toHaveLength(2);
   expect(keyOf(sent[1])).toBe(keyOf(sent[0]));

@@ -86,7 +86,7 @@ test('more purchases than one answer holds: the count is of all, and older ones 
   await expect(count).toContainText('5');
   await expect(rows).toHaveCount(3);
 
-  const older = main.getByRole('button', { name: 'Load older purchases' });
+  const older = main.getByRole('button', { name: 'Load Older Purchases' });
   await older.click();
   await expect(toast(page, 'Older Purchases Not Loaded')).toContainText('500');
   await expect(rows).toHaveCount(3);
@@ -107,6 +107,6 @@ test('more purchases than one answer holds, of a server without pages: every pag
     await page.goto(path);
     await settled(page);
     await expect(page.getByText('The newest 3 of 5 purchases')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Load older purchases' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Load Older Purchases' })).toHaveCount(0);
   }
 });

@@ -102,7 +102,7 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
     failed: (page) => toast(page, 'Payment Failed'),
     unknown: (page) => unknownIn(dialog(page)),
     again: (page, after) =>
-      button(dialog(page), after === 'unknown' ? 'Try again' : 'Make Payment').click(),
+      button(dialog(page), after === 'unknown' ? 'Try Again' : 'Make Payment').click(),
     done: (page) => toast(page, 'Payment Processed'),
     list: 'payments',
   },
@@ -115,7 +115,7 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
     unknown: (page) => unknownIn(carLoan(page)),
     kept: (page) => expectTyped(carLoan(page), { 'Custom amount': '1.00' }),
     again: (page, after) =>
-      button(carLoan(page), after === 'unknown' ? 'Try again' : 'Pay').click(),
+      button(carLoan(page), after === 'unknown' ? 'Try Again' : 'Pay').click(),
     done: (page) => toast(page, 'Payment Successful!'),
     list: 'payments',
   },
@@ -148,16 +148,16 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
       await button(page, 'Connect Bank Account').click();
       await chooseBank(page);
     },
-    send: (page) => button(dialog(page), 'Agree and connect').click(),
+    send: (page) => button(dialog(page), 'Agree and Connect').click(),
     failed: (page) => dialog(page).getByRole('heading', { name: / wasn’t connected$/ }),
     unknown: (page) =>
       dialog(page).getByRole('heading', { name: 'We’re not sure this went through' }),
     kept: (page) => expect(dialog(page)).toBeVisible(),
     again: async (page, after) => {
-      if (after === 'unknown') return button(dialog(page), 'Try again').click();
-      await button(dialog(page), 'Choose another bank').click();
+      if (after === 'unknown') return button(dialog(page), 'Try Again').click();
+      await button(dialog(page), 'Choose Another Bank').click();
       await chooseBank(page);
-      await button(dialog(page), 'Agree and connect').click();
+      await button(dialog(page), 'Agree and Connect').click();
     },
     done: (page) => button(dialog(page), 'Done'),
     finish: (page) => button(dialog(page), 'Done').click(),
@@ -193,7 +193,7 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
     failed: (page) => toast(page, 'Staking Failed'),
     unknown: (page) => unknownIn(page.getByRole('tabpanel', { name: 'Stake DTT' })),
     kept: (page) => expectTyped(page, { 'Amount to stake': '0.01' }),
-    again: (page, after) => button(page, after === 'unknown' ? 'Try again' : 'Stake DTT').click(),
+    again: (page, after) => button(page, after === 'unknown' ? 'Try Again' : 'Stake DTT').click(),
     done: (page) => page.getByText('0.01 DTT staked for 90 days.'),
   },
   createDebt: {

@@ -62,7 +62,7 @@ function OldFigures({ onAskAnew, children }: { onAskAnew: () => void; children: 
             onAskAnew();
           }}
         >
-          Show the latest
+          Show the Latest
         </Button>
       }
     >

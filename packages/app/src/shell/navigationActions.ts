@@ -3,9 +3,9 @@ import { Eye, EyeOff, Monitor, Moon, Sun } from 'lucide-react';
 import type { Preferences, ThemeChoice } from './usePreferences.ts';
 
 const THEME_ACTIONS: Record<ThemeChoice, Omit<NavigationAction, 'onSelect'>> = {
-  light: { label: 'Light theme', icon: Sun },
-  dark: { label: 'Dark theme', icon: Moon },
-  system: { label: 'Theme of the system', icon: Monitor },
+  light: { label: 'Light Theme', icon: Sun },
+  dark: { label: 'Dark Theme', icon: Moon },
+  system: { label: 'System Theme', icon: Monitor },
 };
 
 /** What the user menu offers beside Logout: the two themes not in use, and hidden amounts. */
@@ -19,7 +19,7 @@ export function navigationActions({
     .filter((choice) => choice !== theme)
     .map((choice) => ({ ...THEME_ACTIONS[choice], onSelect: () => setTheme(choice) }));
   const amounts = amountsHidden
-    ? { label: 'Show amounts', icon: Eye, onSelect: () => setAmountsHidden(false) }
-    : { label: 'Hide amounts', icon: EyeOff, onSelect: () => setAmountsHidden(true) };
+    ? { label: 'Show Amounts', icon: Eye, onSelect: () => setAmountsHidden(false) }
+    : { label: 'Hide Amounts', icon: EyeOff, onSelect: () => setAmountsHidden(true) };
   return [...themes, amounts];
 }

@@ -15,7 +15,7 @@ export function BankOffers({ finds }: BankOffersProps) {
   if (!finds || (finds.suggestions.length === 0 && !finds.earlier)) return null;
   return (
     <Card>
-      <Section title="From your bank" description="We won’t add anything without your OK.">
+      <Section title="From Your Bank" description="We won’t add anything without your OK.">
         <div className={styles.parts}>
           {finds.suggestions.length > 0 && (
             <BankSuggestions

@@ -24,7 +24,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
   const [pending, answer] = useSingleFlight(async (accept: boolean) => {
     setAccepting(accept);
     const result = await settle(onInclude(accept ? earlier.from : null));
-    if (!result.ok) notify(notAdded('Not Saved', accept ? 'Use them' : 'No, thanks', result));
+    if (!result.ok) notify(notAdded('Not Saved', accept ? 'Use Them' : 'No, Thanks', result));
   });
   return (
     <div className={styles.earlier}>
@@ -40,7 +40,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
           pending={pending && accepting}
           onClick={() => answer(true)}
         >
-          Use them
+          Use Them
         </Button>
         <Button
           size="s"
@@ -50,7 +50,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
           disabled={pending}
           onClick={() => answer(false)}
         >
-          No, thanks
+          No, Thanks
         </Button>
       </div>
     </div>

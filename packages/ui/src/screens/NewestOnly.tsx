@@ -56,7 +56,7 @@ function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
         load();
       }}
     >
-      Load older purchases
+      Load Older Purchases
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function troublePage(trouble: Trouble): ReturnType<typeof page> {
     title,
     html`<p role="alert">${advice}</p>
       <nav aria-label="What to do next">
-        <a class="primary" href="/api/login">Try again</a>
+        <a class="primary" href="/api/login">Try Again</a>
         <a href="/">Back to Home</a>
       </nav>`,
   );

@@ -74,7 +74,7 @@ export const ENGLISH_BANK_LINK: BankLinkLabels = {
       ? 'Linking moves no money.'
       : `Linking moves no money. Round-ups start with your next purchase and are paid from ${paidFrom}.`,
   back: 'Back',
-  agree: 'Agree and connect',
+  agree: 'Agree and Connect',
   connecting: (bank) => `Connecting to ${bank}...`,
   connectingShort: 'Connecting...',
   linked: (bank) => `${bank} is connected`,
@@ -92,6 +92,6 @@ export const ENGLISH_BANK_LINK: BankLinkLabels = {
   unknownText:
     'We sent your consent but didn’t hear back, so your accounts may be linked. It’s safe to try again: nothing is linked twice.',
   close: 'Close',
-  otherBank: 'Choose another bank',
-  retry: 'Try again',
+  otherBank: 'Choose Another Bank',
+  retry: 'Try Again',
 };

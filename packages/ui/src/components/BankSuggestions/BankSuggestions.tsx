@@ -100,7 +100,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           pending={pending && accepting}
           onClick={press(true)}
         >
-          {isDebt ? 'Add' : 'Add payment'}
+          {isDebt ? 'Add' : 'Add Payment'}
         </Button>
         <Button
           size="s"
@@ -110,7 +110,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           disabled={pending}
           onClick={press(false)}
         >
-          No, thanks
+          No, Thanks
         </Button>
       </div>
     </li>

@@ -8,7 +8,7 @@ import * as styles from './Button.css.ts';
 
 export interface ButtonProps
   extends HostProps<'button', 'children' | 'type' | 'disabled'>, ButtonLook, ButtonIcon {
-  /** What happens when it is pressed, as a verb: 'Make payment'. */
+  /** What happens when it is pressed, as a verb: 'Make Payment'. */
   children: ReactNode;
   /**
    * Whether it submits the form around it.

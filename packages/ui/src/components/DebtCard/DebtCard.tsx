@@ -161,7 +161,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             aria-describedby={headingId}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? 'Show less' : 'Boost this debt'}
+            {unfolded ? 'Show Less' : 'Boost This Debt'}
           </Button>
           <div id={`${headingId}-more`} className={styles.folded} data-unfolded={unfolded}>
             <PaymentBoost

@@ -84,7 +84,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
               },
               {
                 value: 'end',
-                label: isClosed ? 'Reopen or delete' : 'Close or delete',
+                label: isClosed ? 'Reopen or Delete' : 'Close or Delete',
                 content: (
                   <EndDebt
                     debt={debt}

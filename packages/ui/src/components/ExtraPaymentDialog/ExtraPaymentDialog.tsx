@@ -17,9 +17,9 @@ export interface ExtraPaymentDialogProps extends DialogLayout {
   /** The round-up balance, which one press fills in; `undefined` if unknown. */
   totalRoundUps: Cents | undefined;
   /**
-   * The purse that 'Use round-ups' draws on, if the server keeps one; it also names the account
+   * The purse that 'Use Round-ups' draws on, if the server keeps one; it also names the account
    * that pays.
-   * @default none: 'Use round-ups' fills in the balance, and no account is named
+   * @default none: 'Use Round-ups' fills in the balance, and no account is named
    */
   purse?: RoundUpPurse | undefined;
   /** The initial values; `undefined` while it is closed. */

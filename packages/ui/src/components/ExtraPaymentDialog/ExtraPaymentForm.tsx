@@ -43,7 +43,7 @@ export interface ExtraPaymentFormProps {
   debts: readonly Debt[];
   /** The round-up balance, if known. */
   totalRoundUps: Cents | undefined;
-  /** The purse that 'Use round-ups' draws on, if the server keeps one. */
+  /** The purse that 'Use Round-ups' draws on, if the server keeps one. */
   purse: RoundUpPurse | undefined;
   /** The initial values. */
   start: ExtraPaymentStart;

@@ -50,12 +50,12 @@ export function PaymentPresets({
       >
         {/* One element: a button sets its children apart. */}
         <span>
-          Use round-ups
+          Use Round-ups
           {roundUps !== undefined && (
             <>
               {' '}
               (
-              {roundUps > 0 ? <Money amount={roundUps} /> : fromPurse ? 'none waiting' : 'none yet'}
+              {roundUps > 0 ? <Money amount={roundUps} /> : fromPurse ? 'None Waiting' : 'None Yet'}
               )
             </>
           )}

@@ -55,7 +55,7 @@ export const InstantForm = forwardRef<HTMLDivElement, InstantFormProps>(function
                 pendingLabel="Saving..."
                 onClick={leave(unsaved.retry)}
               >
-                Try again
+                Try Again
               </Button>
               <Button
                 size="s"
@@ -64,7 +64,7 @@ export const InstantForm = forwardRef<HTMLDivElement, InstantFormProps>(function
                 disabled={unsaved.pending}
                 onClick={leave(unsaved.discard)}
               >
-                Discard changes
+                Discard Changes
               </Button>
             </>
           }

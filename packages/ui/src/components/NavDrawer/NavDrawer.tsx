@@ -32,7 +32,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     newsWord = 'new',
     actions = [],
     label = 'Menu',
-    closeLabel = 'Close menu',
+    closeLabel = 'Close Menu',
     logoutLabel = 'Logout',
     className,
     ...rest

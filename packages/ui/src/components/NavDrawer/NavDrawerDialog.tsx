@@ -53,7 +53,7 @@ export interface NavDrawerOwnProps {
   label?: string;
   /**
    * The name of the button that closes the drawer.
-   * @default 'Close menu'
+   * @default 'Close Menu'
    */
   closeLabel?: string;
   /**

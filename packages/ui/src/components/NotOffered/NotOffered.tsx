@@ -10,13 +10,13 @@ export interface NotOfferedProps {
   onClose: () => void;
   /**
    * The button’s label.
-   * @default 'Got it'
+   * @default 'Got It'
    */
   closeLabel?: string;
 }
 
 /** Replaces the form in a dialog when the server does not offer it. */
-export function NotOffered({ children, onClose, closeLabel = 'Got it' }: NotOfferedProps) {
+export function NotOffered({ children, onClose, closeLabel = 'Got It' }: NotOfferedProps) {
   return (
     <>
       <Text measure>{children}</Text>

@@ -32,7 +32,7 @@ export interface NotificationListProps extends HostProps<'div', 'children' | 'ta
   onRestore?: (() => void) | undefined;
   /**
    * The label of the restore button.
-   * @default 'Show them again'
+   * @default 'Show Them Again'
    */
   restoreLabel?: string;
   /**
@@ -58,7 +58,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
       onReadAll,
       onDelete,
       onRestore,
-      restoreLabel = 'Show them again',
+      restoreLabel = 'Show Them Again',
       label = 'Notifications',
       className,
       ...rest
@@ -140,7 +140,7 @@ function Head({ countRef, notifications, onReadAll }: HeadProps) {
           icon={<CheckCheck size={16} aria-hidden="true" />}
           onClick={onReadAll}
         >
-          Mark all as read
+          Mark All as Read
         </Button>
       )}
     </div>

@@ -95,10 +95,10 @@ export function NotificationRow({
             variant="ghost"
             tone="neutral"
             icon={<Check size={16} aria-hidden="true" />}
-            aria-label={`Mark as read: ${title}`}
+            aria-label={`Mark as Read: ${title}`}
             onClick={() => onRead(id)}
           >
-            Mark as read
+            Mark as Read
           </Button>
         </div>
       )}

@@ -44,7 +44,7 @@ export function PushPermission({ permission, onAsk }: PushPermissionProps) {
           pending={pending}
           onClick={ask}
         >
-          Allow notifications
+          Allow Notifications
         </Button>
       )}
     </div>

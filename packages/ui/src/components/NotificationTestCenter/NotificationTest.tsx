@@ -40,12 +40,12 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
         size="s"
         variant="soft"
         icon={<Send size={16} aria-hidden="true" />}
-        aria-label={pending ? `Sending: ${title}` : `Send test: ${title}`}
+        aria-label={pending ? `Sending: ${title}` : `Send Test: ${title}`}
         pending={pending}
         pendingLabel="Sending..."
         onClick={send}
       >
-        Send test
+        Send Test
       </Button>
       <div role="status" className={styles.answer}>
         {result && <Answer result={result} />}

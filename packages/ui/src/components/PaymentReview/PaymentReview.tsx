@@ -91,10 +91,10 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
       </Text>
       <div className={styles.actions}>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onChange}>
-          Change amount
+          Change Amount
         </Button>
         <Button pending={pending} pendingLabel="Processing" onClick={onConfirm}>
-          Pay anyway
+          Pay Anyway
         </Button>
       </div>
     </div>

@@ -135,7 +135,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
               pendingLabel="Staking..."
               onClick={() => send(stake)}
             >
-              Try again
+              Try Again
             </Button>
           }
         >

@@ -36,7 +36,7 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
       )}
       {next > 0 && (
         <Button variant="soft" onClick={showMore}>
-          Show {next} more
+          Show {next} More
         </Button>
       )}
     </div>

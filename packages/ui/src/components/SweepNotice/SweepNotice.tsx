@@ -34,7 +34,7 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
       title="Round-ups applied"
       actions={
         <Button size="s" variant="outline" tone="neutral" onClick={onDismiss}>
-          Got it
+          Got It
         </Button>
       }
     >

@@ -24,7 +24,7 @@ export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'titl
   title?: string;
   /**
    * The button’s label.
-   * @default 'Try again'
+   * @default 'Try Again'
    */
   retryLabel?: string;
 }
@@ -42,7 +42,7 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
       onRetry,
       retrying = false,
       title = 'We’re not sure this went through',
-      retryLabel = 'Try again',
+      retryLabel = 'Try Again',
       className,
       ...rest
     },

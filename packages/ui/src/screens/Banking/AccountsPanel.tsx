@@ -78,7 +78,7 @@ function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
       </Grid>
       {next > 0 && (
         <Button variant="soft" onClick={showMore}>
-          Show {next} more
+          Show {next} More
         </Button>
       )}
     </>
@@ -132,7 +132,7 @@ function NothingLinked({
             disabled={connecting}
             onClick={({ currentTarget }) => onConnect(currentTarget)}
           >
-            Connect your first account
+            Connect Your First Account
           </Button>
         }
       />

@@ -52,7 +52,7 @@ export function TransactionsPanel({
               aria-controls={listId}
               onClick={() => setAll(!all)}
             >
-              {all ? 'Show fewer' : `Show all ${count.toLocaleString('en-US')} transactions`}
+              {all ? 'Show Fewer' : `Show All ${count.toLocaleString('en-US')} Transactions`}
             </Button>
           )
         }

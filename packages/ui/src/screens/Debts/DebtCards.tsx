@@ -104,7 +104,7 @@ function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
       </ul>
       {next > 0 && (
         <Button variant="soft" onClick={showMore}>
-          Show {next} more
+          Show {next} More
         </Button>
       )}
     </>

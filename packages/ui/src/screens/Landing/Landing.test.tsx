@@ -59,7 +59,7 @@ describe('the landing page, rendered where there is no document', () => {
 
   test('offers signing in, or the dashboard to those who are', () => {
     expect(render()).toContain('href="/api/login"');
-    expect(render()).not.toContain('Open dashboard');
+    expect(render()).not.toContain('Open Dashboard');
     const signedIn = render({ signedIn: true });
     expect(signedIn).toContain('href="/dashboard"');
     expect(signedIn).not.toContain('/api/login');
@@ -68,7 +68,7 @@ describe('the landing page, rendered where there is no document', () => {
   test('leads the signed-in to the dashboard also where it stands alone', () => {
     const html = render({ signedIn: true, alone: true });
     expect(html).not.toContain('/api/login');
-    expect(html.match(/Open dashboard/gu)).toHaveLength(2);
+    expect(html.match(/Open Dashboard/gu)).toHaveLength(2);
     expect(html.match(/<main/gu)).toHaveLength(1);
   });
 

@@ -52,7 +52,7 @@ export interface LandingProps {
    */
   signInHref?: string;
   /**
-   * The link of 'Open dashboard'.
+   * The link of 'Open Dashboard'.
    * @default '/dashboard'
    */
   dashboardHref?: string;
@@ -77,8 +77,8 @@ export function Landing({
   dashboardHref = '/dashboard',
 }: LandingProps) {
   const wayIn = signedIn
-    ? { href: dashboardHref, label: 'Open dashboard' }
-    : { href: signInHref, label: 'Start rounding up' };
+    ? { href: dashboardHref, label: 'Open Dashboard' }
+    : { href: signInHref, label: 'Start Rounding Up' };
   const sections = (
     <>
       <Hero action={wayIn} />

@@ -9,7 +9,7 @@ export interface OfflineProps {
   onRetry: () => void;
   /**
    * The button’s label.
-   * @default 'Try again'
+   * @default 'Try Again'
    */
   retryLabel?: string;
   /**
@@ -27,7 +27,7 @@ export interface OfflineProps {
 /** Fills the screen when there is no connection and no saved data. */
 export function Offline({
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = 'Try Again',
   title = 'You’re offline',
   description = 'Nothing is saved on this device to show here. Connect to the internet to see your account.',
 }: OfflineProps) {

@@ -50,7 +50,7 @@ export function Qr({ url, onCopy, loadPicture }: QrProps) {
           </div>
         </Card>
         <Card>
-          <Section title="How to scan">
+          <Section title="How to Scan">
             <ol className={styles.steps}>
               {phoneSteps(productName).map(({ title, text }, at) => (
                 <li key={title} className={styles.step}>

@@ -39,7 +39,7 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
         title="Stats"
         description={`What ${productName} can do for you. Example figures, not promises. Yours depend on what you spend and owe.`}
       />
-      <Section title="What round-ups do">
+      <Section title="What Round-ups Do">
         <Grid columns={{ phone: 2, desktop: 3 }}>
           {SHOWCASE_FIGURES.map(({ label, figure, detail, icon: Icon }) => (
             <StatCard
@@ -53,7 +53,7 @@ export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps)
           ))}
         </Grid>
       </Section>
-      <Section title="App store status">
+      <Section title="App Store Status">
         <AppStoreStatus stores={stores} />
       </Section>
       <div className={styles.columns}>

@@ -11,7 +11,7 @@ export function Competitors({ productName }: { productName: string }) {
   const own: Competitor = { name: productName, does: BENCHMARKS.map(() => true) };
   return (
     <Section
-      title="Competitor benchmarks"
+      title="Competitor Benchmarks"
       description={`Others do part of this. Only ${productName} sends spare change to the highest-interest debt.`}
     >
       <Card padding="none">

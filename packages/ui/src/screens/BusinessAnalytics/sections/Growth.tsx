@@ -13,7 +13,7 @@ export function Growth() {
   const bars = growthBars(years);
   return (
     <Section
-      title="Growth projection"
+      title="Growth Projection"
       description={`Three years to the target, at ${pace.figure} ${pace.after}.`}
     >
       <Card>

@@ -10,7 +10,7 @@ import * as styles from './sections.css.ts';
 export function Launch() {
   return (
     <Section
-      title="App store launch options"
+      title="App Store Launch Options"
       description="The apps are ready to submit. The last step is choosing a developer account."
     >
       <div className={styles.pair}>

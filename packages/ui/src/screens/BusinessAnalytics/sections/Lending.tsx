@@ -12,7 +12,7 @@ export function Lending() {
   const dollars = (amount: typeof interestNow) => formatUsd(amount, { cents: 'when-needed' });
   return (
     <Section
-      title="Lending, phase 2"
+      title="Lending, Phase 2"
       description="Once round-ups show who pays reliably, a partner bank can offer those people a better rate."
       action={<Badge tone="warning">Planned, not offered</Badge>}
     >

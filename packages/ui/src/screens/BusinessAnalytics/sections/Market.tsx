@@ -29,7 +29,7 @@ export function Market() {
     },
   ];
   return (
-    <Section title="Market size" description="Who round-ups can help in the United States.">
+    <Section title="Market Size" description="Who round-ups can help in the United States.">
       <Card>
         <ol className={styles.rows}>
           {layers.map((layer) => (

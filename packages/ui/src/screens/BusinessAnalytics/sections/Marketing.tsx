@@ -10,7 +10,7 @@ export function Marketing() {
   const total = MARKETING_CHANNELS.reduce((sum, channel) => sum + channel.usersPerMonth, 0);
   return (
     <Section
-      title="Marketing plan"
+      title="Marketing Plan"
       description={`${peopleLabel(total)} new users per month on average, from five sources.`}
     >
       <Card>

@@ -9,7 +9,7 @@ import * as styles from './sections.css.ts';
 /** What one user brings in a year, stream by stream. */
 export function Revenue({ plan }: { plan: UnitEconomics }) {
   return (
-    <Section title="Revenue model" description="Annual revenue per user and at 1 million users.">
+    <Section title="Revenue Model" description="Annual revenue per user and at 1 million users.">
       <Card padding="none">
         <table className={styles.table}>
           <caption className={styles.caption}>Annual revenue per user, by stream</caption>

@@ -1,5 +1,5 @@
 /** What of {@link textTrouble} to look for. */
-export type Trouble = 'outside' | 'broken' | 'overlap';
+type Trouble = 'outside' | 'broken' | 'overlap';
 
 /**
  * Finds texts that are not laid out well in the places a selector names: a text that leaves its

@@ -6,6 +6,7 @@ export const root = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[8],
+  inlineSize: '100%',
   maxInlineSize: '60rem',
   marginInline: 'auto',
   paddingBlock: tokens.space[6],

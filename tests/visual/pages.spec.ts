@@ -1,5 +1,5 @@
 import { STORYBOOK_URL } from './support/address.ts';
-import { textsOutside } from './support/canvases.ts';
+import { expectTextsInside } from './support/canvases.ts';
 import { leastGuideContrast } from './support/guideContrast.ts';
 import { expect, test } from './support/storybook.ts';
 
@@ -56,7 +56,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(sizeOfPage);
       expect(scrollHeight, title).toBeLessThan(TALLEST_PAGE);
       expect(scrollWidth, title).toBeLessThanOrEqual(clientWidth);
-      expect(await textsOutside(page), title).toEqual([]);
+      await expectTextsInside(page, title);
       const unexpected = complaints().filter((text) => !SEVERAL_DIALOGS.test(text));
       expect(unexpected, title).toEqual([]);
     }

@@ -8,7 +8,7 @@
 export function columnsFrom(from: string, count: number): string {
   // More than one part in count + 1, so that no further column fits; less than one in count, for the gaps.
   const share = `${(100 / (count + 1) + 0.5).toFixed(1)}%`;
-  return `repeat(auto-fit, minmax(${stepAt(from, share, '100%')}, 1fr))`;
+  return `repeat(auto-fill, minmax(${stepAt(from, share, '100%')}, 1fr))`;
 }
 
 /**

@@ -19,7 +19,7 @@ export const frame = uiStyle({
   // Grows with a taller neighbour, where the container lets it.
   flexGrow: 1,
   minBlockSize: HEIGHT.phone,
-  '@container': { '(min-width: 32rem)': { minBlockSize: HEIGHT.desk } },
+  '@container': { '(min-width: 28rem)': { minBlockSize: HEIGHT.desk } },
   // Left to right in every language: a time axis with Latin month names is read that way.
   direction: 'ltr',
   borderRadius: tokens.radius.m,

@@ -58,5 +58,5 @@ export const facts = uiStyle({
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { '(min-width: 26rem)': { fontSize: tokens.fontSize.s } },
+  '@container': { '(min-width: 18rem)': { fontSize: tokens.fontSize.s } },
 });

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
@@ -75,6 +75,8 @@ export const button = uiStyle({
     // A pending button is disabled too, but its words say what is happening and must be read.
     '&[aria-busy=true][data-tone]:disabled': { cursor: 'progress', color: tokens.color.textMuted },
   },
+  // Where letters are that large, beside a neighbor in a line as well.
+  '@container': { [within.cramped]: { flexShrink: 1 } },
   '@media': {
     [media.forcedColors]: { border: '1px solid ButtonText' },
     // Nobody presses paper.

@@ -56,13 +56,16 @@ export const type = uiStyle({
 });
 
 /** Stands there before its words do, or they would not be read out. */
-export const answer = uiStyle({ flexBasis: '100%', minInlineSize: 0 });
+export const answer = uiStyle({
+  flexBasis: '100%',
+  minInlineSize: 0,
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${tokens.space[3]})` } },
+});
 
 export const outcome = uiStyle({
   display: 'flex',
   gap: tokens.space[2],
   margin: 0,
-  marginBlockStart: tokens.space[3],
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.negativeText,

@@ -16,7 +16,7 @@ inNarrowCard(`.${head}`, { fontSize: tokens.fontSize.xs, minBlockSize: '2lh' });
 inNarrowCard(`.${value}`, { fontSize: tokens.fontSize.l });
 // A third of a phone is narrower than any other card.
 uiGlobal(`.${stats} .${statCard}`, {
-  paddingInline: `clamp(${tokens.space[2]}, 7%, ${tokens.space[5]})`,
+  padding: `clamp(${tokens.space[3]}, 7%, ${tokens.space[5]}) clamp(${tokens.space[2]}, 7%, ${tokens.space[5]})`,
 });
 uiGlobal(`.${stats}.${stats}`, {
   vars: { [gapSize]: `clamp(${tokens.space[2]}, 2%, ${tokens.space[4]})` },

@@ -14,7 +14,7 @@ export const page = uiStyle({
  * line instead of leaving the page.
  */
 export const connect = uiStyle({
-  minInlineSize: 'min(12.5rem, 100%)',
+  minInlineSize: 'min(12.5rem, 80cqi)',
   maxInlineSize: '100%',
   whiteSpace: 'normal',
   selectors: { '&[data-size]': { blockSize: 'auto', minBlockSize: tokens.size.controlM } },

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '@dime-time/finance-core';
-import { AmountsPrivacy, Grid, Money, Sparkline, Stack, StatCard, Text } from '@dime-time/ui';
+import { AmountsPrivacy, FittedMoney, Grid, Sparkline, Stack, StatCard, Text } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -49,7 +49,7 @@ export const InACard = meta.story({
   render: (args) => (
     <StatCard
       label="Total Debt"
-      value={<Money amount={cents(1_790_000)} />}
+      value={<FittedMoney amount={cents(1_790_000)} />}
       detail={<Sparkline {...args} />}
     />
   ),

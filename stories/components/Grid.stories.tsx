@@ -14,14 +14,14 @@ const meta = preview.meta({
   component: Grid,
   parameters: {
     guide: guide({
-      use: 'Lays children out in columns of equal width, by screen size or as many as fit.',
+      use: 'Lays children out in columns of equal width, by its own width or as many as fit.',
       instead: [
         ['Stack', 'to stack children'],
         ['Inline', 'to put children in a row at their natural width'],
         ['DataRow', 'to show labels beside values'],
       ],
       dos: [
-        'Set the columns for the phone first; larger screens inherit them.',
+        'Set the columns of a narrow place first; wider places inherit them.',
         'Use `minItem` if the number of children is unknown.',
         'Set `as` to `ul` or `ol` if the children are list items.',
       ],
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** One column on a phone, two on a tablet, three on a desktop. */
+/** One column below 44 rem, two from there, three from 60 rem. */
 export const Default = meta.story({
   args: { columns: { phone: 1, tablet: 2, desktop: 3 }, children: cards },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OnAPhone = meta.story({
 /** As many columns as fit, none narrower than 16 rem. */
 export const AsManyAsFit = meta.story({ args: { minItem: '16rem', children: cards } });
 
-/** Fixed, by screen size, as many as fit; stretched and not. */
+/** Fixed, by width, as many as fit; stretched and not. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

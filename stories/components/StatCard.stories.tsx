@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
   args: {
     label: 'Total Debt',
-    value: <Money amount={cents(1_825_033)} />,
+    value: <FittedMoney amount={cents(1_825_033)} />,
     detail: (
       <>
         <Money amount={cents(45_000)} /> paid this month
@@ -69,7 +69,7 @@ export const Row = meta.story({
     <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
       <StatCard
         label="Round-Up Balance"
-        value={<Money amount={cents(14_321)} />}
+        value={<FittedMoney amount={cents(14_321)} />}
         detail={
           <>
             <Money amount={cents(1840)} sign="always" tone="positive" /> this month

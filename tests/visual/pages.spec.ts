@@ -1,4 +1,5 @@
 import { STORYBOOK_URL } from './support/address.ts';
+import { expectTextsInside } from './support/canvases.ts';
 import { leastGuideContrast } from './support/guideContrast.ts';
 import { expect, test } from './support/storybook.ts';
 
@@ -37,7 +38,7 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`the pages of the built Storybook are drawn, read and sized well, part ${part + 1} of ${PARTS}`, async ({
     storybook,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(420_000);
     const entries = await readIndex();
     const all = entries.filter(({ type }) => type === 'docs');
     const behavior = entries.filter(({ tags }) => tags.includes('behavior')).map(({ id }) => id);
@@ -61,6 +62,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(sizeOfPage);
       expect(scrollHeight, title).toBeLessThan(TALLEST_PAGE);
       expect(scrollWidth, title).toBeLessThanOrEqual(clientWidth);
+      await expectTextsInside(page, title);
       const unexpected = complaints().filter((text) => !SEVERAL_DIALOGS.test(text));
       expect(unexpected, title).toEqual([]);
     }

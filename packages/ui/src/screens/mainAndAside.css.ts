@@ -1,4 +1,4 @@
-import { inShell, media } from '../theme/media.ts';
+import { within } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -9,32 +9,23 @@ export const columns = uiStyle({
   gap: tokens.space[5],
   alignItems: 'start',
   minInlineSize: 0,
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [within.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
       gridTemplateRows: 'auto 1fr',
     },
   },
-  // Where a tool has enlarged the text, a desk has room for one column.
-  '@container': {
-    [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
-  },
 });
-
-/** Where one column is left, each stands in its order. */
-const inOrder = { [inShell.belowDesktop]: { gridColumn: 'auto', gridRow: 'auto' } };
 
 /** First on a phone, since what stands below a long main part is never seen; beside it at a desk. */
 export const asideFirst = uiStyle({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
-  '@container': inOrder,
+  '@container': { [within.wide]: { gridColumn: 2, gridRow: 1 } },
 });
 
 export const main = uiStyle({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: 1, gridRow: '1 / span 2' } },
-  '@container': inOrder,
+  '@container': { [within.wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
 
 /** Where nothing stands above it, it begins at the top: an empty row above would keep its gap. */
@@ -42,18 +33,11 @@ const alone = `${main}:first-child + &`;
 
 export const asideLast = uiStyle({
   minInlineSize: 0,
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [within.wide]: {
       gridColumn: 2,
       gridRow: 2,
       selectors: { [alone]: { gridRow: '1 / span 2' } },
-    },
-  },
-  '@container': {
-    [inShell.belowDesktop]: {
-      gridColumn: 'auto',
-      gridRow: 'auto',
-      selectors: { [alone]: { gridRow: 'auto' } },
     },
   },
 });

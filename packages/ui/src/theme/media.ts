@@ -1,14 +1,5 @@
-/**
- * Where a layout changes, as media queries: a phone in one hand, a tablet, a desk. They are in rem, so
- * a desk whose reader has set large text is a tablet or a phone.
- */
+/** What the reader, the device and the medium ask for, as media queries. */
 export const media = {
-  /** No phone at the usual size of text: where letters are so large that two things no longer stand side by side. */
-  cramped: '(max-width: 19.99rem)',
-  tablet: '(min-width: 48rem)',
-  desktop: '(min-width: 64rem)',
-  wide: '(min-width: 80rem)',
-  belowTablet: '(max-width: 47.99rem)',
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
@@ -19,13 +10,29 @@ export const media = {
 } as const;
 
 /**
- * The widths of {@link media}, asked of the shell around a page instead of the screen, as container
- * queries: `'@container': { [inShell.belowTablet]: {...} }`. In a container query rem is the font size
- * that the root has, so a layout also follows a reader's tool that styles it
- * (`html { font-size: 150% }`); in a media query it is the browser's setting, whatever is styled.
+ * How much room a part has, as container queries: `'@container': { [within.wide]: {...} }`.
+ *
+ * They ask the nearest element around it with a `container-type`: a card, a section, a screen, the
+ * shell, or the component's own root. The widths are those inside its padding, in rem of the root's
+ * font size, so that a layout follows the text size a reader sets in the browser or by a tool.
  */
-export const inShell = {
-  cramped: 'dt-shell (max-width: 19.99rem)',
-  belowTablet: 'dt-shell (max-width: 47.99rem)',
-  belowDesktop: 'dt-shell (max-width: 63.99rem)',
+export const within = {
+  /** Narrower than a card on the narrowest phone: two things no longer stand side by side. */
+  cramped: '(max-width: 15.49rem)',
+  /** A phone, a side column. */
+  narrow: '(max-width: 43.99rem)',
+  /** A tablet's page, half of a desk's. */
+  roomy: '(min-width: 44rem)',
+  /** A page at a desk. */
+  wide: '(min-width: 60rem)',
+} as const;
+
+/**
+ * How wide the window is, as media queries. Only for what lies over the page or spans the window: a
+ * dialog, a menu, a bar. `tests/architecture/containers.test.ts` lists those files.
+ */
+export const windowWidth = {
+  cramped: '(max-width: 19.99rem)',
+  tablet: '(min-width: 48rem)',
+  belowTablet: '(max-width: 47.99rem)',
 } as const;

@@ -18,7 +18,7 @@ const visible = (scale: string, share: string) =>
  * A size that is large already, which grows with the text a reader has set in the browser until the
  * longest words of a heading are as wide as a phone. At the usual size it is the size itself.
  */
-const within = (size: string) => `min(${size}, 13vw)`;
+const fitted = (size: string) => `min(${size}, 13cqi)`;
 
 const name = (_value: string | null, path: readonly string[]) => `dt-${path.join('-')}`;
 
@@ -216,10 +216,10 @@ createGlobalTheme('.radix-themes', tokens, {
     m: 'var(--font-size-3)',
     l: 'var(--font-size-4)',
     xl: 'var(--font-size-5)',
-    '2xl': within('var(--font-size-6)'),
-    '3xl': within('var(--font-size-7)'),
-    '4xl': within('var(--font-size-8)'),
-    hero: within('clamp(2.25rem, 1.25rem + 4vw, 3.75rem)'),
+    '2xl': fitted('var(--font-size-6)'),
+    '3xl': fitted('var(--font-size-7)'),
+    '4xl': fitted('var(--font-size-8)'),
+    hero: fitted('clamp(2.25rem, 1.25rem + 4cqi, 3.75rem)'),
   },
   lineHeight: { tight: '1.15', snug: '1.3', body: '1.5' },
   letterSpacing: { tight: '-0.02em', normal: '0', caps: '0.04em' },

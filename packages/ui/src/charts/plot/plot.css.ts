@@ -19,13 +19,13 @@ export const frame = uiStyle({
   // Grows with a taller neighbour, where the container lets it.
   flexGrow: 1,
   minBlockSize: HEIGHT.phone,
+  '@container': { '(min-width: 28rem)': { minBlockSize: HEIGHT.desk } },
   // Left to right in every language: a time axis with Latin month names is read that way.
   direction: 'ltr',
   borderRadius: tokens.radius.m,
   touchAction: 'pan-y',
   outline: 'none',
   '@media': {
-    [media.tablet]: { minBlockSize: HEIGHT.desk },
     [media.print]: { breakInside: 'avoid' },
   },
   selectors: {

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -15,8 +15,8 @@ export const head = uiStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: tokens.space[3],
   alignItems: 'start',
-  '@media': {
-    [media.cramped]: {
+  '@container': {
+    [within.cramped]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       rowGap: tokens.space[2],
@@ -65,7 +65,7 @@ export const origin = uiStyle({
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@container': { [within.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const figures = uiStyle({

@@ -1,4 +1,4 @@
-import { inShell, media } from '../../theme/media.ts';
+import { media, windowWidth, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 import { place as tabs } from '../BottomTabs/BottomTabs.css.ts';
@@ -23,7 +23,6 @@ const room = `var(${NOTICE_ROOM}, 0rem)`;
 
 export const root = uiStyle({
   containerType: 'inline-size',
-  containerName: 'dt-shell',
   display: 'flex',
   flexDirection: 'column',
   // A short page fills the phone, the tab bar within; what a notice takes is added to it.
@@ -60,14 +59,14 @@ export const notice = uiStyle({
   paddingInlineEnd: `max(${tokens.space[3]}, env(safe-area-inset-right))`,
   pointerEvents: 'none',
   '@container': {
-    [inShell.belowTablet]: { insetBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
-  },
-  '@media': {
-    [media.tablet]: {
+    [within.narrow]: { insetBlockEnd: `calc(${TAB_BAR} + env(safe-area-inset-bottom))` },
+    [within.roomy]: {
       inlineSize: `min(34rem, calc(100% - ${MESSAGE_WIDTH}))`,
       paddingInlineStart: `max(${tokens.space[5]}, env(safe-area-inset-left))`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
+  },
+  '@media': {
     [SHORT]: { position: 'static' },
     [media.print]: { position: 'static', order: 0, inlineSize: 'auto', minBlockSize: 0 },
   },
@@ -83,10 +82,8 @@ export const notices = uiStyle({
   boxShadow: tokens.shadow.floating,
   pointerEvents: 'auto',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': {
-    [media.tablet]: { marginBlockEnd: tokens.space[4] },
-    [media.print]: { boxShadow: 'none' },
-  },
+  '@container': { [within.roomy]: { marginBlockEnd: tokens.space[4] } },
+  '@media': { [media.print]: { boxShadow: 'none' } },
 });
 
 export const page = uiStyle({
@@ -96,8 +93,10 @@ export const page = uiStyle({
   paddingBlock: tokens.space[5],
   paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
+  '@container': {
+    [within.roomy]: { paddingBlock: tokens.space[6], paddingInline: tokens.space[5] },
+  },
   '@media': {
-    [media.tablet]: { paddingBlock: tokens.space[6], paddingInline: tokens.space[5] },
     [media.print]: { padding: 0, maxInlineSize: 'none' },
   },
 });
@@ -134,8 +133,8 @@ uiGlobal(`html:has(.${root})`, {
   scrollPaddingBlock: `${BAR} ${AIR}`,
   '@media': {
     [TALL]: { scrollPaddingBlockEnd: `calc(${AIR} + ${room})` },
-    [media.belowTablet]: { scrollPaddingBlock: `${MESSAGE} calc(${TAB_BAR} + ${AIR})` },
-    [`${media.belowTablet} and ${TALL}`]: {
+    [windowWidth.belowTablet]: { scrollPaddingBlock: `${MESSAGE} calc(${TAB_BAR} + ${AIR})` },
+    [`${windowWidth.belowTablet} and ${TALL}`]: {
       scrollPaddingBlockEnd: `calc(${TAB_BAR} + ${AIR} + ${room})`,
     },
   },

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -18,7 +18,7 @@ export const account = uiStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@container': { [within.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const amount = uiStyle({

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -20,7 +20,12 @@ export const row = uiStyle({
   selectors: { '&[data-marked]': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const body = uiStyle({ display: 'grid', gap: tokens.space[2], minInlineSize: 0 });
+export const body = uiStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: tokens.space[2],
+  minInlineSize: 0,
+});
 
 export const line = uiStyle({
   display: 'flex',
@@ -29,7 +34,7 @@ export const line = uiStyle({
   gap: tokens.space[4],
   minInlineSize: 0,
   lineHeight: tokens.lineHeight.snug,
-  '@media': { [media.cramped]: { flexWrap: 'wrap', columnGap: tokens.space[3], rowGap: 0 } },
+  '@container': { [within.cramped]: { flexWrap: 'wrap', columnGap: tokens.space[3], rowGap: 0 } },
 });
 
 export const name = uiStyle({
@@ -38,7 +43,7 @@ export const name = uiStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: tokens.weight.medium,
-  '@media': { [media.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@container': { [within.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const figure = uiStyle({ flex: 'none', fontWeight: tokens.weight.semibold });
@@ -53,5 +58,5 @@ export const facts = uiStyle({
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { fontSize: tokens.fontSize.s } },
+  '@container': { '(min-width: 18rem)': { fontSize: tokens.fontSize.s } },
 });

@@ -13,7 +13,7 @@ export const lead = uiStyle({ margin: 0, color: tokens.color.textMuted });
 
 export const leadFigure = uiStyle({
   color: tokens.color.text,
-  fontSize: `clamp(${tokens.fontSize['4xl']}, 1.5rem + 2vw, 3rem)`,
+  fontSize: `clamp(${tokens.fontSize['4xl']}, 1.5rem + 6cqi, 3rem)`,
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.03em',

@@ -1,13 +1,21 @@
-import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
+/** The height of a control of its size. */
+const control = createVar();
+
 export const button = uiStyle({
+  // Words that do not fit a line take another, and the button grows with them.
+  blockSize: 'fit-content',
+  minBlockSize: control,
+  paddingBlock: tokens.space[1],
+  maxInlineSize: '100%',
+  whiteSpace: 'normal',
   gap: tokens.space[2],
   fontWeight: tokens.weight.semibold,
   letterSpacing: '-0.005em',
-  whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
   // Radix Themes sets the variable for `radius: 'full'` alone.
@@ -15,21 +23,21 @@ export const button = uiStyle({
   transition: `background-color ${tokens.motion.fast}, box-shadow ${tokens.motion.fast}, transform ${tokens.motion.fast}`,
   selectors: {
     '&[data-size=s]': {
-      blockSize: tokens.size.controlS,
+      vars: { [control]: tokens.size.controlS },
       paddingInline: tokens.space[3],
       fontSize: tokens.fontSize.s,
     },
     '&[data-size=m]': {
-      blockSize: tokens.size.controlM,
+      vars: { [control]: tokens.size.controlM },
       paddingInline: tokens.space[4],
       fontSize: '0.9375rem',
     },
     '&[data-size=l]': {
-      blockSize: tokens.size.controlL,
+      vars: { [control]: tokens.size.controlL },
       paddingInline: tokens.space[5],
       fontSize: tokens.fontSize.m,
     },
-    '&[data-shape=icon]': { paddingInline: 0, aspectRatio: '1' },
+    '&[data-shape=icon]': { inlineSize: control, blockSize: control, padding: 0 },
     '&[data-stretch]': { inlineSize: '100%' },
     '&[data-variant=solid]': { boxShadow: tokens.shadow.raised },
     '&[data-variant=solid][data-tone=neutral]': {
@@ -67,20 +75,9 @@ export const button = uiStyle({
     // A pending button is disabled too, but its words say what is happening and must be read.
     '&[aria-busy=true][data-tone]:disabled': { cursor: 'progress', color: tokens.color.textMuted },
   },
+  // Where letters are that large, beside a neighbor in a line as well.
+  '@container': { [within.cramped]: { flexShrink: 1 } },
   '@media': {
-    // Words that do not fit a line take another, and the button grows with them.
-    [media.cramped]: {
-      selectors: {
-        '&:not([data-shape=icon])': {
-          flexShrink: 1,
-          blockSize: 'auto',
-          minBlockSize: tokens.size.controlS,
-          maxInlineSize: '100%',
-          paddingBlock: tokens.space[2],
-          whiteSpace: 'normal',
-        },
-      },
-    },
     [media.forcedColors]: { border: '1px solid ButtonText' },
     // Nobody presses paper.
     [media.print]: { display: 'none' },

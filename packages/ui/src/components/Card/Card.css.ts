@@ -1,8 +1,9 @@
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const card = uiStyle({
+  containerType: 'inline-size',
   position: 'relative',
   minInlineSize: 0,
   borderRadius: tokens.radius.xl,
@@ -20,20 +21,21 @@ export const card = uiStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+/** By the card's own width, and the same for all cards of a page that has room. */
 export const padding = uiVariants({
   none: {
     padding: 0,
-    overflow: 'hidden',
     // With large letters a table scrolls in its card, rather than being cut by it.
-    '@media': { [media.cramped]: { overflowX: 'auto' } },
+    overflowX: 'auto',
+    overflowY: 'hidden',
   },
   s: { padding: tokens.space[4] },
   m: {
-    padding: tokens.space[4],
-    '@media': { [media.tablet]: { padding: tokens.space[5] } },
+    padding: `clamp(${tokens.space[4]}, 4.6%, ${tokens.space[5]})`,
+    '@container': { [within.roomy]: { padding: tokens.space[5] } },
   },
   l: {
-    padding: tokens.space[5],
-    '@media': { [media.tablet]: { padding: tokens.space[6] } },
+    padding: `clamp(${tokens.space[5]}, 6%, ${tokens.space[6]})`,
+    '@container': { [within.roomy]: { padding: tokens.space[6] } },
   },
 });

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { stepAt } from '../../theme/columns.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -13,11 +14,9 @@ export const options = uiStyle({
   selectors: {
     '&[data-layout=list]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-columns]': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-  },
-  '@media': {
     // Four amounts in large letters would each break in the middle.
-    [media.cramped]: {
-      selectors: { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '&[data-columns="4"]': {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${stepAt('14rem', '20.5%', '33.5%')}, 1fr))`,
     },
   },
 });
@@ -41,6 +40,8 @@ export const option = uiStyle({
   cursor: 'pointer',
   transition: `background-color ${tokens.motion.fast}, border-color ${tokens.motion.fast}`,
   selectors: {
+    // Four amounts beside one another stay whole on the narrowest phone.
+    '[data-layout=tiles] > &': { paddingInline: tokens.space[1] },
     '[data-layout=list] > &': { alignItems: 'flex-start', textAlign: 'start' },
     '&[data-hovered]': { borderColor: tokens.color.borderStrong },
     '&[data-selected]': {
@@ -59,10 +60,6 @@ export const option = uiStyle({
     '&[data-invalid]:not([data-disabled])': { borderColor: tokens.color.negative },
   },
   '@media': {
-    // Four amounts beside one another stay whole on the narrowest phone.
-    [media.belowTablet]: {
-      selectors: { '[data-layout=tiles] > &': { paddingInline: tokens.space[1] } },
-    },
     [media.forcedColors]: {
       selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
     },

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -8,7 +8,7 @@ export const steps = uiStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: columnsFrom('40rem', 3),
 });
 
 export const step = uiStyle({ display: 'grid', alignContent: 'start', gap: tokens.space[2] });

@@ -1,11 +1,9 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The card asks its own width, not the window's: beside a sidebar it folds by itself. */
+/** Wide enough for the boost beside the rest. */
 const WIDE = '(min-width: 46rem)';
 const NARROW = '(max-width: 23.99rem)';
-
-export const container = uiStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const layout = uiStyle({
   display: 'grid',

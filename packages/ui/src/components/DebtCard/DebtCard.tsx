@@ -1,7 +1,6 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { drawnName } from '../../drawnName.ts';
@@ -94,13 +93,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     if (!owed && pay.current && document.activeElement === pay.current) passFocusOn(pay.current);
   }, [owed]);
   return (
-    <Card
-      {...rest}
-      ref={ref}
-      as="article"
-      aria-label={debt.name}
-      className={classes(styles.container, className)}
-    >
+    <Card {...rest} ref={ref} as="article" aria-label={debt.name} className={className}>
       <div className={styles.layout}>
         <div className={styles.main}>
           <DebtHead debt={debt} headingId={headingId} />

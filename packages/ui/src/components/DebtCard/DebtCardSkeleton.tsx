@@ -1,5 +1,4 @@
 import { forwardRef } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card } from '../Card/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -12,7 +11,7 @@ export type DebtCardSkeletonProps = HostProps<'div', 'children'>;
 export const DebtCardSkeleton = forwardRef<HTMLElement, DebtCardSkeletonProps>(
   function DebtCardSkeleton({ className, ...rest }, ref) {
     return (
-      <Card {...rest} ref={ref} className={classes(styles.container, className)} aria-hidden="true">
+      <Card {...rest} ref={ref} className={className} aria-hidden="true">
         <div className={styles.layout}>
           <div className={styles.main}>
             <Skeleton width="55%" height="1.75rem" shape="block" />

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -13,7 +13,7 @@ export const root = uiStyle({
   color: tokens.color.text,
   fontSize: tokens.fontSize.s,
   '@media': {
-    [media.cramped]: { flexWrap: 'wrap' },
+    [windowWidth.cramped]: { flexWrap: 'wrap' },
     [media.print]: { display: 'none' },
   },
 });

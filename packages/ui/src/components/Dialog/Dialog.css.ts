@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
@@ -24,12 +24,13 @@ export const scrim = uiStyle({
     '&[data-state=closed]': { animation: `${fadeOut} ${tokens.motion.fast} ease-in forwards` },
   },
   '@media': {
-    [media.tablet]: { alignItems: 'center', padding: tokens.space[6] },
+    [windowWidth.tablet]: { alignItems: 'center', padding: tokens.space[6] },
     [media.print]: { position: 'static', background: 'none' },
   },
 });
 
 export const content = uiStyle({
+  containerType: 'inline-size',
   position: 'relative',
   inlineSize: '100%',
   padding: tokens.space[5],
@@ -46,14 +47,14 @@ export const content = uiStyle({
     '&[data-state=closed]': { animation: `${sinkOut} ${tokens.motion.fast} ease-in forwards` },
   },
   '@media': {
-    [media.tablet]: { padding: tokens.space[6], borderRadius: tokens.radius.xl },
+    [windowWidth.tablet]: { padding: tokens.space[6], borderRadius: tokens.radius.xl },
   },
 });
 
 export const size = uiVariants({
-  s: { '@media': { [media.tablet]: { maxInlineSize: '26rem' } } },
-  m: { '@media': { [media.tablet]: { maxInlineSize: '32rem' } } },
-  l: { '@media': { [media.tablet]: { maxInlineSize: '46rem' } } },
+  s: { '@media': { [windowWidth.tablet]: { maxInlineSize: '26rem' } } },
+  m: { '@media': { [windowWidth.tablet]: { maxInlineSize: '32rem' } } },
+  l: { '@media': { [windowWidth.tablet]: { maxInlineSize: '46rem' } } },
 });
 
 export const head = uiStyle({ paddingInlineEnd: tokens.space[7], marginBlockEnd: tokens.space[5] });
@@ -79,6 +80,6 @@ export const footer = uiStyle({
   gap: tokens.space[3],
   marginBlockStart: tokens.space[6],
   '@media': {
-    [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' },
+    [windowWidth.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' },
   },
 });

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -8,7 +8,7 @@ export const list = uiStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: columnsFrom('36rem', 2),
 });
 
 export const item = uiStyle({

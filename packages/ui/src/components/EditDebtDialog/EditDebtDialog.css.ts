@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -16,7 +16,7 @@ export const pair = uiStyle({
   display: 'grid',
   gap: tokens.space[4],
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: columnsFrom('26rem', 2),
 });
 
 export const way = uiStyle({

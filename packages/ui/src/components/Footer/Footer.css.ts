@@ -1,8 +1,9 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
+  containerType: 'inline-size',
   borderBlockStart: `1px solid ${tokens.color.border}`,
   background: tokens.color.surfaceSunken,
 });
@@ -18,7 +19,7 @@ export const content = uiStyle({
   paddingBlockEnd: `calc(${tokens.space[6]} + env(safe-area-inset-bottom))`,
   paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
-  '@media': { [media.tablet]: { paddingInline: tokens.space[6] } },
+  '@container': { [within.roomy]: { paddingInline: tokens.space[6] } },
 });
 
 export const people = uiStyle({

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -6,8 +6,8 @@ export const columns = uiStyle({
   display: 'grid',
   gap: tokens.space[6],
   alignItems: 'start',
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [within.wide]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: tokens.space[9],
     },

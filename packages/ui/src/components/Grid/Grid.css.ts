@@ -1,37 +1,38 @@
 import { createVar } from '@vanilla-extract/css';
-import { inShell, media } from '../../theme/media.ts';
+import { stepAt } from '../../theme/columns.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+import { gapSize } from '../Stack/Stack.css.ts';
 
-/** How many columns, by width of the screen. */
+/** How many columns, by the width of the grid itself. */
 export const columns = { phone: createVar(), tablet: createVar(), desktop: createVar() };
 /** The least width of an item where the number of columns follows the room there is. */
 export const minItem = createVar();
 
-export const grid = uiStyle({
+/** The width of one of so many columns, a little less, so that rounding leaves room for all. */
+const oneOf = (count: string) => `calc((100% - (${count} - 1) * ${gapSize}) / ${count} - 0.1px)`;
+
+const withRoom = stepAt(
+  '44rem',
+  stepAt('60rem', oneOf(columns.desktop), oneOf(columns.tablet)),
+  oneOf(columns.phone),
+);
+/** One alone where two items no longer stand side by side. */
+const width = stepAt('18rem', withRoom, '100%');
+
+const base = {
   display: 'grid',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: `repeat(${columns.phone}, minmax(0, 1fr))`,
-  '@media': {
-    [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.tablet]: { gridTemplateColumns: `repeat(${columns.tablet}, minmax(0, 1fr))` },
-    [media.desktop]: { gridTemplateColumns: `repeat(${columns.desktop}, minmax(0, 1fr))` },
-  },
-  // A wide screen whose text a tool has enlarged has no more room than a narrow one.
-  '@container': {
-    [inShell.belowDesktop]: { gridTemplateColumns: `repeat(${columns.tablet}, minmax(0, 1fr))` },
-    [inShell.belowTablet]: { gridTemplateColumns: `repeat(${columns.phone}, minmax(0, 1fr))` },
-    [inShell.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   selectors: { '&[data-align=start]': { alignItems: 'start' } },
+} as const;
+
+export const grid = uiStyle({
+  ...base,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
 });
 
 export const fluid = uiStyle({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...base,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minItem}), 1fr))`,
-  selectors: { '&[data-align=start]': { alignItems: 'start' } },
 });

@@ -4,24 +4,24 @@ import * as shared from '../Stack/Stack.css.ts';
 import type { LayoutProps } from '../Stack/Stack.types.ts';
 import * as styles from './Grid.css.ts';
 
-/** The number of columns on a phone, a tablet and a desktop. */
+/** The number of columns by the width of the grid itself. */
 export interface GridColumns {
-  /** On a phone, and on larger screens unless set. */
+  /** Where it is narrow, as on a phone; in wider places too, unless set. */
   phone: number;
   /**
-   * On a tablet and up.
+   * From 44rem (704 px) on, as on a tablet.
    * @default as on a phone
    */
   tablet?: number | undefined;
   /**
-   * On a desktop and up.
+   * From 60rem (960 px) on, as on a desktop.
    * @default as on a tablet
    */
   desktop?: number | undefined;
 }
 
 interface FixedColumns {
-  /** The number of columns, on every screen or by screen. */
+  /** The number of columns, at every width or by width; one where it is narrower than 18rem (288 px). */
   columns: number | GridColumns;
   minItem?: never;
 }

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -6,7 +6,7 @@ export const root = uiStyle({
   position: 'relative',
   inlineSize: '100%',
   margin: 0,
-  '@media': { [media.desktop]: { justifySelf: 'end', maxInlineSize: '27rem' } },
+  '@container': { [within.wide]: { justifySelf: 'end', maxInlineSize: '27rem' } },
 });
 
 export const card = uiStyle({
@@ -24,7 +24,12 @@ export const caption = uiStyle({
   fontWeight: tokens.weight.medium,
 });
 
-export const rows = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const rows = uiStyle({
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const row = uiStyle({
   display: 'grid',
@@ -33,7 +38,7 @@ export const row = uiStyle({
   columnGap: tokens.space[3],
   paddingBlock: tokens.space[3],
   borderBlockEnd: `1px solid ${tokens.color.border}`,
-  '@media': { [media.cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': { [within.cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const icon = uiStyle({
@@ -59,7 +64,7 @@ export const spare = uiStyle({
   color: tokens.color.roundUpText,
   fontSize: tokens.fontSize.s,
   fontWeight: tokens.weight.semibold,
-  '@media': { [media.cramped]: { gridColumn: 2, justifySelf: 'start' } },
+  '@container': { [within.cramped]: { gridColumn: 2, justifySelf: 'start' } },
 });
 
 export const sum = uiStyle({

@@ -1,15 +1,14 @@
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
+  containerType: 'inline-size',
   position: 'relative',
   overflow: 'clip',
-  paddingBlock: `${tokens.space[7]} ${tokens.space[8]}`,
   background: `linear-gradient(to bottom, ${tokens.color.accentSoft}, transparent)`,
   '@media': {
-    [media.desktop]: { paddingBlock: `calc(${tokens.space[9]} * 1.25)` },
-    [media.print]: { background: 'none', paddingBlock: tokens.space[5] },
+    [media.print]: { background: 'none' },
   },
 });
 
@@ -21,15 +20,18 @@ export const content = uiStyle({
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
   marginInline: 'auto',
+  paddingBlock: `${tokens.space[7]} ${tokens.space[8]}`,
   paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
-  '@media': {
-    [media.tablet]: { paddingInline: tokens.space[6] },
-    [media.desktop]: {
+  '@container': {
+    [within.roomy]: { paddingInline: tokens.space[6] },
+    [within.wide]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
       gap: tokens.space[9],
+      paddingBlock: `calc(${tokens.space[9]} * 1.25)`,
     },
   },
+  '@media': { [media.print]: { paddingBlock: tokens.space[5] } },
 });
 
 export const words = uiStyle({
@@ -42,17 +44,17 @@ export const words = uiStyle({
 });
 
 export const heading = uiStyle({
-  fontSize: 'clamp(3rem, 1.5rem + 6.5vw, 5.5rem)',
+  fontSize: 'clamp(3rem, 1.5rem + 6.5cqi, 5.5rem)',
   letterSpacing: '-0.04em',
   // Where there is room the opening mark hangs, so that the words stand on the edge of what follows.
-  '@media': {
-    [media.desktop]: { selectors: { '&[data-quoted]': { textIndent: '-0.42em' } } },
+  '@container': {
+    [within.wide]: { selectors: { '&[data-quoted]': { textIndent: '-0.42em' } } },
   },
 });
 
 export const lead = uiStyle({
   maxInlineSize: '34rem',
-  fontSize: `clamp(${tokens.fontSize.l}, 1rem + 0.6vw, 1.375rem)`,
+  fontSize: `clamp(${tokens.fontSize.l}, 1rem + 0.6cqi, 1.375rem)`,
   textWrap: 'pretty',
 });
 
@@ -71,15 +73,15 @@ export const proof = uiStyle({
   marginBlockStart: tokens.space[2],
   padding: 0,
   listStyle: 'none',
-  '@media': {
-    [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.tablet]: { gap: tokens.space[7] },
+  '@container': {
+    '(max-width: 17.49rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [within.roomy]: { gap: tokens.space[7] },
   },
 });
 
 export const figure = uiStyle({
   display: 'block',
-  fontSize: `clamp(${tokens.fontSize.l}, 0.875rem + 1.2vw, ${tokens.fontSize['2xl']})`,
+  fontSize: `clamp(${tokens.fontSize.l}, 0.875rem + 1.2cqi, ${tokens.fontSize['2xl']})`,
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: tokens.letterSpacing.tight,

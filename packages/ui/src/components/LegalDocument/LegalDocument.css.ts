@@ -1,19 +1,21 @@
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({
+export const root = uiStyle({ containerType: 'inline-size' });
+
+export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [within.wide]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
       gap: tokens.space[8],
       alignItems: 'start',
     },
-    [media.print]: { display: 'block' },
   },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 export const contents = uiStyle({
@@ -24,16 +26,16 @@ export const contents = uiStyle({
   border: `1px solid ${tokens.color.border}`,
   background: tokens.color.surfaceRaised,
   boxShadow: tokens.shadow.raised,
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [within.wide]: {
       position: 'sticky',
       insetBlockStart: `calc(${tokens.space[9]} + ${tokens.space[4]})`,
       maxBlockSize: `calc(100dvh - ${tokens.space[9]} - ${tokens.space[4]} * 2)`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
-    [media.print]: { display: 'none' },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const partList = uiStyle({
@@ -50,9 +52,7 @@ export const sectionList = uiStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': {
-    [media.desktop]: { display: 'grid' },
-  },
+  '@container': { [within.wide]: { display: 'grid' } },
 });
 
 const entry = {
@@ -143,8 +143,6 @@ export const back = uiStyle({
   textDecoration: 'underline',
   fontSize: tokens.fontSize.s,
   fontWeight: tokens.weight.medium,
-  '@media': {
-    [media.desktop]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+  '@container': { [within.wide]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

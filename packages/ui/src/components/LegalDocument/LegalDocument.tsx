@@ -33,53 +33,55 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
   const contentsId = useId();
   return (
     <div {...rest} ref={ref} className={classes(styles.root, className)}>
-      <nav className={styles.contents} aria-labelledby={contentsId}>
-        <Heading
-          level={2}
-          size="s"
-          id={contentsId}
-          tabIndex={-1}
-          className={classes(styles.target, styles.contentsTitle)}
-        >
-          {contentsLabel}
-        </Heading>
-        <ol className={styles.partList}>
-          {contentsOf(parts).map((part) => (
-            <li key={part.href}>
-              <a className={styles.partLink} href={part.href}>
-                {part.title}
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <Heading
+            level={2}
+            size="s"
+            id={contentsId}
+            tabIndex={-1}
+            className={classes(styles.target, styles.contentsTitle)}
+          >
+            {contentsLabel}
+          </Heading>
+          <ol className={styles.partList}>
+            {contentsOf(parts).map((part) => (
+              <li key={part.href}>
+                <a className={styles.partLink} href={part.href}>
+                  {part.title}
+                </a>
+                <ol className={styles.sectionList}>
+                  {part.entries.map((entry) => (
+                    <li key={entry.href}>
+                      <a className={styles.sectionLink} href={entry.href}>
+                        <span className={styles.number}>{entry.number}</span>
+                        {entry.title}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <section key={part.id} className={styles.part} aria-labelledby={part.id}>
+              <div className={styles.partHead}>
+                <Heading level={2} size="xl" id={part.id} tabIndex={-1} className={styles.target}>
+                  {part.title}
+                </Heading>
+                <Text tone="muted" size="l" className={styles.summary}>
+                  {part.summary}
+                </Text>
+              </div>
+              <LegalSections part={part} headingLevel={3} linked />
+              <a className={styles.back} href={`#${contentsId}`}>
+                {backLabel}
               </a>
-              <ol className={styles.sectionList}>
-                {part.entries.map((entry) => (
-                  <li key={entry.href}>
-                    <a className={styles.sectionLink} href={entry.href}>
-                      <span className={styles.number}>{entry.number}</span>
-                      {entry.title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </li>
+            </section>
           ))}
-        </ol>
-      </nav>
-      <div className={styles.parts}>
-        {parts.map((part) => (
-          <section key={part.id} className={styles.part} aria-labelledby={part.id}>
-            <div className={styles.partHead}>
-              <Heading level={2} size="xl" id={part.id} tabIndex={-1} className={styles.target}>
-                {part.title}
-              </Heading>
-              <Text tone="muted" size="l" className={styles.summary}>
-                {part.summary}
-              </Text>
-            </div>
-            <LegalSections part={part} headingLevel={3} linked />
-            <a className={styles.back} href={`#${contentsId}`}>
-              {backLabel}
-            </a>
-          </section>
-        ))}
+        </div>
       </div>
     </div>
   );

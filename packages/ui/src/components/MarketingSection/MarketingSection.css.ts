@@ -1,9 +1,9 @@
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  paddingBlock: tokens.space[8],
+  containerType: 'inline-size',
   selectors: {
     '&[data-surface=sunken]': { background: tokens.color.surfaceSunken },
     '&[data-surface=raised]': {
@@ -12,8 +12,7 @@ export const root = uiStyle({
     },
   },
   '@media': {
-    [media.tablet]: { paddingBlock: `calc(${tokens.space[9]} * 1.25)` },
-    [media.print]: { paddingBlock: tokens.space[5], breakInside: 'avoid' },
+    [media.print]: { breakInside: 'avoid' },
   },
 });
 
@@ -23,7 +22,14 @@ export const content = uiStyle({
   marginInline: 'auto',
   paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
-  '@media': { [media.tablet]: { paddingInline: tokens.space[6] } },
+  paddingBlock: tokens.space[8],
+  '@container': {
+    [within.roomy]: {
+      paddingInline: tokens.space[6],
+      paddingBlock: `calc(${tokens.space[9]} * 1.25)`,
+    },
+  },
+  '@media': { [media.print]: { paddingBlock: tokens.space[5] } },
 });
 
 export const head = uiStyle({
@@ -32,7 +38,7 @@ export const head = uiStyle({
   gap: tokens.space[3],
   maxInlineSize: '44rem',
   marginBlockEnd: tokens.space[6],
-  '@media': { [media.tablet]: { marginBlockEnd: tokens.space[8] } },
+  '@container': { [within.roomy]: { marginBlockEnd: tokens.space[8] } },
 });
 
 export const eyebrow = uiStyle({
@@ -43,7 +49,7 @@ export const eyebrow = uiStyle({
 });
 
 export const title = uiStyle({
-  fontSize: `clamp(${tokens.fontSize['3xl']}, 1.25rem + 2vw, 2.5rem)`,
+  fontSize: `clamp(${tokens.fontSize['3xl']}, 1.25rem + 2cqi, 2.5rem)`,
 });
 
 export const lead = uiStyle({ textWrap: 'pretty' });

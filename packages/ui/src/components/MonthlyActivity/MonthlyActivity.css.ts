@@ -1,12 +1,14 @@
-import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** The narrowest phones get the four columns beside one another by a little less room between them. */
-const narrow = { '(max-width: 23.43rem)': { paddingInlineStart: tokens.space[2] } };
+const narrow = { 'dt-months (max-width: 19.49rem)': { paddingInlineStart: tokens.space[2] } };
 
 /** So narrow for its letters that four columns do not fit: each month is a list of its figures. */
 const NARROW = 'dt-months (max-width: 16.5rem)';
+
+/** Wide enough for larger letters, and the count beside its month. */
+const ROOMY = 'dt-months (min-width: 36rem)';
 
 export const box = uiStyle({ containerName: 'dt-months', containerType: 'inline-size' });
 
@@ -18,7 +20,7 @@ export const table = uiStyle({
   fontSize: '0.8125rem',
   lineHeight: tokens.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.tablet]: { fontSize: tokens.fontSize.s } },
+  '@container': { [ROOMY]: { fontSize: tokens.fontSize.s } },
 });
 
 /** The names of the columns, which stand at each figure where it is narrow. */
@@ -48,7 +50,7 @@ export const head = uiStyle({
   fontVariantNumeric: 'normal',
   color: tokens.color.textMuted,
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
-  '@media': narrow,
+  '@container': narrow,
 });
 
 export const cell = uiStyle({
@@ -64,8 +66,8 @@ export const cell = uiStyle({
     '[data-idle] > &': { color: tokens.color.textMuted },
     '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
   },
-  '@media': narrow,
   '@container': {
+    ...narrow,
     [NARROW]: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -100,8 +102,8 @@ export const count = uiStyle({
   fontSize: tokens.fontSize.xs,
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
-  '@media': {
-    [media.tablet]: { display: 'inline', marginInlineStart: tokens.space[3] },
+  '@container': {
+    [ROOMY]: { display: 'inline', marginInlineStart: tokens.space[3] },
   },
 });
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -51,7 +51,7 @@ export const panel = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'min(20rem, calc(100vw - 3rem))',
-  '@media': { [media.cramped]: { inlineSize: `calc(100vw - ${tokens.space[8]})` } },
+  '@media': { [windowWidth.cramped]: { inlineSize: `calc(100vw - ${tokens.space[8]})` } },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlockStart: `max(${tokens.space[2]}, env(safe-area-inset-top))`,
@@ -78,7 +78,7 @@ export const head = uiStyle({
   marginBlockEnd: tokens.space[2],
   paddingInlineStart: tokens.space[3],
   // The way out in a line above the brand, which it would lie on.
-  '@media': { [media.cramped]: { flexWrap: 'wrap-reverse' } },
+  '@media': { [windowWidth.cramped]: { flexWrap: 'wrap-reverse' } },
 });
 
 export const title = uiStyle({ margin: 0, minInlineSize: 0, fontSize: 'inherit' });

@@ -1,8 +1,12 @@
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
+/** Wide enough for the way to mark a row beside its words. */
+const ROOMY = '(min-width: 38rem)';
+
 export const panel = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[3],
@@ -41,17 +45,17 @@ export const row = uiStyle({
   columnGap: tokens.space[3],
   alignItems: 'start',
   paddingBlock: tokens.space[4],
-  '@media': {
-    [media.cramped]: {
+  '@container': {
+    [within.cramped]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"icon remove" "body body" "read read"',
     },
-    [media.tablet]: {
+    [ROOMY]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"icon body read remove"',
     },
-    [media.print]: { breakInside: 'avoid' },
   },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const icon = uiStyle({
@@ -147,10 +151,8 @@ export const read = uiStyle({
   // The words of the button begin where those above it do.
   marginInlineStart: `calc(-1 * ${tokens.space[3]})`,
   marginBlockStart: tokens.space[1],
-  '@media': {
-    [media.tablet]: { margin: 0 },
-    [media.print]: { display: 'none' },
-  },
+  '@container': { [ROOMY]: { margin: 0 } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const remove = uiStyle({

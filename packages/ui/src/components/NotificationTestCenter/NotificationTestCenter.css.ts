@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -11,27 +11,30 @@ export const center = uiStyle({
 
 export const list = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: columnsFrom('50rem', 2),
 });
 
 export const test = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: tokens.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[3]} ${tokens.space[4]}`,
   alignContent: 'start',
   alignItems: 'start',
   padding: tokens.space[4],
   border: `1px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.l,
-  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.space[3] } },
 });
 
-export const words = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+export const words = uiStyle({
+  display: 'grid',
+  flex: '1 1 12rem',
+  gap: tokens.space[1],
+  minInlineSize: 0,
+});
 
 export const title = uiStyle({
   fontWeight: tokens.weight.semibold,
@@ -53,13 +56,16 @@ export const type = uiStyle({
 });
 
 /** Stands there before its words do, or they would not be read out. */
-export const answer = uiStyle({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const answer = uiStyle({
+  flexBasis: '100%',
+  minInlineSize: 0,
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${tokens.space[3]})` } },
+});
 
 export const outcome = uiStyle({
   display: 'flex',
   gap: tokens.space[2],
   margin: 0,
-  marginBlockStart: tokens.space[3],
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.negativeText,

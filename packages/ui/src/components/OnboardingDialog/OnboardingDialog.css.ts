@@ -1,17 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 /** A phone too short for a step below the message that greets a new user. */
-const shortPhone = `${media.belowTablet} and (max-height: 45rem)`;
+const shortPhone = `${windowWidth.belowTablet} and (max-height: 45rem)`;
 
 export const body = uiStyle({
   display: 'grid',
   gap: tokens.space[5],
   alignContent: 'start',
   // Steps differ in length; a dialog that jumps in height makes Next hard to hit.
-  '@media': { [media.tablet]: { minBlockSize: '23rem' } },
+  '@media': { [windowWidth.tablet]: { minBlockSize: '23rem' } },
 });
 
 export const position = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
@@ -42,7 +42,7 @@ export const points = uiStyle({
   },
   '@media': {
     [media.motion]: { animation: `${appear} ${tokens.motion.calm} ${tokens.motion.ease}` },
-    [media.tablet]: {
+    [windowWidth.tablet]: {
       selectors: { '&[data-figures]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
@@ -61,7 +61,7 @@ export const point = uiStyle({
     },
   },
   '@media': {
-    [media.tablet]: {
+    [windowWidth.tablet]: {
       selectors: {
         '[data-figures] > &': { flexDirection: 'column', textAlign: 'center' },
       },
@@ -109,7 +109,7 @@ export const pointText = uiStyle({
 
 /** Apart from the two ways on, so that nobody leaves by a slip. */
 export const skip = uiStyle({
-  '@media': { [media.tablet]: { marginInlineEnd: 'auto' } },
+  '@media': { [windowWidth.tablet]: { marginInlineEnd: 'auto' } },
 });
 
 /** Back and on in one line, the way on above where letters are so large that they take one each. */

@@ -1,15 +1,14 @@
-import { media } from '../../theme/media.ts';
+import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: columnsFrom('40rem', 3),
 });
 
 export const tip = uiStyle({

@@ -4,19 +4,16 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const header = uiStyle({
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
   gap: tokens.space[4],
-  '@media': {
-    [media.tablet]: {
-      flexDirection: 'row',
-      alignItems: 'flex-end',
-      justifyContent: 'space-between',
-    },
-  },
 });
 
+/** The actions stand beside the words where both have room. */
 export const words = uiStyle({
   display: 'flex',
+  flex: '1 1 min(24rem, 100%)',
   flexDirection: 'column',
   gap: tokens.space[1],
   minInlineSize: 0,
@@ -33,7 +30,6 @@ export const description = uiStyle({
 export const actions = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  flexShrink: 0,
   gap: tokens.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -10,7 +10,12 @@ export const name = uiStyle({
   whiteSpace: 'nowrap',
 });
 
-export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = uiStyle({
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
 
@@ -21,7 +26,7 @@ export const item = uiStyle({
   alignItems: 'baseline',
   paddingBlock: tokens.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
-  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const source = uiStyle({ fontWeight: tokens.weight.medium });

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { columnsFrom, stepAt } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -11,12 +11,12 @@ export const form = uiStyle({
 
 export const pair = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: columnsFrom('30rem', 2),
 });
 
+/** As wide as a narrow form. */
 export const save = uiStyle({
-  inlineSize: '100%',
-  '@media': { [media.tablet]: { inlineSize: 'auto', justifySelf: 'start' } },
+  justifySelf: 'start',
+  minInlineSize: stepAt('30rem', '0rem', '100%'),
 });

@@ -1,8 +1,13 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = uiStyle({
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const item = uiStyle({
   display: 'grid',
@@ -15,8 +20,8 @@ export const item = uiStyle({
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@media': {
-    [media.cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: tokens.space[1] },
+  '@container': {
+    [within.cramped]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: tokens.space[1] },
   },
 });
 
@@ -56,7 +61,7 @@ export const figures = uiStyle({
   display: 'grid',
   justifyItems: 'end',
   gap: tokens.space[1],
-  '@media': { [media.cramped]: { gridColumn: 2, justifyItems: 'start' } },
+  '@container': { [within.cramped]: { gridColumn: 2, justifyItems: 'start' } },
 });
 
 export const amount = uiStyle({

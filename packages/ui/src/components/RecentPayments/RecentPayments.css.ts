@@ -1,8 +1,13 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = uiStyle({
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const item = uiStyle({
   display: 'grid',
@@ -14,7 +19,7 @@ export const item = uiStyle({
     '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [within.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
@@ -25,7 +30,7 @@ export const debt = uiStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: tokens.weight.medium,
-  '@media': { [media.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@container': { [within.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });

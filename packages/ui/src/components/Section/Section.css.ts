@@ -2,6 +2,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const section = uiStyle({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space[4],

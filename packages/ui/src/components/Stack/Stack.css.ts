@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
@@ -9,18 +10,23 @@ export const stack = uiStyle({
   listStyle: 'none',
 });
 
+/** The distance between children, for what is computed from it. */
+export const gapSize = createVar();
+
+const distance = (size: string) => ({ vars: { [gapSize]: size }, gap: gapSize });
+
 /** The distance between children, shared by Stack, Inline and Grid. */
 export const gap = uiVariants({
-  0: { gap: 0 },
-  1: { gap: tokens.space[1] },
-  2: { gap: tokens.space[2] },
-  3: { gap: tokens.space[3] },
-  4: { gap: tokens.space[4] },
-  5: { gap: tokens.space[5] },
-  6: { gap: tokens.space[6] },
-  7: { gap: tokens.space[7] },
-  8: { gap: tokens.space[8] },
-  9: { gap: tokens.space[9] },
+  0: distance('0px'),
+  1: distance(tokens.space[1]),
+  2: distance(tokens.space[2]),
+  3: distance(tokens.space[3]),
+  4: distance(tokens.space[4]),
+  5: distance(tokens.space[5]),
+  6: distance(tokens.space[6]),
+  7: distance(tokens.space[7]),
+  8: distance(tokens.space[8]),
+  9: distance(tokens.space[9]),
 });
 
 export const align = uiVariants({

@@ -49,7 +49,7 @@ export const iconTone = uiVariants({
 export const value = uiStyle({
   margin: 0,
   // A nine-figure debt still fits a half-width card on a phone.
-  fontSize: 'clamp(1.375rem, 1.1rem + 0.9vw, 1.75rem)',
+  fontSize: 'clamp(1.375rem, 0.85rem + 6.5cqi, 1.75rem)',
   fontWeight: tokens.weight.semibold,
   lineHeight: tokens.lineHeight.tight,
   letterSpacing: tokens.letterSpacing.tight,

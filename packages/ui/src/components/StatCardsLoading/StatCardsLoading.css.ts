@@ -1,8 +1,6 @@
-import { media } from '../../theme/media.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** In a card half as wide as a phone the detail takes two lines. */
 export const detail = uiStyle({
-  minBlockSize: '2lh',
-  '@media': { [media.tablet]: { minBlockSize: 0 } },
+  '@container': { '(max-width: 11.99rem)': { minBlockSize: '2lh' } },
 });

@@ -5,8 +5,11 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'grid',
+  // Its longest word must not widen the panel.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: tokens.space[4],
+  inlineSize: '100%',
   maxInlineSize: '32rem',
   marginInline: 'auto',
   paddingBlock: tokens.space[8],
@@ -16,13 +19,6 @@ export const root = uiStyle({
   selectors: {
     // It takes the focus to be read, not to be used.
     '&:focus': { outline: 'none' },
-  },
-  '@media': {
-    // Its longest word would widen the panel beyond the page.
-    [media.cramped]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingInline: tokens.space[3],
-    },
   },
 });
 

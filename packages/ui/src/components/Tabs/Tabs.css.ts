@@ -1,8 +1,9 @@
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const tabs = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
@@ -50,9 +51,9 @@ export const tab = uiStyle({
     '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '-3px' },
     '&[data-disabled]': { color: tokens.color.textDisabled, cursor: 'not-allowed' },
   },
+  // Three names of two words fit on a phone.
+  '@container': { [within.narrow]: { paddingInline: tokens.space[2] } },
   '@media': {
-    // Three names of two words fit on a phone.
-    [media.belowTablet]: { paddingInline: tokens.space[2] },
     [media.forcedColors]: {
       // What is transparent would be drawn there.
       borderColor: 'Canvas',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -31,7 +31,7 @@ export const viewport = uiStyle({
   // Inside, since it lies at the edge of the screen.
   outlineOffset: '-2px',
   '@media': {
-    [media.tablet]: { insetBlockStart: 'auto', insetBlockEnd: 0 },
+    [windowWidth.tablet]: { insetBlockStart: 'auto', insetBlockEnd: 0 },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,13 +1,15 @@
-import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+
+/** Wide enough for the facts beside the price. */
+const WIDE = '(min-width: 52rem)';
 
 export const overview = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  '@container': {
+    [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 
@@ -30,7 +32,7 @@ export const figure = uiStyle({
 });
 
 export const amount = uiStyle({
-  fontSize: 'clamp(2rem, 1.5rem + 2vw, 2.75rem)',
+  fontSize: 'clamp(2rem, 1.5rem + 2cqi, 2.75rem)',
   fontWeight: tokens.weight.semibold,
   lineHeight: tokens.lineHeight.tight,
   letterSpacing: tokens.letterSpacing.tight,
@@ -57,8 +59,8 @@ export const facts = uiStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: tokens.space[4],
   margin: 0,
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [WIDE]: {
       paddingInlineStart: tokens.space[6],
       borderInlineStart: `1px solid ${tokens.color.border}`,
     },

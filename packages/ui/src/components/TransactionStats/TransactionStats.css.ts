@@ -1,21 +1,23 @@
-import { media } from '../../theme/media.ts';
+import { gapSize } from '../Stack/Stack.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 import { detail, head, icon, statCard, value } from '../StatCard/StatCard.css.ts';
 
-/** On a phone the figures stand in one row, without what explains them, so that the list is in sight. */
+/** Three figures in one row: where a card is narrow, without what explains them. */
 export const stats = uiStyle({});
 
-const onPhone = (selector: string, rule: Parameters<typeof uiGlobal>[1]) =>
-  uiGlobal(`.${stats} ${selector}`, { '@media': { [media.belowTablet]: rule } });
+/** For a part of a card, by the room in that card. */
+const inNarrowCard = (selector: string, rule: Parameters<typeof uiGlobal>[1]) =>
+  uiGlobal(`.${stats} ${selector}`, { '@container': { '(max-width: 8.99rem)': rule } });
 
-onPhone(`.${icon}, .${stats} .${detail}`, { display: 'none' });
-onPhone(`.${statCard}`, {
-  paddingBlock: tokens.space[3],
-  paddingInline: tokens.space[2],
-  gap: tokens.space[1],
-});
-onPhone(`.${head}`, { fontSize: tokens.fontSize.xs, minBlockSize: '2lh' });
+inNarrowCard(`.${icon}, .${stats} .${detail}`, { display: 'none' });
+inNarrowCard(`.${head}`, { fontSize: tokens.fontSize.xs, minBlockSize: '2lh' });
 // Of one size, whether it is money or a count.
-onPhone(`.${value}`, { fontSize: tokens.fontSize.l });
-uiGlobal(`.${stats}.${stats}`, { '@media': { [media.belowTablet]: { gap: tokens.space[2] } } });
+inNarrowCard(`.${value}`, { fontSize: tokens.fontSize.l });
+// A third of a phone is narrower than any other card.
+uiGlobal(`.${stats} .${statCard}`, {
+  padding: `clamp(${tokens.space[3]}, 7%, ${tokens.space[5]}) clamp(${tokens.space[2]}, 7%, ${tokens.space[5]})`,
+});
+uiGlobal(`.${stats}.${stats}`, {
+  vars: { [gapSize]: `clamp(${tokens.space[2]}, 2%, ${tokens.space[4]})` },
+});

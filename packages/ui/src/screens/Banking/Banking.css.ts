@@ -2,6 +2,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const page = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
@@ -13,7 +14,7 @@ export const page = uiStyle({
  * line instead of leaving the page.
  */
 export const connect = uiStyle({
-  minInlineSize: 'min(12.5rem, 80vw)',
+  minInlineSize: 'min(12.5rem, 80cqi)',
   maxInlineSize: '100%',
   whiteSpace: 'normal',
   selectors: { '&[data-size]': { blockSize: 'auto', minBlockSize: tokens.size.controlM } },

@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { StatCard } from '../../components/StatCard/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { screen } from '../screen.css.ts';
 import { COST_LINES, REVENUE_STREAMS } from './BusinessAnalytics.content.ts';
 import { unitEconomics } from './BusinessAnalytics.model.ts';
 import { Competitors } from './sections/Competitors.tsx';
@@ -29,7 +30,7 @@ export function BusinessAnalytics({ title = 'Business Analytics' }: BusinessAnal
   const { productName } = useBrand();
   const plan = unitEconomics(REVENUE_STREAMS, COST_LINES);
   return (
-    <Stack gap={7}>
+    <Stack gap={7} className={screen}>
       <PageHeader
         title={title}
         description={`How ${productName} earns, who it serves, and where it goes next.`}

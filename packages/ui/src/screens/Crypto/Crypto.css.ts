@@ -1,13 +1,18 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const page = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
+export const page = uiStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
 
 export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [within.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

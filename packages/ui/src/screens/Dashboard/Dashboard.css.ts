@@ -1,8 +1,9 @@
-import { inShell, media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const page = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
@@ -14,10 +15,9 @@ export const columns = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   minInlineSize: 0,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+  '@container': {
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
   },
-  '@container': { [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const column = uiStyle({
@@ -34,7 +34,7 @@ export const name = uiStyle({ overflowWrap: 'anywhere' });
 /** The sentence on the month takes two lines on a phone, while it loads as after. */
 export const month = uiStyle({
   minBlockSize: '2lh',
-  '@media': { [media.tablet]: { minBlockSize: 0 } },
+  '@container': { [within.roomy]: { minBlockSize: 0 } },
 });
 
 /** A panel as tall as its neighbor, whose content may grow into it. */

@@ -22,11 +22,11 @@ export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps
         title={
           <>
             <VisuallyHidden>Loading your dashboard</VisuallyHidden>
-            <Skeleton shape="block" height="1lh" width="min(16rem, 80vw)" />
+            <Skeleton shape="block" height="1lh" width="min(16rem, 100%)" />
           </>
         }
         description={
-          <Skeleton className={styles.month} shape="block" height="1lh" width="min(30rem, 85vw)" />
+          <Skeleton className={styles.month} shape="block" height="1lh" width="min(30rem, 100%)" />
         }
       />
     );

@@ -1,8 +1,12 @@
-import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const page = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
+export const page = uiStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
 
 /** As tall as the market that comes in its place, so that nothing below it moves. */
 export const waiting = uiStyle({
@@ -11,9 +15,9 @@ export const waiting = uiStyle({
   minBlockSize: '12rem',
   margin: 0,
   color: tokens.color.textMuted,
-  '@media': {
-    [media.tablet]: { minBlockSize: '8.625rem' },
-    [media.desktop]: { minBlockSize: '4.5rem' },
+  '@container': {
+    '(min-width: 36rem)': { minBlockSize: '8.625rem' },
+    '(min-width: 52rem)': { minBlockSize: '4.5rem' },
   },
 });
 

@@ -1,16 +1,20 @@
-import { inShell, media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const page = uiStyle({ display: 'grid', gap: tokens.space[6], minInlineSize: 0 });
+export const page = uiStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: tokens.space[6],
+  minInlineSize: 0,
+});
 
 export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   minInlineSize: 0,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' },
+  '@container': {
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' },
   },
-  '@container': { [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,8 +1,12 @@
-import { media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({ background: tokens.color.surface, color: tokens.color.text });
+export const root = uiStyle({
+  containerType: 'inline-size',
+  background: tokens.color.surface,
+  color: tokens.color.text,
+});
 
 export const top = uiStyle({
   position: 'sticky',
@@ -25,7 +29,7 @@ export const topContent = uiStyle({
   marginInline: 'auto',
   paddingInlineStart: `max(${tokens.space[4]}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${tokens.space[4]}, env(safe-area-inset-right))`,
-  '@media': { [media.tablet]: { paddingInline: tokens.space[6] } },
+  '@container': { [within.roomy]: { paddingInline: tokens.space[6] } },
 });
 
 export const main = uiStyle({ outline: 'none' });
@@ -40,10 +44,8 @@ export const scan = uiStyle({
     '&:has([aria-busy="true"])': { visibility: 'hidden' },
     '&:not(:has(svg, [aria-busy="true"]))': { display: 'none' },
   },
-  '@media': {
-    [media.tablet]: { paddingInline: tokens.space[6] },
-    '(scripting: none)': { display: 'none' },
-  },
+  '@container': { [within.roomy]: { paddingInline: tokens.space[6] } },
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const qr = uiStyle({
@@ -58,7 +60,7 @@ export const qr = uiStyle({
   background: tokens.color.surfaceRaised,
   boxShadow: tokens.shadow.raised,
   textAlign: 'center',
-  '@media': { [media.tablet]: { flexDirection: 'row', textAlign: 'start' } },
+  '@container': { [within.roomy]: { flexDirection: 'row', textAlign: 'start' } },
 });
 
 /** Keeps the place of the code while it is on its way. */
@@ -81,5 +83,5 @@ export const qrCaption = uiStyle({
 /** Keeps the place of the form while it is on its way. */
 export const formBox = uiStyle({
   minBlockSize: '25.875rem',
-  '@media': { [media.tablet]: { minBlockSize: '20.75rem' } },
+  '@container': { '(min-width: 30rem)': { minBlockSize: '20.75rem' } },
 });

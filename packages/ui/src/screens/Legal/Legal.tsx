@@ -2,6 +2,7 @@ import { LegalDocument, legalParts } from '../../components/LegalDocument/index.
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { screen } from '../screen.css.ts';
 
 export interface LegalProps {
   /**
@@ -21,7 +22,7 @@ export function Legal({ contactEmail, title = 'Legal Information' }: LegalProps)
   const { productName } = useBrand();
   const parts = legalParts({ productName, ...(contactEmail ? { contactEmail } : {}) });
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={screen}>
       <PageHeader
         title={title}
         description={`The risks of using ${productName}, what you agree to, and what happens to your data.`}

@@ -3,6 +3,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -1,8 +1,9 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -21,7 +22,7 @@ export const root = uiStyle({
 export const coin = uiStyle({
   inlineSize: '11rem',
   blockSize: '7rem',
-  '@media': { [media.tablet]: { inlineSize: '14rem', blockSize: '9rem' } },
+  '@container': { [within.roomy]: { inlineSize: '14rem', blockSize: '9rem' } },
 });
 
 export const edge = uiStyle({ fill: 'none', stroke: tokens.color.logo, strokeLinecap: 'round' });

@@ -1,8 +1,9 @@
-import { inShell, media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const page = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
@@ -15,11 +16,9 @@ export const columns = uiStyle({
   gap: tokens.space[5],
   alignItems: 'start',
   minInlineSize: 0,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+  '@container': {
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
   },
-  // A wide screen whose text a tool has enlarged has no more room than a narrow one.
-  '@container': { [inShell.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const share = uiStyle({
@@ -27,16 +26,13 @@ export const share = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   justifyItems: 'center',
-  '@media': {
-    [media.tablet]: {
+  '@container': {
+    '(min-width: 34rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: tokens.space[6],
       alignItems: 'center',
       justifyItems: 'start',
     },
-  },
-  '@container': {
-    [inShell.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' },
   },
 });
 

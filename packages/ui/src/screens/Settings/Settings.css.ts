@@ -1,8 +1,9 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const page = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[7],
@@ -10,8 +11,8 @@ export const page = uiStyle({
 });
 
 export const part = uiStyle({
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [within.wide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)',
       columnGap: tokens.space[8],

@@ -2,9 +2,11 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[8],
+  inlineSize: '100%',
   maxInlineSize: '60rem',
   marginInline: 'auto',
   paddingBlock: tokens.space[6],

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts';
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -6,8 +6,8 @@ export const columns = uiStyle({
   display: 'grid',
   gap: tokens.space[7],
   minInlineSize: 0,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: tokens.space[5] },
+  '@container': {
+    [within.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: tokens.space[5] },
   },
 });
 

@@ -11,6 +11,7 @@ import { Stack } from '../../components/Stack/index.ts';
 import { StatCard } from '../../components/StatCard/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { screen } from '../screen.css.ts';
 import { SHOWCASE_FIGURES, STORES } from './Stats.content.ts';
 import { siteName } from './siteName.ts';
 import * as styles from './Stats.css.ts';
@@ -34,7 +35,7 @@ export interface StatsProps {
 export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps) {
   const { productName } = useBrand();
   return (
-    <Stack gap={7}>
+    <Stack gap={7} className={screen}>
       <PageHeader
         title="Stats"
         description={`What ${productName} can do for you. Example figures, not promises. Yours depend on what you spend and owe.`}

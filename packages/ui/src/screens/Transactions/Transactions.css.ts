@@ -1,9 +1,10 @@
-import { inShell, media } from '../../theme/media.ts';
+import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { asideLast } from '../mainAndAside.css.ts';
 
 export const page = uiStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
@@ -16,14 +17,12 @@ export const below = uiStyle({
   flexWrap: 'wrap',
   gap: `${tokens.space[1]} ${tokens.space[4]}`,
   fontSize: tokens.fontSize.s,
-  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
-  '@container': {
-    [inShell.belowDesktop]: { display: 'flex', '@media': { [media.print]: { display: 'none' } } },
-  },
+  '@container': { [within.wide]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** Beside a long list the explanation stays in sight. */
 export const explainer = uiStyle([
   asideLast,
-  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } } },
+  { '@container': { [within.wide]: { position: 'sticky', insetBlockStart: '5rem' } } },
 ]);

@@ -1,7 +1,11 @@
+import { columnsFrom } from '../../../theme/columns.ts';
 import { media } from '../../../theme/media.ts';
 import { tokens } from '../../../theme/tokens.css.ts';
 import { visuallyHidden } from '../../../theme/text.css.ts';
 import { uiStyle } from '../../../theme/uiStyle.ts';
+
+/** Too narrow for all columns of a table in full. */
+const NARROW = '(max-width: 29.99rem)';
 
 export const caption = visuallyHidden;
 
@@ -26,8 +30,8 @@ const cellPadding = {
     '&[data-center]': { textAlign: 'center' },
     '&[data-total]': { fontWeight: tokens.weight.bold },
   },
-  '@media': {
-    [media.belowTablet]: {
+  '@container': {
+    [NARROW]: {
       selectors: {
         '&[data-roomy]': { display: 'none' },
         '&[data-center]': { paddingInline: 0, minInlineSize: tokens.space[6] },
@@ -48,8 +52,8 @@ export const headCell = uiStyle({
 
 /** On a phone five columns fit when their heads stand upright; a table that scrolls hides its answer. */
 export const upright = uiStyle({
-  '@media': {
-    [media.belowTablet]: {
+  '@container': {
+    [NARROW]: {
       display: 'inline-block',
       writingMode: 'vertical-rl',
       rotate: '180deg',
@@ -72,8 +76,8 @@ export const rowHead = uiStyle({
 
 /** Leaves room for five columns beside it on the narrowest phone. */
 export const smallOnPhone = uiStyle({
-  '@media': {
-    [media.belowTablet]: {
+  '@container': {
+    [NARROW]: {
       fontSize: tokens.fontSize.s,
       lineHeight: tokens.lineHeight.snug,
       paddingInlineEnd: 0,
@@ -167,7 +171,7 @@ export const answer = uiStyle({
 export const pair = uiStyle({
   display: 'grid',
   gap: tokens.space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: columnsFrom('34rem', 2),
 });
 
 export const block = uiStyle({ display: 'grid', gap: tokens.space[3], alignContent: 'start' });

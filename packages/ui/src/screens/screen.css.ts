@@ -1,0 +1,4 @@
+import { uiStyle } from '../theme/uiStyle.ts';
+
+/** The root of a screen, whose parts ask how much room it has. */
+export const screen = uiStyle({ containerType: 'inline-size' });

@@ -3,11 +3,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { bundledUpFront } from './bundledUpFront.ts';
+import { showCode } from './showCode/showCode.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // The text of a story, with its test, is not shown: `showCode` makes the code of a partner.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // The worker of the mocks must lie at the top, from where it answers the stories of whole pages.
   staticDirs: ['./public', '../mocks/public'],
   // A designer looks at looks, and may choose the tag to see behavior, too.
@@ -27,7 +33,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [showCode(), react(), vanillaExtractPlugin()],
       resolve: { conditions: ['dime-time-source', ...defaultClientConditions] },
       optimizeDeps: { include: bundledUpFront },
       // A story pulls in the whole library; the warning about chunk size is about apps.

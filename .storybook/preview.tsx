@@ -48,6 +48,8 @@ export default definePreview({
       toc: { headingSelector: 'h2, h3' },
       // The frame of a story has its own padding and ground.
       canvas: { layout: 'fullscreen' },
+      // Made when a story is built, by showCode; made from what is drawn, a long list stops the page.
+      source: { type: 'code', language: 'tsx' },
     },
     options: {
       storySort: {

@@ -1,6 +1,6 @@
 import { BankSuggestions, Card, Stack, type BankSuggestionsProps } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -127,10 +127,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack>
       <Card>
-        <BankSuggestions {...args} onAnswer={fn()} />
+        <BankSuggestions {...args} />
       </Card>
       <Card>
-        <BankSuggestions {...args} suggestions={extremeSuggestions} onAnswer={fn()} />
+        <BankSuggestions {...args} suggestions={extremeSuggestions} />
       </Card>
     </Stack>
   ),

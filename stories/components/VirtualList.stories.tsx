@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Components/VirtualList',
   component: VirtualList<Row>,
   args: { label: 'Transactions', items: TEN_THOUSAND, itemKey: keyOf, renderItem: draw },
-  // Ten thousand rows are drawn here, not spelled out: neither as a control nor as source.
+  // Ten thousand rows are drawn here, not spelled out as a control.
   argTypes: { items: { control: false } },
   parameters: {
     guide: guide({
@@ -59,7 +59,7 @@ const meta = preview.meta({
         'Printing renders every row.',
       ],
     }),
-    docs: { source: { type: 'code' }, ...framed.docs },
+    ...framed,
   },
   decorators: [
     (Story) => (

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import { type ShownCode, shownCode } from './shownCode.ts';
+
+const STORY_FILE = /[\\/]stories[\\/].*\.stories\.tsx$/;
+
+/**
+ * Gives every story the code that “Show code” shows, made from its file when that is built: nothing has to be
+ * drawn for it. A story without such code has no button.
+ */
+export function showCode(): Plugin {
+  return {
+    name: 'dime-time:show-code',
+    enforce: 'pre',
+    // Tests draw stories and never show code.
+    apply: () => process.env['VITEST'] === undefined,
+    async transform(text, id) {
+      const [path = id] = id.split('?');
+      if (!STORY_FILE.test(path)) return undefined;
+      const shown = await shownCode(path, text);
+      const added = [...shown].map(([name, code]) => addedTo(name, code));
+      return { code: [text, ...added].join('\n'), map: null };
+    },
+  };
+}
+
+/** The statement that adds the code to the parameters of a story. */
+function addedTo(story: string, shown: ShownCode): string {
+  const given = `${story}.input.parameters`;
+  const docs =
+    'code' in shown
+      ? `source: { code: ${JSON.stringify(shown.code)} }`
+      : `canvas: { ...${given}?.docs?.canvas, sourceState: 'none' }`;
+  return `${given} = { ...${given}, docs: { ...${given}?.docs, ${docs} } };`;
+}

@@ -92,9 +92,9 @@ async function serve(log: Log, { end, opened }: Ending, disk?: Disk): Promise<Da
 
 /** How the process ends where the engine cannot go on. */
 interface Ending {
-  end(error: unknown): void;
+  readonly end: (error: unknown) => void;
   /** From now on what was committed is known to be well. */
-  opened(): void;
+  readonly opened: () => void;
 }
 
 /** Ends the process: what is committed is in the engine's log, and a new process recovers it. */

@@ -7,23 +7,28 @@ import {
 } from '@dime-time/finance-core';
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
-import { maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
 import type { HouseholdState, HouseholdTransaction } from '../state.ts';
 import type { Moment } from './moment.ts';
 import { movePurse, waitingOf } from './movePurse.ts';
 import { nextId } from './nextId.ts';
+import { Refusal } from './refusal.ts';
 import { reward } from './reward.ts';
 
 /**
  * Enters a purchase where its date puts it, rounded up as the settings say now. A refund, below zero,
  * gives the round-up of its purchase back, out of what waits: see `settleRefund`. A card number in its
  * texts is cut to the last four digits.
+ *
+ * @throws Refusal 422 when its date is more than a day to come.
  */
 export function addTransaction(
   state: HouseholdState,
   { merchant, category, description, ...rest }: TransactionRequest,
   moment: Moment,
 ): HouseholdTransaction {
+  const refusal = purchaseDateRefusal(rest.date, moment.now);
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
   const purchase = {
     ...rest,
     merchant: maskCardNumbers(merchant),

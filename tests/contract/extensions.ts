@@ -2,12 +2,13 @@ import { epochMillis, roundUp, type Cents, type Multiplier } from '@dime-time/fi
 import { endpoints, readAnswer } from '@dime-time/finance-core/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BAD_AMOUNTS, ODD_TEXTS } from './badValues.ts';
+import { hoursAhead } from './purseTools.ts';
 import type { Client } from './target.ts';
 
 const PURCHASE = {
   merchant: 'Corner Shop',
   category: 'Groceries',
-  date: '2026-11-19T14:00:00Z',
+  date: new Date().toISOString(),
   amount: '4.67',
 };
 const DEBT = {
@@ -110,6 +111,20 @@ function describePurchases({ read, send, snapshot }: Client): void {
     const response = await send('createTransaction', { ...PURCHASE, ...change });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ path: Object.keys(change)[0] }] });
+  });
+
+  test('is refused more than a day ahead of the clock, with what to do', async () => {
+    const before = await snapshot();
+    for (const date of [hoursAhead(25), '9999-12-31T00:00:00Z']) {
+      const response = await send('createTransaction', { ...PURCHASE, date });
+      expect(response.status).toBe(422);
+      const message =
+        'This date is more than a day in the future. Choose today or an earlier date.';
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'date', message }] });
+    }
+    expect(await snapshot()).toBe(before);
+    const ahead = await send('createTransaction', { ...PURCHASE, date: hoursAhead(23) });
+    expect(ahead.status).toBe(201);
   });
 
   test('keeps no card number in its texts', async () => {

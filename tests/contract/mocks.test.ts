@@ -3,7 +3,8 @@ import { createMockServer } from '@dime-time/mocks/node';
 import { afterAll, beforeAll } from 'vitest';
 import { describeContract } from './suite.ts';
 
-const world = createWorld();
+// Its clock is that of the suite, as with every other target.
+const world = createWorld({ asOf: `${new Date().toISOString().slice(0, 19)}Z` });
 const server = createMockServer(world);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import { addDays, calendarDay, sumCents } from '@dime-time/finance-core';
 import { endpoints, readAnswer } from '@dime-time/finance-core/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeEarlier } from './earlierRoundUps.ts';
-import { LATER, sumOfParts, toolsOf, type Tools } from './purseTools.ts';
+import { hoursAhead, LATER, sumOfParts, toolsOf, type Tools } from './purseTools.ts';
 import { describeSchedule } from './sweepSettings.ts';
 import type { Client } from './target.ts';
 
@@ -155,11 +155,11 @@ function describeRefunds({ read, send }: Client, tools: Tools): void {
   test('is of a purchase that is not later, and that was not refunded', async () => {
     await choose();
     await buy('12345.01');
-    expect((await buy('-12345.01', '2098-01-01T00:00:00Z')).roundUpReturned).toBe(0);
+    expect((await buy('-12345.01', hoursAhead(19))).roundUpReturned).toBe(0);
     expect((await buy('-12345.01')).roundUpReturned).toBe(99);
     expect((await buy('-12345.01')).roundUpReturned).toBe(0);
     // Of two purchases of one moment each refund takes one.
-    const day = '2097-01-01T00:00:00Z';
+    const day = hoursAhead(18);
     for (let count = 0; count < 2; count += 1) await buy('12345.67', day);
     const refunds = await Promise.all([1, 2, 3].map(async () => buy('-12345.67', day)));
     const returned = refunds.map((refund) => refund.roundUpReturned ?? 0);
@@ -168,7 +168,7 @@ function describeRefunds({ read, send }: Client, tools: Tools): void {
 
   test('is of the same merchant first, then of the newest', async () => {
     await choose({ multiplier: '5.00' });
-    await buy('12345.01', '2098-01-01T00:00:00Z', 'Book Store');
+    await buy('12345.01', hoursAhead(19), 'Book Store');
     await choose();
     await buy('12345.01');
     expect((await buy('-12345.01', LATER, ' book STORE')).roundUpReturned).toBe(495);

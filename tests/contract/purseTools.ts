@@ -12,8 +12,15 @@ export const SETTINGS = {
   cryptoPercentage: '0',
   preferredCrypto: 'BTC',
 };
-/** Before and after every moment that round-ups could begin at. */
-export const [LONG_AGO, LATER] = ['2001-01-01T00:00:00Z', '2099-01-01T00:00:00Z'];
+/** Before every moment that round-ups could begin at. */
+export const LONG_AGO = '2001-01-01T00:00:00Z';
+/** After every moment that round-ups could begin at: within the day that a purchase may be ahead. */
+export const LATER = hoursAhead(20);
+
+/** A moment to come. */
+export function hoursAhead(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString();
+}
 
 /** What a test of the purse does to a household. */
 export function toolsOf({ read, send }: Client) {

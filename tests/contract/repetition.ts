@@ -81,7 +81,7 @@ export function describeRepetition({ target, read, send, snapshot }: Client): vo
       ],
       [
         'createTransaction',
-        { merchant: 'Shop', category: 'Food', date: '2026-11-19T14:00:00Z', amount: '4.67' },
+        { merchant: 'Shop', category: 'Food', date: new Date().toISOString(), amount: '4.67' },
       ],
       ['createLinkToken', undefined],
     ] as const)('%s', async (key, body) => {

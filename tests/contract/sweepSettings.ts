@@ -1,6 +1,6 @@
 import { calendarDay, epochMillis, startOfDay } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { LATER, LONG_AGO, SETTINGS, type Tools } from './purseTools.ts';
+import { LONG_AGO, SETTINGS, type Tools } from './purseTools.ts';
 import type { Client } from './target.ts';
 
 /** When round-ups are collected and swept, and what of it is announced. */
@@ -51,7 +51,7 @@ export function describeSchedule({ read, send, snapshot }: Client, tools: Tools)
   test('while paused nothing is rounded up, swept or counted on', async () => {
     await choose();
     await buy('4.50');
-    await choose({ pausedUntil: LATER });
+    await choose({ pausedUntil: '2099-01-01T00:00:00Z' });
     expect((await buy('4.67')).roundUpAmount).toBe(0);
     const summary = await read('getDashboardSummary');
     const today = startOfDay(calendarDay(summary.asOf ?? ''), 'UTC');

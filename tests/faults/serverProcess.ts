@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -22,13 +22,22 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** @param env says which database; `MEMBERS` how many households join. */
+const SERVER = ['--conditions=dime-time-source', join(import.meta.dirname, 'api.ts')];
+
+/**
+ * @param env says which database; `MEMBERS` how many households join.
+ * @param mostFiles how many files and connections it may have open; without it, as many as this one.
+ */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
+  mostFiles?: number,
 ): Promise<ServerProcess> {
   const began = performance.now();
-  const child = fork(join(import.meta.dirname, 'api.ts'), {
-    execArgv: ['--conditions=dime-time-source'],
+  const [command, args] =
+    mostFiles === undefined
+      ? [process.execPath, SERVER]
+      : ['sh', ['-c', `ulimit -n ${mostFiles}; exec "$0" "$@"`, process.execPath, ...SERVER]];
+  const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

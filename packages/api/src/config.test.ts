@@ -51,7 +51,13 @@ describe('in production', () => {
 
   test.each(['PUBLIC_URL', 'SECRET', 'OIDC_ISSUER'])('%s is needed', (name) => {
     const { [name as keyof typeof PRODUCTION]: _left, ...rest } = PRODUCTION;
-    expect(() => read(rest)).toThrow(`${name} is needed here and is not set.`);
+    expect(() => read(rest)).toThrow(name);
+  });
+
+  test('everything that is missing is named at once', () => {
+    expect(() => read({ NODE_ENV: 'production' })).toThrow(
+      'Needed in production and not set: PUBLIC_URL, SECRET, OIDC_ISSUER.',
+    );
   });
 
   test('an address without TLS is refused, unless it is this machine', () => {

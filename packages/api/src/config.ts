@@ -121,9 +121,8 @@ export function parseConfig(env: Environment, root: string): Config {
   const secrets = readSecrets(env, 'SECRET');
   const oidc = readOidc(env);
   if (isProduction) {
-    refuseWithoutTls(needed(publicUrl, 'PUBLIC_URL'));
-    needed(secrets[0], 'SECRET');
-    needed(oidc, 'OIDC_ISSUER');
+    requireAll({ PUBLIC_URL: publicUrl, SECRET: secrets[0], OIDC_ISSUER: oidc });
+    refuseWithoutTls(publicUrl ?? '');
   }
   return {
     isProduction,
@@ -157,6 +156,12 @@ export function parseConfig(env: Environment, root: string): Config {
       ...defined('qrImages', readOrigin(env, 'VITE_QR_IMAGE_SERVICE', { keepPath: true })),
     },
   };
+}
+
+function requireAll(settings: Readonly<Record<string, unknown>>): void {
+  const missing = Object.keys(settings).filter((name) => settings[name] === undefined);
+  if (missing.length === 0) return;
+  throw new Error(`Needed in production and not set: ${missing.join(', ')}.`);
 }
 
 /** Without TLS anybody on the way reads the session; on one machine there is nobody on the way. */

@@ -7,7 +7,7 @@ import { parseConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './startServer.ts';
 
-const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+const config = readConfig();
 const log = createLogger(config.log.level);
 const server = await startServer(config, log).catch((error: unknown) => {
   log.fatal({ err: error }, 'The server could not start.');
@@ -40,3 +40,13 @@ process.stdout.write(
     '',
   ].join('\n'),
 );
+
+/** A setting that cannot be used ends the start with one line that names it. */
+function readConfig() {
+  try {
+    return parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -87,7 +87,7 @@ const TAKEN: Readonly<Partial<Record<EndpointKey, object>>> = {
   createTransaction: {
     merchant: 'Shop',
     category: 'Food',
-    date: '2026-11-19T14:00:00Z',
+    date: new Date().toISOString(),
     amount: '4.67',
   },
   putRoundUpSettings: {

@@ -123,7 +123,7 @@ describe('a key of the other household', () => {
     ],
     [
       'createTransaction',
-      { merchant: 'Shop', category: 'Food', date: '2026-11-19T14:00:00Z', amount: '4.67' },
+      { merchant: 'Shop', category: 'Food', date: new Date().toISOString(), amount: '4.67' },
     ],
     ['exchangeToken', { publicToken: 'public-sandbox-tidewater.x' }],
     ['createLinkToken', {}],

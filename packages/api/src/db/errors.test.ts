@@ -5,12 +5,21 @@ function coded(code: string, message = 'refused'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-test.each(['08006', '53100', '53300', '57P01', '57P03', '57014', '55P03', '25006', 'ECONNREFUSED'])(
-  '%s says that the database cannot answer now',
-  (code) => {
-    expect(isUnavailable(coded(code))).toBe(true);
-  },
-);
+test.each([
+  '08006',
+  '53100',
+  '53300',
+  '57P01',
+  '57P03',
+  '57014',
+  '55P03',
+  '25006',
+  'ECONNREFUSED',
+  'EMFILE',
+  'ENFILE',
+])('%s says that the database cannot answer now', (code) => {
+  expect(isUnavailable(coded(code))).toBe(true);
+});
 
 test('a pool without a connection to give, and all addresses of a host, say so too', () => {
   expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);

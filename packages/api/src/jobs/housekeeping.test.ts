@@ -51,6 +51,39 @@ test('keys and jobs are forgotten when they have served their time, and not befo
   expect(jobs.map(({ run_key }) => run_key).toSorted()).toEqual(['new', 'open']);
 });
 
+test('messages of the contact form are kept 30 days after they were mailed, and 180 at most', async () => {
+  const database = await testDatabase();
+  const message = (id: string, at: string, mailed_at: string | null) => ({
+    id: `kept_${id}`,
+    name: 'Ada',
+    email: 'ada@example.test',
+    message: 'Hello',
+    at,
+    mailed_at,
+  });
+  await database.db
+    .insertInto('contact_messages')
+    .values([
+      message('mailed_31_days_ago', '2026-10-19T14:00:00Z', '2026-10-19T14:04:59Z'),
+      message('mailed_30_days_ago', '2026-10-19T14:00:00Z', '2026-10-20T14:05:00Z'),
+      message('never_mailed_for_181_days', '2026-05-23T14:04:59Z', null),
+      message('never_mailed_for_180_days', '2026-05-23T14:05:00Z', null),
+      message('mailed_after_half_a_year', '2026-05-01T00:00:00Z', '2026-11-19T14:00:00Z'),
+    ])
+    .execute();
+  await housekeeping({ database }, '2026-11-19T14:05:00Z');
+  const kept = await database.db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', 'like', 'kept_%')
+    .orderBy('id')
+    .execute();
+  expect(kept.map(({ id }) => id)).toEqual([
+    'kept_mailed_30_days_ago',
+    'kept_never_mailed_for_180_days',
+  ]);
+});
+
 test('a backlog is forgotten to its end, and no statement takes all of it', async () => {
   const database = await testDatabase();
   const { db } = database;

@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
-import { maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
 import type { Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
@@ -24,7 +24,8 @@ import { transactionOf } from './transactionOf.ts';
  * refund, which gives back the round-up of its purchase out of what waits: see `settleRefund`. A card
  * number in its texts is cut to the last four digits.
  *
- * @throws Refusal 422 when its date is before the calendar that the database knows.
+ * @throws Refusal 422 when its date is more than a day to come, or before the calendar that the
+ *   database knows.
  */
 export async function addTransaction(
   tx: Tx,
@@ -33,6 +34,8 @@ export async function addTransaction(
 ): Promise<Transaction> {
   const request = withoutCardNumbers(entered);
   if (request.date < '0001') throw new Refusal(422, 'The year is 1 or later.', 'date');
+  const refusal = purchaseDateRefusal(request.date, household.now);
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
   const settings = await readRoundUpSettings(tx, household);
   return request.amount < 0
     ? addRefund(tx, household, request, settings)

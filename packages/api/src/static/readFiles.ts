@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { packDocument, type PackedDocument } from './packDocument.ts';
 
 /** A file as it is sent. */
 export interface StaticFile {
@@ -14,6 +15,8 @@ export interface StaticFile {
     readonly br?: Uint8Array<ArrayBuffer>;
     readonly gzip?: Uint8Array<ArrayBuffer>;
   };
+  /** Set for a document, which is sent with a nonce. */
+  readonly document?: PackedDocument;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,6 +62,10 @@ async function readStaticFile(path: string): Promise<StaticFile> {
   const identity = new Uint8Array(await readFile(path));
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const tag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  if (extname(path) === '.html') {
+    const document = await packDocument(new TextDecoder().decode(identity));
+    return { type, tag, bodies: { identity }, document };
+  }
   const compresses = COMPRESSIBLE.test(type) && identity.length >= LEAST_COMPRESSED;
   return { type, tag, bodies: compresses ? await compressed(identity) : { identity } };
 }

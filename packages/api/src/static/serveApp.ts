@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Config } from '../config.ts';
 import { problem } from '../http/problem.ts';
-import { contentPolicy, inlineParts, type InlineParts } from './contentPolicy.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import type { PackedDocument } from './packDocument.ts';
 import type { StaticFile } from './readFiles.ts';
 
 /** The landing page, and the app at every other address that is no file. */
@@ -20,61 +20,39 @@ const PAGE = /^\/(?:[\w~-]+\/)*[\w~-]*$/;
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-interface Document extends InlineParts {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** Serves the files of the built app, and its documents. */
 export function serveApp(
   files: ReadonlyMap<string, StaticFile>,
   config: Config,
 ): (context: Context) => Response {
-  const documents = new Map(
-    [...files]
-      .filter(([name]) => name.endsWith('.html'))
-      .map(([name, file]) => [name, readDocument(file)] as const),
-  );
   return (context) => {
     const { path } = context.req;
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       return problem(405, { headers: { Allow: 'GET, HEAD' } });
     }
     const name = path === '/' ? LANDING : path;
-    const document = documents.get(name) ?? (PAGE.test(path) ? documents.get(APP) : undefined);
-    if (document) return sendDocument(context.req.raw, document, config);
-    const file = files.get(name);
-    return file ? sendFile(context.req.raw, name, file) : problem(404);
+    const file = files.get(name) ?? (PAGE.test(path) ? files.get(APP) : undefined);
+    if (!file) return problem(404);
+    return file.document
+      ? sendDocument(context.req.raw, file.document, config)
+      : sendFile(context.req.raw, name, file);
   };
 }
 
-function readDocument(file: StaticFile): Document {
-  const html = new TextDecoder().decode(file.bodies.identity);
-  const head = html.indexOf('<head>') + '<head>'.length;
-  return { ...inlineParts(html), before: html.slice(0, head), after: html.slice(head) };
-}
-
 /** Puts a new nonce into the document and into its policy. */
-function sendDocument(request: Request, document: Document, config: Config): Response {
+function sendDocument(request: Request, document: PackedDocument, config: Config): Response {
   const nonce = randomBytes(16).toString('base64');
-  // React Aria looks for it here, and the app hands it to what asks for it elsewhere.
-  const html = `${document.before}<meta property="csp-nonce" nonce="${nonce}" />${document.after}`;
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentPolicy(document, nonce, config),
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
   });
-  const encoding = encodingFor(request, ['br', 'gzip']);
+  const encoding = encodingFor(request, document.br ? ['br', 'gzip'] : ['gzip']);
   if (encoding) headers.set('Content-Encoding', encoding);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const body =
-    encoding === 'br'
-      ? brotliCompressSync(html, { params })
-      : encoding === 'gzip'
-        ? gzipSync(html)
-        : html;
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
+  const body = (encoding && document[encoding]?.(nonce)) ?? document.identity(nonce);
+  headers.set('Content-Length', String(body.length));
+  return new Response(body, { headers });
 }
 
 function sendFile(request: Request, name: string, file: StaticFile): Response {

@@ -11,6 +11,7 @@ export {
   type PayableDebt,
 } from './validateExtraPayment.ts';
 export { validateBoost } from './validateBoost.ts';
+export { purchaseDateRefusal } from './purchaseDateRefusal.ts';
 export { statementDayRefusal } from './statementDayRefusal.ts';
 export { validateStake, type StakeForm } from './validateStake.ts';
 export { validateRoundUpSettings, type RoundUpSettingsForm } from './validateRoundUpSettings.ts';

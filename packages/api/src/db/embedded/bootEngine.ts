@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { ROW_PARSERS } from '../rowTypes.ts';
 import type { DurableNodeFs } from './DurableNodeFs.ts';
+import { EngineFailed } from './notOpened.ts';
 
 /**
  * Flushes are on, by the one call that reaches the file system: inside the engine `fdatasync` does
@@ -22,17 +23,24 @@ function setting(text: string): string[] {
  *
  * @param panicked called with the engine's last words. It has to end the process: after a panic the
  *   engine never returns from its call, so no error is ever thrown.
+ * @throws EngineFailed where the files cannot be used, or the disk has no space.
  */
-export function bootEngine(
+export async function bootEngine(
   panicked: (error: Error) => void,
   files?: DurableNodeFs,
 ): Promise<PGlite> {
-  return PGlite.create({
-    parsers: ROW_PARSERS,
-    onStderr(line) {
-      if (line.includes('PANIC:')) panicked(new Error(line));
-      return false;
-    },
-    ...(files !== undefined && { fs: files, startParams: DURABLE_PARAMS }),
-  });
+  let lastWords: string | undefined;
+  try {
+    return await PGlite.create({
+      parsers: ROW_PARSERS,
+      onStderr(line) {
+        lastWords = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastWords;
+        if (line.includes('PANIC:')) panicked(new EngineFailed(lastWords));
+        return false;
+      },
+      ...(files !== undefined && { fs: files, startParams: DURABLE_PARAMS }),
+    });
+  } catch (cause) {
+    throw new EngineFailed(lastWords ?? String(cause), { cause });
+  }
 }

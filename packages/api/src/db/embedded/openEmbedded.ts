@@ -10,6 +10,7 @@ import { checkDurability } from './checkDurability.ts';
 import { DurableNodeFs } from './DurableNodeFs.ts';
 import { keepTidy } from './keepTidy.ts';
 import { lockDirectory, type Release } from './lockDirectory.ts';
+import { notOpened } from './notOpened.ts';
 import { prepareDirectory } from './prepareDirectory.ts';
 import { preparing } from './preparing.ts';
 import { requireSpace } from './requireSpace.ts';
@@ -23,19 +24,24 @@ export interface EmbeddedOptions {
   filesOf?: (directory: string) => DurableNodeFs;
 }
 
-/** Opens the database inside this process. */
+/**
+ * Opens the database inside this process.
+ *
+ * @throws DatabaseNotOpened where its files cannot be used or their disk has no space.
+ */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { dataDir, log } = options;
-  if (dataDir === undefined) return serve(log);
+  const ending = endWith(log, dataDir);
+  if (dataDir === undefined) return serve(log, ending);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockDirectory(dataDir);
   try {
-    const directory = await prepareDirectory(dataDir, stopWith(log));
+    const directory = await prepareDirectory(dataDir, ending.end);
     const { filesOf = (path: string) => new DurableNodeFs(path) } = options;
-    return await serve(log, { directory, files: filesOf(directory), release });
+    return await serve(log, ending, { directory, files: filesOf(directory), release });
   } catch (error) {
     await release();
-    throw error;
+    throw notOpened(dataDir, error);
   }
 }
 
@@ -45,16 +51,16 @@ interface Disk {
   release: Release;
 }
 
-async function serve(log: Log, disk?: Disk): Promise<Database> {
-  const stop = stopWith(log);
-  const engine = await bootEngine(stop, disk?.files);
+async function serve(log: Log, { end, opened }: Ending, disk?: Disk): Promise<Database> {
+  const engine = await bootEngine(end, disk?.files);
   if (disk) await checkDurability(engine, disk.files);
   const requireRoom = () => {
     if (disk) requireSpace(disk.directory);
   };
-  const pglite = askBeforeRows(stopOnFatal(preparing(engine), stop), requireRoom);
+  const pglite = askBeforeRows(stopOnFatal(preparing(engine), end), requireRoom);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
+  opened();
   const stopTidying = disk ? keepTidy(db, log) : undefined;
   const running = new Set<string>();
 
@@ -84,10 +90,29 @@ async function serve(log: Log, disk?: Disk): Promise<Database> {
   };
 }
 
+/** How the process ends where the engine cannot go on. */
+interface Ending {
+  readonly end: (error: unknown) => void;
+  /** From now on what was committed is known to be well. */
+  readonly opened: () => void;
+}
+
 /** Ends the process: what is committed is in the engine's log, and a new process recovers it. */
-function stopWith(log: Log): (error: unknown) => void {
-  return (error) => {
-    log.fatal({ err: error }, 'The database cannot go on; what is committed is safe.');
-    process.exit(1);
+function endWith(log: Log, dataDir: string | undefined): Ending {
+  let isOpen = false;
+  return {
+    opened: () => {
+      isOpen = true;
+    },
+    end: (error) => {
+      if (isOpen || dataDir === undefined) {
+        log.fatal({ err: error }, 'The database cannot go on; what is committed is safe.');
+      } else {
+        const failure = notOpened(dataDir, error);
+        log.fatal({ err: failure }, 'The database could not be opened.');
+        process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+      }
+      process.exit(1);
+    },
   };
 }

@@ -2,7 +2,13 @@ import { statfsSync } from 'node:fs';
 import { DatabaseBusy } from '../database.ts';
 
 /** Four files of the engine's log: a log that cannot grow is a panic, where a table is an error. */
-const RESERVE_BYTES = 64 * 1024 * 1024;
+export const RESERVE_BYTES = 64 * 1024 * 1024;
+
+/** What is free on the disk of a directory. */
+export function freeBytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
+}
 
 /**
  * Turns writes away while the disk is almost full, so that they can be taken again by the same
@@ -11,6 +17,5 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
  * @throws DatabaseBusy where less is free than the engine needs to stay alive.
  */
 export function requireSpace(directory: string, reserve = RESERVE_BYTES): void {
-  const { bavail, bsize } = statfsSync(directory);
-  if (bavail * bsize < reserve) throw new DatabaseBusy('The disk is almost full.');
+  if (freeBytes(directory) < reserve) throw new DatabaseBusy('The disk is almost full.');
 }

@@ -1,0 +1,122 @@
+import {
+  brotliDecompressSync,
+  constants,
+  crc32,
+  createBrotliCompress,
+  deflateRawSync,
+  type BrotliCompress,
+} from 'node:zlib';
+import { inlineParts, type InlineParts } from './contentPolicy.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+/** The bytes of a document that holds a nonce. */
+type WithNonce = (nonce: string) => Bytes;
+
+/** A document, compressed once: each answer has its own nonce written into the bytes that are there. */
+export interface PackedDocument extends InlineParts {
+  readonly identity: WithNonce;
+  readonly gzip: WithNonce;
+  /** Absent where the compressor did not leave the nonce as it stands. */
+  readonly br?: WithNonce;
+}
+
+/** React Aria looks for the nonce here, and the app hands it to what asks for it elsewhere. */
+const BEFORE_NONCE = '<meta property="csp-nonce" nonce="';
+const AFTER_NONCE = '" />';
+
+/** Two nonces, as long as each one is: 16 bytes in base64. No document holds either. */
+const [SAMPLE, OTHER_SAMPLE] = ['qJ3vXw9Zk1LmT8bYc5RdHg==', 'V0fMs7NaBu2KeWx6hPtUjA=='];
+
+/** The three parts of a document. */
+interface Parts {
+  readonly before: string;
+  /** The nonce and what follows it in its tag. */
+  readonly slot: WithNonce;
+  readonly after: string;
+}
+
+export async function packDocument(html: string): Promise<PackedDocument> {
+  const head = html.indexOf('<head>') + '<head>'.length;
+  const parts = {
+    before: html.slice(0, head) + BEFORE_NONCE,
+    slot: (nonce: string) => bytesOf(nonce + AFTER_NONCE),
+    after: html.slice(head),
+  };
+  const identity = around(bytesOf(parts.before), parts.slot, bytesOf(parts.after));
+  const br = await brotli(parts, identity);
+  return { ...inlineParts(html), identity, gzip: gzip(parts), ...(br ? { br } : {}) };
+}
+
+function bytesOf(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+/** Between two pieces that stay the same. */
+function around(before: Uint8Array, slot: WithNonce, after: Uint8Array): WithNonce {
+  return (nonce) => new Uint8Array(Buffer.concat([before, slot(nonce), after]));
+}
+
+/** A header without a name, a time and a system: RFC 1952, 2.3. */
+const GZIP_HEADER = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
+
+/**
+ * Deflate may be put together from blocks that begin at a byte: what stands before the nonce, the nonce
+ * as a block that is stored, and what follows, which refers to nothing before it (RFC 1951, 3.2.4).
+ */
+function gzip({ before, slot, after }: Parts): WithNonce {
+  const head = deflateRawSync(before, { finishFlush: constants.Z_SYNC_FLUSH });
+  const tail = deflateRawSync(after);
+  const sumBefore = crc32(before);
+  return (nonce) => {
+    const stored = slot(nonce);
+    const block = new DataView(new ArrayBuffer(5));
+    block.setUint16(1, stored.length, true);
+    block.setUint16(3, ~stored.length, true);
+    const end = new DataView(new ArrayBuffer(8));
+    end.setUint32(0, crc32(after, crc32(stored, sumBefore)), true);
+    end.setUint32(4, Buffer.byteLength(before) + stored.length + Buffer.byteLength(after), true);
+    const pieces = [Uint8Array.from(GZIP_HEADER), head, bytes(block), stored, tail, bytes(end)];
+    return new Uint8Array(Buffer.concat(pieces));
+  };
+}
+
+function bytes({ buffer }: DataView): Uint8Array {
+  return new Uint8Array(buffer);
+}
+
+/**
+ * Flushed on both sides, so short a text is left as it stands, and another nonce can take its place.
+ * Its last characters are always the same, since what follows may be coded by them.
+ */
+async function brotli(parts: Parts, identity: WithNonce): Promise<WithNonce | undefined> {
+  const { before, slot, after } = parts;
+  const packed = await compressParts([before, SAMPLE + AFTER_NONCE, after]);
+  const at = packed.indexOf(SAMPLE + AFTER_NONCE);
+  if (at < 0) return undefined;
+  const end = at + slot(SAMPLE).length;
+  const pack = around(packed.subarray(0, at), slot, packed.subarray(end));
+  const isRight = Buffer.from(identity(OTHER_SAMPLE)).equals(unpacked(pack(OTHER_SAMPLE)));
+  return isRight ? pack : undefined;
+}
+
+function unpacked(packed: Uint8Array): Uint8Array {
+  try {
+    return brotliDecompressSync(packed);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+async function compressParts(parts: readonly string[]): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const stream = createBrotliCompress({ params });
+  const packed = Array.fromAsync(stream as AsyncIterable<Buffer>);
+  for (const part of parts) await writePart(stream, part);
+  stream.end();
+  return Buffer.concat(await packed);
+}
+
+function writePart(stream: BrotliCompress, part: string): Promise<void> {
+  stream.write(part);
+  return new Promise((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, () => resolve()));
+}

@@ -1,0 +1,16 @@
+import { epochMillis, type Instant } from '../time/index.ts';
+
+/** How far the clock of whoever enters it may be ahead, in milliseconds. */
+const DAY = 86_400_000;
+
+/**
+ * Why a purchase or a refund of a moment cannot be entered: it is more than a day to come.
+ *
+ * @param now the current moment.
+ * @returns `undefined` where nothing speaks against it.
+ * @example purchaseDateRefusal('9999-12-31T00:00:00Z', '2026-11-19T12:00:00Z') // 'This date is …'
+ */
+export function purchaseDateRefusal(date: Instant, now: Instant): string | undefined {
+  if (epochMillis(date) <= epochMillis(now) + DAY) return undefined;
+  return 'This date is more than a day in the future. Choose today or an earlier date.';
+}

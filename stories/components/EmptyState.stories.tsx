@@ -74,7 +74,7 @@ export const LongText = meta.story({
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
-    <Grid columns={{ phone: 1, tablet: 2 }}>
+    <Grid columns={2}>
       <EmptyState title="No transactions found" />
       <EmptyState title="No payments yet" description="Extra payments will be listed here." />
       <EmptyState

@@ -1,4 +1,4 @@
-import { Card, Grid, Stack } from '@dime-time/ui';
+import { Badge, Grid, Stack } from '@dime-time/ui';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -27,11 +27,7 @@ const meta = preview.meta({
     }),
   },
   args: {
-    children: ['Groceries', 'Coffee', 'Train'].map((name) => (
-      <Card key={name} padding="s">
-        {name}
-      </Card>
-    )),
+    children: ['Groceries', 'Coffee', 'Train'].map((name) => <Badge key={name}>{name}</Badge>),
   },
 });
 

@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -21,7 +22,7 @@ export const row = uiStyle({
 });
 
 export const body = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   display: 'grid',
   gap: tokens.space[2],
   minInlineSize: 0,

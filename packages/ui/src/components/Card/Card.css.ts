@@ -1,9 +1,10 @@
+import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const card = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   position: 'relative',
   minInlineSize: 0,
   borderRadius: tokens.radius.xl,

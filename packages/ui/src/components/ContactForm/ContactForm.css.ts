@@ -17,5 +17,5 @@ export const pair = uiStyle({
 /** As wide as a narrow form. */
 export const send = uiStyle({
   justifySelf: 'start',
-  minInlineSize: stepAt('30rem', '11rem', '100%'),
+  minInlineSize: stepAt('30rem', 'min(11rem, 100%)', '100%'),
 });

@@ -1,8 +1,9 @@
+import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({ containerType: 'inline-size' });
+export const root = uiStyle({ ...container });
 
 export const columns = uiStyle({
   display: 'grid',

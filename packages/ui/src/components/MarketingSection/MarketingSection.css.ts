@@ -1,9 +1,10 @@
+import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   selectors: {
     '&[data-surface=sunken]': { background: tokens.color.surfaceSunken },
     '&[data-surface=raised]': {

@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -6,7 +7,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 const ROOMY = '(min-width: 38rem)';
 
 export const panel = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[3],

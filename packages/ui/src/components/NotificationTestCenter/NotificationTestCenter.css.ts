@@ -59,7 +59,8 @@ export const type = uiStyle({
 export const answer = uiStyle({
   flexBasis: '100%',
   minInlineSize: 0,
-  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${tokens.space[3]})` } },
+  // Without words it takes no room, nor a gap.
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const outcome = uiStyle({

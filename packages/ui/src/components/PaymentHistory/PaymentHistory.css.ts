@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -11,7 +12,7 @@ export const name = uiStyle({
 });
 
 export const list = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,8 +1,9 @@
+import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const section = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space[4],

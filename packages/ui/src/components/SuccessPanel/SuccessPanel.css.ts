@@ -9,7 +9,6 @@ export const root = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: tokens.space[4],
-  inlineSize: '100%',
   maxInlineSize: '32rem',
   marginInline: 'auto',
   paddingBlock: tokens.space[8],

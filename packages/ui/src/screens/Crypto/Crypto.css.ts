@@ -1,9 +1,10 @@
+import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const page = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   display: 'grid',
   gap: tokens.space[6],
   minInlineSize: 0,

@@ -1,9 +1,10 @@
+import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   background: tokens.color.surface,
   color: tokens.color.text,
 });

@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
+import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -1,12 +1,12 @@
+import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[8],
-  inlineSize: '100%',
   maxInlineSize: '60rem',
   marginInline: 'auto',
   paddingBlock: tokens.space[6],

@@ -97,8 +97,9 @@ export class CodeWriter {
   }
 
   #child(code: Code): string {
-    const node = this.#meanings.meant(code)?.node;
-    return asChild(node, () => this.value(code));
+    const meant = this.#meanings.meant(code) ?? code;
+    const node = bare(meant.node);
+    return asChild(node, () => this.value({ ...meant, node }));
   }
 
   #replaced(node: ts.Node, scope: Scope): string | undefined {
@@ -172,7 +173,9 @@ export class CodeWriter {
   #call(call: ts.CallExpression, scope: Scope): string | undefined {
     const standIn = this.#meanings.standIn({ kind: 'code', node: call, scope });
     if (standIn === NOTHING) return '() => {}';
-    if (standIn) return this.write(standIn.node, standIn.scope);
+    // Above the example nothing around a function says what it answers.
+    if (standIn)
+      return this.#sheet.isAbove ? this.write(standIn.node, standIn.scope) : this.value(standIn);
     if (this.#meanings.followed(bare(call.expression), scope)) {
       throw new NotExpressible('It calls a prop.');
     }

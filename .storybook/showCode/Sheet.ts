@@ -85,6 +85,11 @@ export class Sheet {
     this.#inside.push(statement);
   }
 
+  /** Whether what is being written stands above the example. */
+  get isAbove(): boolean {
+    return this.#open.length > 0;
+  }
+
   /** Notes that a name is used where something is being written. */
   use(name: string): void {
     const place = this.#open.at(-1);

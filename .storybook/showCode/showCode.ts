@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { type ShownCode, shownCode } from './shownCode.ts';
+import { openStoryModules } from './storyModules.ts';
 
 const STORY_FILE = /[\\/]stories[\\/].*\.stories\.tsx$/;
 
@@ -16,6 +17,8 @@ export function showCode(): Plugin {
     async transform(text, id) {
       const [path = id] = id.split('?');
       if (!STORY_FILE.test(path)) return undefined;
+      // A change of a fixture changes the code of every story that shows it.
+      for (const module of openStoryModules(path, text).paths) this.addWatchFile(module);
       const shown = await shownCode(path, text);
       const added = [...shown].map(([name, code]) => addedTo(name, code));
       return { code: [text, ...added].join('\n'), map: null };

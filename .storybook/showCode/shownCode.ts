@@ -18,12 +18,12 @@ export type ShownCode = { code: string } | { why: string };
 export async function shownCode(path: string, text: string): Promise<Map<string, ShownCode>> {
   const values = new Values(openStoryModules(path, text));
   const shown = new Map<string, ShownCode>();
-  for (const [name, story] of storiesOf(values)) shown.set(name, await codeOf(values, story));
+  for (const [name, story] of storiesOf(values)) shown.set(name, await codeOf(values, name, story));
   return shown;
 }
 
 /** Data is written out where there is room for it; otherwise it is a prop, as it is on a partner's page. */
-async function codeOf(values: Values, story: () => Story): Promise<ShownCode> {
+async function codeOf(values: Values, name: string, story: () => Story): Promise<ShownCode> {
   try {
     for (const takesData of [false, true]) {
       const code = await polished(exampleOf({ values, takesData }, story()));
@@ -32,6 +32,7 @@ async function codeOf(values: Values, story: () => Story): Promise<ShownCode> {
     return { why: `It takes more than ${MOST_LINES} lines.` };
   } catch (error) {
     if (error instanceof NotExpressible) return { why: error.message };
-    throw error;
+    const { fileName } = values.modules.file;
+    throw new Error(`The code of ${name} in ${fileName} cannot be written.`, { cause: error });
   }
 }

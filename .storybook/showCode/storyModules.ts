@@ -12,6 +12,8 @@ export type Referent =
 /** A story file with the modules of its folder that it imports. */
 export interface StoryModules {
   readonly file: ts.SourceFile;
+  /** The paths of all of them. */
+  readonly paths: readonly string[];
   /** What a name stands for where it is written. */
   readonly referentOf: (name: ts.Identifier) => Referent;
 }
@@ -75,7 +77,8 @@ export function openStoryModules(path: string, text: string): StoryModules {
   const file = program.getSourceFile(path);
   if (!file) throw new Error(`${path} cannot be read.`);
   const checker = program.getTypeChecker();
-  return { file, referentOf: (name) => referentOf(checker, name) };
+  const paths = program.getSourceFiles().map(({ fileName }) => fileName);
+  return { file, paths, referentOf: (name) => referentOf(checker, name) };
 }
 
 function referentOf(checker: ts.TypeChecker, name: ts.Identifier): Referent {

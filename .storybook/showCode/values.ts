@@ -173,6 +173,7 @@ export class Values {
     if (referent.kind !== 'declared') return undefined;
     const { declaration } = referent;
     if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return undefined;
+    if ((declaration.parent.flags & ts.NodeFlags.Const) === 0) return undefined;
     return { kind: 'code', node: declaration.initializer, scope: new Map() };
   }
 

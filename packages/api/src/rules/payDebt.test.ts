@@ -36,6 +36,14 @@ test('lowers what is owed, and is a payment of the list', async () => {
   expect(await owed()).toBe(8950);
 });
 
+test('its id and those of its rewards count nothing that others do', async () => {
+  const { database, home, pay } = await household();
+  const payments = [await pay(100), await pay(100)];
+  const rewards = await listTokenRewards(database.db, home);
+  for (const { id } of payments) expect(id).toMatch(/^p_[0-9a-hjkmnp-tv-z]{26}$/);
+  for (const { id } of rewards) expect(id).toMatch(/^r_[0-9a-hjkmnp-tv-z]{26}$/);
+});
+
 test('earns by the dollar, and for each milestone once', async () => {
   const { database, home, pay } = await household();
   await pay(2499);

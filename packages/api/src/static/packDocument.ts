@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   brotliDecompressSync,
   constants,
@@ -80,8 +81,8 @@ function gzip({ before, slot, after }: Parts): WithNonce {
   };
 }
 
-function bytes({ buffer }: DataView): Uint8Array {
-  return new Uint8Array(buffer);
+function bytes(view: DataView): Uint8Array {
+  return new Uint8Array(view.buffer);
 }
 
 /**
@@ -110,10 +111,10 @@ function unpacked(packed: Uint8Array): Uint8Array {
 async function compressParts(parts: readonly string[]): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   const stream = createBrotliCompress({ params });
-  const packed = Array.fromAsync(stream as AsyncIterable<Buffer>);
+  const packed = buffer(stream);
   for (const part of parts) await writePart(stream, part);
   stream.end();
-  return Buffer.concat(await packed);
+  return packed;
 }
 
 function writePart(stream: BrotliCompress, part: string): Promise<void> {

@@ -7,7 +7,7 @@ export class EngineFailed extends Error {
 }
 
 /** The embedded database could not be opened: where it is, why, and what to do. */
-export class DatabaseNotOpened extends Error {
+class DatabaseNotOpened extends Error {
   override readonly name = 'DatabaseNotOpened';
 }
 

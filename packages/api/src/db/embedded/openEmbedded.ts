@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
 /**
  * Opens the database inside this process.
  *
- * @throws DatabaseNotOpened where its files cannot be used or their disk has no space.
+ * @throws Error that says where, why and what to do, where its files cannot be used or their disk has no space.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { dataDir, log } = options;

@@ -79,7 +79,8 @@ async function pressAndRead(): Promise<ShownStory[]> {
     const button = bar?.querySelector<HTMLElement>('.docblock-code-toggle');
     if (button) {
       button.click();
-      while (!story.querySelector('pre')) {
+      // Empty until what colors the code has arrived.
+      while (!story.querySelector('pre')?.textContent) {
         await new Promise((resolve) => void requestAnimationFrame(resolve));
       }
     }

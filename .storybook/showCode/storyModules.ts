@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
 
 /** What a name in a story file stands for. */
-export type Referent =
+type Referent =
   | { kind: 'package'; from: string; name: string; local: string; typeOnly: boolean }
   | { kind: 'declared'; declaration: ts.Declaration }
   | { kind: 'outside'; from: string }

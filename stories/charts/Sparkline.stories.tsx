@@ -117,7 +117,7 @@ export const Matrix = meta.story({
     <Grid columns={{ phone: 2, tablet: 3 }}>
       {[
         ['Falling', trend],
-        ['Rising', trend.toReversed()],
+        ['Rising', trend.flatMap((_, index) => trend.at(-1 - index) ?? [])],
         ['Flat', trend.map(({ label }) => ({ label, value: cents(100) }))],
         ['One point', trend.slice(0, 1)],
         ['Ten thousand points', longTrend(10_000)],

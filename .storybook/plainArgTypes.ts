@@ -21,6 +21,9 @@ export function plainDefault(value: string): string {
   return value.replace(/^"(.*)"$/, '$1').replace(/^'([^']*)'$/, '$1');
 }
 
+/** Callbacks, icons and the like, for which a table of controls has no input. */
+const WITHOUT_CONTROL = /^(?:on[A-Z]\w*|icon)$/;
+
 /** Puts the types and the defaults of the props tables in plain words. */
 export const plainArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
@@ -33,6 +36,7 @@ export const plainArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
           defaultValue: { ...defaultValue, summary: plainDefault(defaultValue.summary ?? '') },
         }),
       };
-      return [name, { ...argType, table }];
+      const control = WITHOUT_CONTROL.test(name) ? { control: false as const } : {};
+      return [name, { ...argType, ...control, table }];
     }),
   );

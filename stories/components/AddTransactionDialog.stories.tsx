@@ -181,7 +181,7 @@ export const NotOfferedIsClosed = meta.story({
   },
 });
 
-/** Until the server’s answer is known, the form’s space is reserved and nothing is claimed. */
+/** Until the server’s answer is known, the form’s space is reserved. */
 export const Loading = meta.story({
   args: { offered: LOADING },
   play: async () => {

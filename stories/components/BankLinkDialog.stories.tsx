@@ -59,7 +59,7 @@ const meta = preview.meta({
       dos: [
         'Open it only after the server has issued a link token; explain limitations before that.',
         'Return the server’s answer from `onLink`: accounts, a refusal, or unknown.',
-        'Pass `purse` if the server keeps one, and `finds` once they are known: nothing in them is added without consent.',
+        'Pass `purse` if the server has one, and `finds` once they are known: nothing in them is added without consent.',
         'When `onLink` is called again for the same bank, send the same submission, so that retrying is safe.',
       ],
       donts: [

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ClosedDebts,
   parameters: {
     guide: guide({
-      use: 'Lists debts that were paid off and put away, below the open debts.',
+      use: 'Lists debts that were paid off and closed, below the open debts.',
       instead: [['DebtCard', 'to show an open debt, even if nothing is left to pay']],
       dos: ['Pass closed debts only; without any, it renders nothing.'],
       donts: ['Do not expand it by default: finished debts should take no space.'],

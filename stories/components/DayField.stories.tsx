@@ -73,7 +73,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Not to be changed, but to be read, reached and sent. */
+/** Read-only: it can be focused and is submitted, but not changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, value: '2026-11-19' },
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ const meta = preview.meta({
         'Return a result from `onPay`, or `unknown` if it was sent and no response came.',
         'Send the same idempotency key when an unconfirmed payment is retried.',
         'Pass `unanswered` to keep unconfirmed payments across page loads; the dialog itself keeps them only while it is mounted.',
-        'Pass `purse` if the server keeps one: the dialog names the account, limits round-ups to what is available, and adds a review step when the account does not have enough.',
+        'Pass `purse` if the server has one: the dialog names the account, limits round-ups to what is available, and adds a review step when the account does not have enough.',
         'Pass `totalRoundUps`, so that one press fills in the round-ups.',
       ],
       donts: [

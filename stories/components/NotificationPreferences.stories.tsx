@@ -72,7 +72,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-/** Seven switches; all are on by default except marketing. Each change passes on all of them. */
+/** Seven switches; all are on by default except marketing. Each change passes the full set. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const switches = canvas.getAllByRole('switch');

@@ -31,7 +31,7 @@ const meta = preview.meta({
         'Return the server’s own message from `onBoost` if there is one; it becomes the toast.',
         'Return `unknown: true` if no response came: the panel keeps the amount and offers to send the same payment again.',
         'Pass `unanswered` to keep unconfirmed payments across page loads; the panel itself keeps them only while it is mounted.',
-        'Pass `purse` if the server keeps one: the panel names the account that pays, and adds a review step when the account does not have enough.',
+        'Pass `purse` if the server has one: the panel names the account that pays, and adds a review step when the account does not have enough.',
         'Refetch the debt after a payment, so that presets above the new balance are disabled.',
       ],
       donts: [

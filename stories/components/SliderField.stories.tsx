@@ -122,7 +122,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Not to be changed, but to be read, reached and sent. */
+/** Read-only: it can be focused and is submitted, but not changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, value: 25 },
   play: async ({ canvas }) => {

@@ -104,7 +104,7 @@ export const LongLabel = meta.story({
   },
 });
 
-/** Not to be changed, but to be read, reached and sent. */
+/** Read-only: it can be focused and is submitted, but not changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, value: true },
   play: async ({ canvas }) => {

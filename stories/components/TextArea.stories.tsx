@@ -72,7 +72,7 @@ export const Required = meta.story({
   },
 });
 
-/** Not to be changed, but to be read, reached and sent. */
+/** Read-only: it can be focused and is submitted, but not changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'Sent.' },
   play: async ({ canvas }) => {

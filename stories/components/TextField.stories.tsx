@@ -88,7 +88,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Not to be changed, but to be read, reached and sent. */
+/** Read-only: it can be focused and is submitted, but not changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'ada@example.test' },
   play: async ({ canvas }) => {

@@ -115,7 +115,7 @@ const editing = {
   onDelete: succeeds(),
 };
 
-/** If the server has calls for it, each debt can be edited; closed debts are collapsed below. */
+/** If the server supports it, each debt can be edited; closed debts are collapsed below. */
 export const Editing = meta.story({
   args: {
     editing,

@@ -83,9 +83,12 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
     await next();
   });
   app.post(endpoints.sendContact.path, async (context, next) => {
-    const tooMany = await limits.ofContact(addressOf(context));
+    const address = addressOf(context);
+    const tooMany = await limits.ofContact(address);
     if (tooMany) return tooMany;
     await next();
+    // Nothing was stored, and whoever mistyped an address may correct it.
+    if (context.res.status >= 400) await limits.returnContact(address);
   });
   const allowed = new Map<string, string[]>();
   for (const route of routes) {

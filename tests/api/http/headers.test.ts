@@ -165,6 +165,24 @@ describe('limits', () => {
     await strict.stop();
   });
 
+  test('a message that was refused does not count, so that its address can be corrected', async () => {
+    const strict = await startApi({ RATE_LIMIT_CONTACT: '1' }, api.deps.database);
+    const send = async (email: string) => {
+      const { status } = await fetch(`${strict.origin}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: strict.origin },
+        body: JSON.stringify({ name: 'a', email, message: 'c' }),
+      });
+      return status;
+    };
+    const statuses = [];
+    for (const email of ['nobody', 'nobody', 'b@c.test', 'b@c.test']) {
+      statuses.push(await send(email));
+    }
+    expect(statuses).toEqual([422, 422, 200, 429]);
+    await strict.stop();
+  });
+
   test('one person’s flood is turned away and told when to come back; others are served', async () => {
     const strict = await startApi({ RATE_LIMIT_PER_USER: '50' }, api.deps.database);
     const [flooding, quiet] = [await strict.join('grace'), await strict.join('grace')];

@@ -7,6 +7,8 @@ export interface Limits {
   ofAddress(address: string): Promise<Response | undefined>;
   /** Of the contact form, which anybody may send: each message is stored and mailed. */
   ofContact(address: string): Promise<Response | undefined>;
+  /** Takes back the count of a message that was refused. */
+  returnContact(address: string): Promise<void>;
   ofUser(userId: string): Promise<Response | undefined>;
   /** Whether the large answers of the minute have used it up. */
   ofCharges(userId: string): Promise<Response | undefined>;
@@ -41,6 +43,9 @@ export function createLimits({ perUser, perAddress, contactPerHour }: Config['li
   return {
     ofAddress: counting(ofMinute(perAddress), 1),
     ofContact: counting(contact, 1),
+    async returnContact(address) {
+      await contact.reward(address, 1);
+    },
     ofUser: counting(users, 1),
     ofCharges: counting(charges, 0),
     async charge(userId, bytes) {

@@ -13,7 +13,7 @@ export interface AddDebtDialogProps extends DialogLayout {
   /** Adds the debt. */
   onCreate: CreateDebtAction;
   /**
-   * Whether the server has such a call, as far as that is known: the dialog waits, says that it
+   * Whether the server offers this, once known: the dialog waits, says that it
    * could not check, or explains where such data comes from instead.
    * @default ready(true)
    */

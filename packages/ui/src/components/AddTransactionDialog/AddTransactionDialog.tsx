@@ -18,7 +18,7 @@ export interface AddTransactionDialogProps extends DialogLayout {
   /** Adds the transaction. */
   onCreate: CreateTransactionAction;
   /**
-   * Whether the server has such a call, as far as that is known: the dialog waits, says that it
+   * Whether the server offers this, once known: the dialog waits, says that it
    * could not check, or explains where such data comes from instead.
    * @default ready(true)
    */

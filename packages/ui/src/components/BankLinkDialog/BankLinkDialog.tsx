@@ -37,7 +37,7 @@ export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'fi
    */
   purse?: RoundUpPurse | undefined;
   /**
-   * What the link brought along, as far as it is known; the dialog asks about it beside the
+   * What the link found, once known; the dialog asks about it beside the
    * accounts.
    * @default none
    */

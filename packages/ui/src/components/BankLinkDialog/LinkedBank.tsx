@@ -21,7 +21,7 @@ import * as styles from './BankLinkDialog.css.ts';
 export interface LinkedBankProps extends MessageProps {
   /** The accounts that are now linked, as the server answered. */
   accounts: readonly BankAccount[];
-  /** What the link brought along, as far as it is known. */
+  /** What the link found, once known. */
   finds: BankLinkFinds | undefined;
   onDone: () => void;
 }

@@ -27,7 +27,7 @@ export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
   onReopen?: DebtEditing['onReopen'] | undefined;
 }
 
-/** Lists debts that are paid off and put away, collapsed until opened. */
+/** Lists debts that are paid off and closed, collapsed until opened. */
 export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(function ClosedDebts(
   { debts, onViewHistory, onEdit, onReopen, className, ...rest },
   ref,

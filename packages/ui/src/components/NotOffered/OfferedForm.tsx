@@ -7,7 +7,7 @@ import { NotOffered } from './NotOffered.tsx';
 import * as styles from './NotOffered.css.ts';
 
 export interface OfferedFormProps {
-  /** Whether the server has the call behind the form, as far as that is known. */
+  /** Whether the server has the call behind the form, once known. */
   offered: Loadable<boolean>;
   /** The form. */
   children: ReactNode;

@@ -38,7 +38,13 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
   const totals = debtTotals(debts);
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
-      <ProgressMeter label="Share of all debt paid off" size="l" value={percentPaid(totals)} />
+      <ProgressMeter
+        label="Share of all debt paid off"
+        size="l"
+        value={percentPaid(totals)}
+        // Before there is a debt there is no share of it.
+        valueLabel={totals.originalBalance > 0 ? undefined : '–'}
+      />
       <DataList>
         <DataRow label="Paid off" value={<Money amount={totals.paid} />} />
         <DataRow label="Still owed" value={<Money amount={totals.currentBalance} />} />

@@ -32,7 +32,7 @@ export interface DebtCardsProps {
   undoablePayments: ReadonlySet<string> | undefined;
   onUndoPayment: UndoPaymentAction | undefined;
   onAddDebt: () => void;
-  /** Whether the server adds debts, as far as that is known; `undefined` for one that does. */
+  /** Whether the server adds debts, once known; `undefined` for one that does. */
   addDebtOffered: Loadable<boolean> | undefined;
 }
 

@@ -77,7 +77,7 @@ export interface DebtsProps {
   /** Adds a debt. */
   onAddDebt: CreateDebtAction;
   /**
-   * Whether the server has such a call, as far as that is known; the dialog explains the state.
+   * Whether the server offers this, once known; the dialog explains the state.
    * @default ready(true)
    */
   addDebtOffered?: Loadable<boolean> | undefined;

@@ -44,7 +44,7 @@ export interface TransactionsProps {
   /** Adds a transaction. */
   onAddTransaction: CreateTransactionAction;
   /**
-   * Whether the server has such a call, as far as that is known; the dialog explains the state.
+   * Whether the server offers this, once known; the dialog explains the state.
    * @default ready(true)
    */
   addTransactionOffered?: Loadable<boolean> | undefined;

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { bundledUpFront } from './bundledUpFront.ts';
+import { declaredType } from './declaredType.ts';
 import { showCode } from './showCode/showCode.ts';
 
 export default defineMain({
@@ -28,7 +29,11 @@ export default defineMain({
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+      propFilter: (prop) => {
+        // The parser has no other place where a type may be named.
+        prop.type.name = declaredType(prop);
+        return !prop.parent?.fileName.includes('node_modules');
+      },
     },
   },
   viteFinal: (config) =>

@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 /** A branded type as TypeScript writes it out, which says less than its name. */
 const BRANDED = /(?:number|string|bigint) & \{ readonly \[\w+\]: "(\w+)";? \}/g;
@@ -21,11 +22,21 @@ export function plainDefault(value: string): string {
   return value.replace(/^"(.*)"$/, '$1').replace(/^'([^']*)'$/, '$1');
 }
 
-/** Callbacks, icons and the like, for which a table of controls has no input. */
+/** Callbacks and icons, for which a table of controls has no input. */
 const WITHOUT_CONTROL = /^(?:on[A-Z]\w*|icon)$/;
 
+/** Types that Storybook knows an input for. */
+const KNOWN_TYPES = ['boolean', 'enum', 'number', 'string'];
+
+/** The input for a prop whose type says too little, such as a node or `Cents`, by the value it has. */
+function controlFor(name: string, value: unknown): InputType['control'] {
+  if (WITHOUT_CONTROL.test(name) || isValidElement(value)) return false;
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'number' ? 'number' : undefined;
+}
+
 /** Puts the types and the defaults of the props tables in plain words. */
-export const plainArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, defaultValue, ...rest } = argType.table ?? {};
@@ -36,7 +47,9 @@ export const plainArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
           defaultValue: { ...defaultValue, summary: plainDefault(defaultValue.summary ?? '') },
         }),
       };
-      const control = WITHOUT_CONTROL.test(name) ? { control: false as const } : {};
-      return [name, { ...argType, ...control, table }];
+      const known = typeof argType.type === 'string' ? argType.type : argType.type?.name;
+      const isKnown = KNOWN_TYPES.includes(known ?? '');
+      const control = isKnown ? undefined : controlFor(name, initialArgs[name]);
+      return [name, { ...argType, ...(control !== undefined && { control }), table }];
     }),
   );

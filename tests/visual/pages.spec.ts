@@ -57,6 +57,7 @@ for (let part = 0; part < PARTS; part += 1) {
         behavior.includes(drawn),
       );
       expect(acting, title).toEqual([]);
+      expect(await page.evaluate(typesWrittenOut), title).toEqual([]);
       const contrast = await page.evaluate(leastGuideContrast);
       expect(contrast, `${title}, ${theme}`).toBeGreaterThanOrEqual(4.5);
       const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(sizeOfPage);
@@ -102,6 +103,13 @@ test('a props table names types and defaults in the words of the code', async ({
   await expect(table).not.toContainText("'solid'");
   await expect(table).not.toContainText('readonly [');
 });
+
+/** Runs in the page: types of props that the compiler wrote out, or cut short, instead of naming them. */
+function typesWrittenOut(): string[] {
+  const rows = [...document.querySelectorAll('.docblock-argstable tbody tr')];
+  const texts = rows.map((row) => row.textContent);
+  return texts.filter((text) => /\d+ more \.\.\.|NonNullable<\.\.\.|readonly \[\w+Brand\]/.test(text));
+}
 
 /** Runs in the page. */
 function sizeOfPage() {

@@ -25,7 +25,7 @@ export const size = uiVariants({
     lineHeight: tokens.lineHeight.tight,
   },
   display: {
-    fontSize: 'clamp(2.25rem, 1.5rem + 7cqi, 3.25rem)',
+    fontSize: 'clamp(2.25rem, 0.4rem + 7.5cqi, 3.25rem)',
     fontWeight: tokens.weight.semibold,
     letterSpacing: '-0.03em',
     lineHeight: '1.05',

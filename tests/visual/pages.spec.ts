@@ -58,16 +58,12 @@ for (let part = 0; part < PARTS; part += 1) {
       );
       expect(acting, title).toEqual([]);
       expect(await page.evaluate(typesWrittenOut), title).toEqual([]);
+      const contrast = await page.evaluate(leastGuideContrast);
+      expect(contrast, `${title}, ${theme}`).toBeGreaterThanOrEqual(4.5);
       const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(sizeOfPage);
       expect(scrollHeight, title).toBeLessThan(TALLEST_PAGE);
       expect(scrollWidth, title).toBeLessThanOrEqual(clientWidth);
       await expectTextsInside(page, title);
-      for (const look of [theme, theme === 'dark' ? 'light' : 'dark']) {
-        await page.evaluate(chooseTheme, look);
-        await expect(page.locator('html')).toHaveAttribute('data-docs-theme', look);
-        const contrast = await page.evaluate(leastGuideContrast);
-        expect(contrast, `${title}, ${look}`).toBeGreaterThanOrEqual(4.5);
-      }
       const unexpected = complaints().filter((text) => !SEVERAL_DIALOGS.test(text));
       expect(unexpected, title).toEqual([]);
     }
@@ -107,14 +103,6 @@ test('a props table names types and defaults in the words of the code', async ({
   await expect(table).not.toContainText("'solid'");
   await expect(table).not.toContainText('readonly [');
 });
-
-/** Runs in the page: what the toolbar does. */
-function chooseTheme(theme: string): void {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: unknown) => void };
-  };
-  channel.emit('updateGlobals', { globals: { theme } });
-}
 
 /** Runs in the page: types of props that the compiler wrote out, or cut short, instead of naming them. */
 function typesWrittenOut(): string[] {

@@ -46,9 +46,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const { page, showDocs, complaints } = storybook;
     complaints();
     for (const { id, title } of all.filter((_, index) => index % PARTS === part)) {
-      // Every other page in the other theme: one sheet styles all of them.
-      const theme =
-        all.findIndex((entry) => entry.id === id) % (2 * PARTS) < PARTS ? 'dark' : 'light';
+      const theme = themeOf(all, id);
       await showDocs(id, theme);
       await expect(page.locator('#storybook-docs h1').first(), title).toBeVisible();
       await page.waitForFunction(everyStoryIsDrawn, undefined, { timeout: 30_000 });
@@ -68,6 +66,33 @@ for (let part = 0; part < PARTS; part += 1) {
       expect(unexpected, title).toEqual([]);
     }
   });
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`each guide is readable in the other theme, too, part ${part + 1} of ${PARTS}`, async ({
+    context,
+  }) => {
+    test.setTimeout(420_000);
+    const all = (await readIndex()).filter(({ type }) => type === 'docs');
+    for (const { id, title } of all.filter((_, index) => index % PARTS === part)) {
+      const theme = themeOf(all, id) === 'dark' ? 'light' : 'dark';
+      const page = await context.newPage();
+      const query = new URLSearchParams({ id, viewMode: 'docs', globals: `theme:${theme}` });
+      await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-docs-theme', theme);
+      await expect(page.locator('#storybook-docs h1').first(), title).toBeVisible();
+      await page.waitForFunction(everyStoryIsDrawn, undefined, { timeout: 30_000 });
+      const contrast = await page.evaluate(leastGuideContrast);
+      expect(contrast, `${title}, ${theme}`).toBeGreaterThanOrEqual(4.5);
+      await page.close();
+    }
+  });
+}
+
+/** The theme in which a page is looked at as a whole: every other page in the other one. */
+function themeOf(all: readonly Entry[], id: string): 'light' | 'dark' {
+  const index = all.findIndex((entry) => entry.id === id);
+  return index % (2 * PARTS) < PARTS ? 'dark' : 'light';
 }
 
 /** Runs in the page: each story stands in the library's own frame, or in a page of its own. */

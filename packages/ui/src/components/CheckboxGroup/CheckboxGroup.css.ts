@@ -43,12 +43,11 @@ export const box = uiStyle({
   borderRadius: tokens.radius.s,
   border: `1px solid ${tokens.color.borderStrong}`,
   background: tokens.color.surfaceRaised,
-  color: 'transparent',
+  color: tokens.color.textOnAccent,
   selectors: {
     '[data-selected] > * > &': {
       background: tokens.color.accent,
       borderColor: tokens.color.accent,
-      color: tokens.color.textOnAccent,
     },
   },
   '@media': {
@@ -61,7 +60,14 @@ export const box = uiStyle({
   },
 });
 
-export const check = uiStyle({ inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 3 });
+export const check = uiStyle({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  strokeWidth: 3,
+  // Hidden by more than its color, which forced colors replace.
+  visibility: 'hidden',
+  selectors: { '[data-selected] > * > * > &': { visibility: 'visible' } },
+});
 
 export const optionLabel = uiStyle({
   minInlineSize: 0,

@@ -78,7 +78,21 @@ export const button = uiStyle({
   // Where letters are that large, beside a neighbor in a line as well.
   '@container': { [within.cramped]: { flexShrink: 1 } },
   '@media': {
-    [media.forcedColors]: { border: '1px solid ButtonText' },
+    // A border would make all variants one: the main action is filled, and ghost has no box.
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      selectors: {
+        '&[data-variant=solid]:not(:disabled)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          boxShadow: 'none',
+          color: 'HighlightText',
+        },
+        '&[data-variant=ghost]': { borderColor: 'Canvas', background: 'Canvas' },
+        '&:disabled:not([data-variant=ghost])': { borderColor: 'GrayText' },
+      },
+    },
     // Nobody presses paper.
     [media.print]: { display: 'none' },
   },

@@ -1,3 +1,5 @@
+// First, as in a page: it says which layer of styles weighs more.
+import '../../packages/ui/src/theme/base.css';
 import {
   CheckboxGroup,
   ChoiceGroup,
@@ -95,9 +97,10 @@ formControl<Card>('ChoiceGroup', {
 });
 
 formControl<readonly Letter[]>('CheckboxGroup', {
-  draw: ({ ref, ...props }) => (
+  draw: ({ ref, required, ...props }) => (
     <CheckboxGroup
       {...props}
+      requireAll={required}
       ref={ref as Ref<HTMLInputElement>}
       label="Letters"
       options={LETTERS}
@@ -120,6 +123,7 @@ formControl('SwitchField', {
   next: false,
   press: 'label',
   sent: { empty: [], first: ['on'], next: [] },
+  isAlwaysAnswered: true,
 });
 
 formControl('SliderField', {
@@ -131,5 +135,5 @@ formControl('SliderField', {
   next: 26,
   press: '[role=group] > div:nth-child(2)',
   sent: { empty: ['0'], first: ['25'], next: ['26'] },
-  isGroup: true,
+  isAlwaysAnswered: true,
 });

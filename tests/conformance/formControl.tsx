@@ -3,6 +3,7 @@ import {
   createRef,
   StrictMode,
   useEffect,
+  useState,
   type FocusEvent,
   type ReactElement,
   type Ref,
@@ -26,6 +27,7 @@ interface WebProps<Value> {
   style?: { order: number };
   description?: string;
   disabled?: boolean;
+  required?: boolean;
   readOnly?: boolean;
   ref?: Ref<HTMLElement>;
   'aria-keyshortcuts'?: string;
@@ -47,6 +49,8 @@ export interface FormControl<Value> {
   sent: { empty: readonly string[]; first: readonly string[]; next: readonly string[] };
   /** Whether the id is on what is around its controls. */
   isGroup?: boolean;
+  /** Whether it always has an answer, so that none can be required. */
+  isAlwaysAnswered?: boolean;
 }
 
 const FORM = 'form-of-the-field';
@@ -150,6 +154,20 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       expect(document.activeElement).toBe(ref.current);
     });
 
+    test.each(control.isGroup ? [] : ['own'])(
+      'gets the focus by a press of its label, as %s',
+      async (id) => {
+        const ref = createRef<HTMLElement>();
+        await show(draw({ id, className: 'conformance', ref, defaultValue: first }));
+        await userEvent.click(whole().querySelector('label, [id$=label]') ?? whole());
+        // A list opens, and then has the focus.
+        const reached = () =>
+          document.activeElement === ref.current ||
+          document.activeElement?.matches('[role=option]');
+        await expect.poll(reached).toBe(true);
+      },
+    );
+
     test('keeps its value where nobody else does, and has it sent', async () => {
       const ref = createRef<HTMLElement>();
       const onChange = vi.fn();
@@ -235,6 +253,83 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       expect(sentNow()).toEqual([]);
     });
 
+    test('is disabled, and looks it, in a fieldset that is', async () => {
+      const ref = createRef<HTMLElement>();
+      const onChange = vi.fn();
+      const field = (disabled = false) =>
+        draw({
+          className: 'conformance',
+          name: NAME,
+          ref,
+          defaultValue: first,
+          onChange,
+          disabled,
+        });
+      await show(field(true));
+      const disabledLooks = looks(whole());
+      await show(<fieldset disabled>{field()}</fieldset>);
+      await expect.poll(() => looks(whole())).toEqual(disabledLooks);
+      ref.current?.focus();
+      expect(whole().contains(document.activeElement)).toBe(false);
+      await userEvent.click(one(press ?? 'input, textarea'), { force: true });
+      await typeKeys();
+      expect(onChange).not.toHaveBeenCalled();
+      expect(sentNow()).toEqual([]);
+
+      one('fieldset').toggleAttribute('disabled', false);
+      await expect.poll(() => looks(whole())).not.toEqual(disabledLooks);
+      await type(ref);
+      await expect.poll(sentNow).toEqual(sent.next);
+    });
+
+    test('is not disabled in the first legend of such a fieldset', async () => {
+      const ref = createRef<HTMLElement>();
+      const field = draw({ name: NAME, ref, defaultValue: first });
+      await show(
+        <fieldset disabled>
+          <legend>{field}</legend>
+        </fieldset>,
+      );
+      await type(ref);
+      await expect.poll(sentNow).toEqual(sent.next);
+    });
+
+    test.each(control.isAlwaysAnswered ? [] : [true])(
+      'is marked as required (%s), and leaves it to the form to ask for it',
+      async (required) => {
+        const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+        await show(draw({ name: NAME, required }));
+        expect(place.querySelector('[aria-required=true]')).not.toBeNull();
+        form().addEventListener('submit', onSubmit);
+        form().requestSubmit();
+        expect(onSubmit).toHaveBeenCalledTimes(1);
+      },
+    );
+
+    test('says once that a reset of the form changed it, where the form keeps it', async () => {
+      const onChange = vi.fn();
+      function Kept() {
+        const [value, setValue] = useState(first);
+        return draw({
+          name: NAME,
+          value,
+          onChange: (changed) => {
+            onChange(changed);
+            setValue(changed);
+          },
+        });
+      }
+      await show(<Kept />);
+      await userEvent.tab();
+      await typeKeys();
+      await expect.poll(sentNow).toEqual(sent.next);
+      onChange.mockClear();
+      form().reset();
+      await expect.poll(sentNow).toEqual(sent.first);
+      await drawn();
+      expect(onChange.mock.calls).toEqual([[first]]);
+    });
+
     test('is a field of React Hook Form', async () => {
       let hook: UseFormReturn<Answers> | undefined;
       function Form() {
@@ -272,6 +367,14 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       await expect.poll(value).toEqual(first);
       await expect.poll(sentNow).toEqual(sent.first);
     });
+  });
+}
+
+/** What a person sees of a field: colors, borders, opacity and the pointer over each of its parts. */
+function looks(field: HTMLElement): readonly string[] {
+  return [field, ...field.querySelectorAll('*')].map((part) => {
+    const { color, backgroundColor, borderColor, opacity, cursor } = getComputedStyle(part);
+    return [color, backgroundColor, borderColor, opacity, cursor].join(' ');
   });
 }
 

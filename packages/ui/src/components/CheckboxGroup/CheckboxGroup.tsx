@@ -21,6 +21,7 @@ import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { splitAria } from '../Field/splitAria.ts';
 import { useAria } from '../Field/useAria.ts';
+import { useDisabled } from '../Field/useDisabled.ts';
 import { useFieldValue } from '../Field/useFieldValue.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './CheckboxGroup.css.ts';
@@ -53,10 +54,11 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<
   /** The name of each checked value in a submitted form. */
   name?: string | undefined;
   /**
-   * Whether every box has to be checked; each is marked as required.
+   * Whether every box has to be checked; each is announced as required. The form checks it: the browser
+   * does not stop a submit.
    * @default false
    */
-  requireAll?: boolean;
+  requireAll?: boolean | undefined;
   /**
    * Whether the label is visible; assistive technology gets it either way.
    * @default true
@@ -106,7 +108,7 @@ function CheckboxGroupWithRef<Value extends string>(
       onChange={(next) =>
         change(options.map((option) => option.value).filter((one) => next.includes(one)))
       }
-      isDisabled={disabled}
+      isDisabled={useDisabled(disabled, group)}
       isReadOnly={readOnly}
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"
@@ -117,6 +119,7 @@ function CheckboxGroupWithRef<Value extends string>(
           key={option.value}
           value={option.value}
           isRequired={requireAll}
+          validationBehavior="aria"
           inputRef={place === 0 ? firstBox : null}
           className={styles.option}
         >

@@ -13,6 +13,7 @@ import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { splitAria } from '../Field/splitAria.ts';
 import { useAria } from '../Field/useAria.ts';
+import { useDisabled } from '../Field/useDisabled.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './ChoiceGroup.css.ts';
 
@@ -94,7 +95,7 @@ function ChoiceGroupWithRef<Value extends string>(
         if (next !== null) onChange?.(next as Value);
       }}
       isRequired={required}
-      isDisabled={disabled}
+      isDisabled={useDisabled(disabled, group)}
       isReadOnly={readOnly}
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"

@@ -24,13 +24,13 @@ export interface FieldProps<Value> extends AriaAttributes {
   /** Called when the field loses focus. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
   /**
-   * Whether an answer is required. The browser’s own message is not shown: the page says what is
-   * missing.
+   * Whether an answer is required, which is announced. The form checks it and says what is missing in
+   * `error`: the browser does not stop a submit, and its own message is not shown.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * Whether it is disabled.
+   * Whether it is disabled. In a `<fieldset disabled>` every field is.
    * @default false
    */
   disabled?: boolean | undefined;

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Group, Label, TextField as AriaTextField } from 'react-aria-components';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import type { FieldProps } from './Field.types.ts';
 import { FieldNotes } from './FieldNotes.tsx';
+import { useDisabled } from './useDisabled.ts';
 import * as styles from './Field.css.ts';
 
 /** The props of a text field, with one line or several. */
@@ -45,12 +46,14 @@ export function TextFrame({
   children,
   ...rest
 }: TextFrameProps) {
+  const root = useRef<HTMLDivElement>(null);
   return (
     <AriaTextField
       {...definedProps(rest)}
+      ref={root}
       className={classes(styles.field, className)}
       isRequired={required}
-      isDisabled={disabled}
+      isDisabled={useDisabled(disabled, root)}
       isReadOnly={readOnly}
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"

@@ -18,19 +18,28 @@ export function useFieldValue<Value>(
 ): [value: Value, change: (next: Value) => void] {
   const [kept, keep] = useState(defaultValue);
   const [first] = useState(value);
-  const change = (next: Value) => {
+  const resetEvent = useRef<Event>(undefined);
+  const set = (next: Value) => {
     if (!controlled) keep(next);
     onChange(next);
   };
+  const change = (next: Value) => {
+    // The control resets itself in the same event, some part by part: that change is already made.
+    if (!resetEvent.current?.eventPhase) set(next);
+  };
   const reset = useRef(() => {});
   useEffect(() => {
-    reset.current = () => change(controlled ? first : defaultValue);
+    reset.current = () => set(controlled ? first : defaultValue);
   });
   useEffect(() => {
     const form = control.current?.form;
-    const goBack = () => reset.current();
-    form?.addEventListener('reset', goBack);
-    return () => form?.removeEventListener('reset', goBack);
+    const goBack = (event: Event) => {
+      resetEvent.current = event;
+      reset.current();
+    };
+    // Captured, to come before the control’s own listener.
+    form?.addEventListener('reset', goBack, { capture: true });
+    return () => form?.removeEventListener('reset', goBack, { capture: true });
   }, [control]);
   return [controlled ? value : kept, change];
 }

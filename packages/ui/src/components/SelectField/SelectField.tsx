@@ -17,6 +17,7 @@ import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import * as field from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { splitAria } from '../Field/splitAria.ts';
+import { useDisabled } from '../Field/useDisabled.ts';
 import { useFieldValue } from '../Field/useFieldValue.ts';
 import { checkItems, type SelectItem } from './SelectField.model.ts';
 import * as styles from './SelectField.css.ts';
@@ -113,11 +114,12 @@ function SelectFieldWithRef<Value extends string>(
         }}
         open={isOpen && !readOnly}
         onOpenChange={setOpen}
-        disabled={disabled}
-        required={required}
+        disabled={useDisabled(disabled, trigger)}
         {...definedProps({ name, form })}
       >
         <Select.Trigger
+          // Not by Radix, which also requires it of the hidden native select: the form could not be sent.
+          aria-required={required}
           aria-readonly={readOnly || undefined}
           aria-invalid={invalid || undefined}
           {...aria}

@@ -1,11 +1,13 @@
 import { forwardRef, useId } from 'react';
 import { useObjectRef } from 'react-aria';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { splitAria } from '../Field/splitAria.ts';
 import { useAria } from '../Field/useAria.ts';
+import { useDisabled } from '../Field/useDisabled.ts';
 import { useFieldValue } from '../Field/useFieldValue.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './SliderField.css.ts';
@@ -68,6 +70,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
     onBlur,
     name,
     form,
+    id,
     format = 'number',
     className,
     ...rest
@@ -77,6 +80,10 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
   const noteId = useId();
   const [aria, frame] = splitAria(rest);
   const input = useObjectRef(ref);
+  useBrowserLayoutEffect(() => {
+    // The library gives its own ID to the input, and a slider's ID to the group around it.
+    if (id !== undefined) input.current?.setAttribute('id', id);
+  }, [input, id]);
   useAria(input, readOnly ? { ...aria, 'aria-readonly': true } : aria);
   const [now, change] = useFieldValue(
     {
@@ -102,11 +109,13 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
       minValue={min}
       maxValue={max}
       step={step}
-      isDisabled={disabled}
+      isDisabled={useDisabled(disabled, input)}
       formatOptions={FORMATS[format]}
     >
       <div className={styles.head}>
-        <Label className={field.label}>{label}</Label>
+        <Label className={field.label} onClick={() => input.current?.focus()}>
+          {label}
+        </Label>
         <SliderOutput className={styles.output} />
       </div>
       <SliderTrack className={styles.track}>

@@ -6,6 +6,7 @@ import { definedProps } from '../../theme/definedProps.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { splitAria } from '../Field/splitAria.ts';
+import { useDisabled } from '../Field/useDisabled.ts';
 import { useAria } from '../Field/useAria.ts';
 import * as styles from './SwitchField.css.ts';
 
@@ -45,7 +46,7 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
       {...definedProps({ ...frame, isSelected: value, defaultSelected: defaultValue })}
       inputRef={input}
       className={classes(styles.field, className)}
-      isDisabled={disabled}
+      isDisabled={useDisabled(disabled, input)}
       isReadOnly={readOnly}
     >
       <SwitchButton className={styles.button}>

@@ -61,7 +61,7 @@ export const Debts = meta.story({
   args: { path: '/debts' },
   play: async () => {
     await pageArrives('Debt Management');
-    await expect(screen.getByRole('article', { name: 'Car Loan' })).toBeVisible();
+    await expect(await screen.findByRole('article', { name: 'Car Loan' })).toBeVisible();
   },
 });
 

@@ -60,7 +60,7 @@ const fieldValue = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('0.01', '5.00', '999999999999.99', 'manual', 'roundup') },
   { weight: 1, arbitrary: fc.constantFrom(30, 90, 365, 1, 31, 19.99, true, false, 'BTC', '1.00') },
   { weight: 1, arbitrary: fc.double() },
-  { weight: 1, arbitrary: fc.constantFrom('2026-11-19T14:05:00Z', '0001-01-01T00:00:00Z') },
+  { weight: 1, arbitrary: fc.constantFrom('2026-11-19T14:05:00Z', '1900-01-01T00:00:00Z') },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
   { weight: 2, arbitrary: fc.nat({ max: 9 }).map((index) => debtIds[index] ?? 'd_none') },
 );

@@ -24,8 +24,7 @@ import { transactionOf } from './transactionOf.ts';
  * refund, which gives back the round-up of its purchase out of what waits: see `settleRefund`. A card
  * number in its texts is cut to the last four digits.
  *
- * @throws Refusal 422 when its date is more than a day to come, or before the calendar that the
- *   database knows.
+ * @throws Refusal 422 when its date is before 1900, or more than a day to come.
  */
 export async function addTransaction(
   tx: Tx,
@@ -33,7 +32,6 @@ export async function addTransaction(
   entered: TransactionRequest,
 ): Promise<Transaction> {
   const request = withoutCardNumbers(entered);
-  if (request.date < '0001') throw new Refusal(422, 'The year is 1 or later.', 'date');
   const refusal = purchaseDateRefusal(request.date, household.now);
   if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
   const settings = await readRoundUpSettings(tx, household);

@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 
-const LAYERED = '@dime-time/ui/styles.css';
-const UNLAYERED = '@dime-time/ui/styles.unlayered.css';
+const LAYERED = '/node_modules/@dime-time/ui/styles.css';
+const UNLAYERED = '/node_modules/@dime-time/ui/styles.unlayered.css';
+/** Tailwind 4 as its compiler writes it, in Tailwind’s own layers; `serve.js` compiles it. */
+const TAILWIND = '/tailwind.css';
 const RESETS = {
-  'the reboot of Bootstrap': 'bootstrap/dist/css/bootstrap-reboot.css',
-  'the preflight of Tailwind': 'tailwindcss/preflight.css',
-  'normalize.css': 'normalize.css/normalize.css',
+  'the reboot of Bootstrap': '/node_modules/bootstrap/dist/css/bootstrap-reboot.css',
+  'the preflight of Tailwind': '/node_modules/tailwindcss/preflight.css',
+  'normalize.css': '/node_modules/normalize.css/normalize.css',
 };
 const LOOKS = ['cards', 'fields', 'landing', 'analytics', 'legal', 'notFound'];
 
@@ -41,6 +43,10 @@ for (const of of LOOKS) {
       await same(`${name} in a layer, after`, [UNLAYERED, reset], reset);
       await same(`${name} in a layer, before the sheet with layers`, [reset, LAYERED], reset);
     }
+    for (const sheet of [LAYERED, UNLAYERED]) {
+      await same(`Tailwind 4 after ${sheet}`, [sheet, TAILWIND]);
+      await same(`Tailwind 4 before ${sheet}`, [TAILWIND, sheet]);
+    }
   });
 }
 
@@ -48,4 +54,13 @@ test('a reset without a layer does change the look of the sheet with layers', as
   const reset = RESETS['the reboot of Bootstrap'];
   const alone = await picture(page, 'cards', [LAYERED]);
   expect((await picture(page, 'cards', [LAYERED, reset])).equals(alone)).toBe(false);
+});
+
+test('a utility of Tailwind 4 wins over the sheet with layers that is before it', async ({
+  page,
+}) => {
+  await picture(page, 'cards', [LAYERED, TAILWIND]);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.classList.add('text-[rgb(1,2,3)]'));
+  await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
 });

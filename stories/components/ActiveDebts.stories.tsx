@@ -62,7 +62,7 @@ export const Empty = meta.story({
 export const Extreme = meta.story({
   args: { debts: extremeDebts },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByText('Dentist instalments')).toBeNull();
+    await expect(canvas.queryByText('Dentist installments')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
   },
 });

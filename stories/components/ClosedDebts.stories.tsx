@@ -37,9 +37,9 @@ export const Opens = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Closed debts (1)'));
     const row = within(canvas.getByRole('listitem'));
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Dentist instalments.*paid off/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Dentist installments.*paid off/);
     const history = row.getByRole('button', { name: 'View History' });
-    await expect(history).toHaveAccessibleDescription('Dentist instalments');
+    await expect(history).toHaveAccessibleDescription('Dentist installments');
     await userEvent.click(history);
     await expect(args.onViewHistory).toHaveBeenCalledWith('d_done');
     await userEvent.click(row.getByRole('button', { name: 'Edit' }));
@@ -51,7 +51,7 @@ export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas }) => {
     const reopen = canvas.getByRole('button', { name: 'Reopen' });
-    await expect(reopen).toHaveAccessibleDescription('Dentist instalments');
+    await expect(reopen).toHaveAccessibleDescription('Dentist installments');
   },
 });
 

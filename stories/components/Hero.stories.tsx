@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { action: { label: 'Start Rounding Up', href: '/api/login' } },
+  args: { action: { label: 'Start Rounding Up', href: '/api/login', reloadDocument: true } },
 });
 
 /** The logo, the heading in quotation marks, and one action. */

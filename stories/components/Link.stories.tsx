@@ -17,7 +17,8 @@ const meta = preview.meta({
       ],
       dos: [
         'Write a label that makes sense on its own: Read about the risks.',
-        'Pass your router’s link component to `UiProvider` once; every link then uses it.',
+        'Pass your router’s link component to `UiProvider` once; every link within your site then uses it.',
+        'Set `reloadDocument` for an address that your router has no page for: a sign-in, a file.',
         'Use `inherit` in muted text, so that the link does not stand out too much.',
       ],
       donts: [

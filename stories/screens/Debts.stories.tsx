@@ -122,7 +122,7 @@ export const Editing = meta.story({
     debts: ready([...debts, { ...paidOffDebt, status: 'closed' as const }]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article', { name: 'Dentist instalments' })).toBeNull();
+    await expect(canvas.queryByRole('article', { name: 'Dentist installments' })).toBeNull();
   },
 });
 

@@ -104,6 +104,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText('No spending yet')).toBeVisible();
     await expect(canvas.getByText('No activity yet')).toBeVisible();
     await expect(canvas.getByText('No debt history yet')).toBeVisible();
+    await expect(canvas.queryByText(/Sample data/)).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
   },
 });
@@ -116,6 +117,7 @@ export const Failed = meta.story({
   args: { transactions: failed, debts: failed, payments: failed },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4);
+    await expect(canvas.queryByText(/Sample data/)).toBeNull();
     await expect(canvas.getByText(/6 months faster/)).toBeVisible();
   },
 });

@@ -87,6 +87,10 @@ export const Default = meta.story({
       'Notification Preferences',
       'App Information',
     ]);
+    // The password fields change nothing, which is said before anybody fills them in.
+    await expect(canvas.getByRole('region', { name: 'Security' })).toHaveTextContent(
+      'Change it there: these fields can’t.',
+    );
     await expect(canvas.getByText('1.0.0')).toBeVisible();
   },
 });

@@ -66,7 +66,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
     const list = canvas.getByRole('list', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(transactions.length);
-    await expect(within(list).getByText('Weekly shop')).toBeVisible();
+    await expect(within(list).getByText('Weekly groceries')).toBeVisible();
     // With no payments between them, both columns begin at the same height.
     const aside = canvasElement.querySelector('#how-round-ups-work');
     const main = aside?.previousElementSibling;

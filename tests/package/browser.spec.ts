@@ -51,7 +51,16 @@ test('the layers are in order, and a rule of the site in layer app wins', async 
       }),
   );
   // The first mention of a layer decides its place, in whichever form the bundler left it.
-  expect([...new Set(layers)]).toEqual(['reset', 'radix', 'ui', 'app']);
+  expect([...new Set(layers)]).toEqual([
+    'theme',
+    'base',
+    'reset',
+    'radix',
+    'ui',
+    'app',
+    'components',
+    'utilities',
+  ]);
   await expect(site.locator('.total')).toHaveCSS('color', 'rgb(1, 2, 3)');
   // A rule of the library still holds beside it.
   await expect(site.locator('.total')).toHaveCSS('white-space', 'nowrap');

@@ -1,15 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type TestInfo } from 'playwright/test';
 
-const LAYERED = '@dime-time/ui/styles.css';
-const UNLAYERED = '@dime-time/ui/styles.unlayered.css';
+const LAYERED = '/node_modules/@dime-time/ui/styles.css';
+const UNLAYERED = '/node_modules/@dime-time/ui/styles.unlayered.css';
+/** Tailwind 4 as its compiler writes it, in Tailwind’s own layers; `serve.js` compiles it. */
+const TAILWIND = '/tailwind.css';
 const RESETS = {
-  'the reboot of Bootstrap': 'bootstrap/dist/css/bootstrap-reboot.css',
-  'the preflight of Tailwind': 'tailwindcss/preflight.css',
-  'normalize.css': 'normalize.css/normalize.css',
+  'the reboot of Bootstrap': '/node_modules/bootstrap/dist/css/bootstrap-reboot.css',
+  'the preflight of Tailwind': '/node_modules/tailwindcss/preflight.css',
+  'normalize.css': '/node_modules/normalize.css/normalize.css',
 };
 const LOOKS = ['cards', 'fields', 'landing', 'analytics', 'legal', 'notFound'];
+
+/** A browser does not draw each rounded corner the same to the last bit. */
+const ALLOWED = { threshold: 0.05, maxDiffPixels: 20 };
+
+/** Keeps a picture for those that are compared with it. */
+function keep(name: string, taken: Buffer, info: TestInfo): void {
+  const file = info.snapshotPath(name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, taken);
+}
+
+const shoot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
 
 /** A page of looks as a picture, with the sheets in their order and one of them in a layer. */
 async function picture(page: Page, of: string, sheets: string[], layer = ''): Promise<Buffer> {
@@ -20,19 +34,15 @@ async function picture(page: Page, of: string, sheets: string[], layer = ''): Pr
   ]);
   await page.goto(`/look?${asked}`);
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  return shoot(page);
 }
 
 for (const of of LOOKS) {
   test(`no reset of a site changes the look of ${of}`, async ({ page }, info) => {
-    const file = info.snapshotPath(`${of}.png`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await picture(page, of, [LAYERED]));
+    keep(`${of}.png`, await picture(page, of, [LAYERED]), info);
     const same = async (what: string, sheets: string[], layer?: string) => {
       const found = await picture(page, of, sheets, layer);
-      // A browser does not draw each rounded corner the same to the last bit.
-      const allowed = { threshold: 0.05, maxDiffPixels: 20 };
-      expect.soft(found, `${of} with ${what}`).toMatchSnapshot(`${of}.png`, allowed);
+      expect.soft(found, `${of} with ${what}`).toMatchSnapshot(`${of}.png`, ALLOWED);
     };
     await same('no layers and no reset', [UNLAYERED]);
     for (const [name, reset] of Object.entries(RESETS)) {
@@ -41,6 +51,10 @@ for (const of of LOOKS) {
       await same(`${name} in a layer, after`, [UNLAYERED, reset], reset);
       await same(`${name} in a layer, before the sheet with layers`, [reset, LAYERED], reset);
     }
+    for (const sheet of [LAYERED, UNLAYERED]) {
+      await same(`Tailwind 4 after ${sheet}`, [sheet, TAILWIND]);
+      await same(`Tailwind 4 before ${sheet}`, [TAILWIND, sheet]);
+    }
   });
 }
 
@@ -48,4 +62,36 @@ test('a reset without a layer does change the look of the sheet with layers', as
   const reset = RESETS['the reboot of Bootstrap'];
   const alone = await picture(page, 'cards', [LAYERED]);
   expect((await picture(page, 'cards', [LAYERED, reset])).equals(alone)).toBe(false);
+});
+
+/** The color of a heading that has the utility which `serve.js` compiles. */
+async function colorByUtility(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 });
+  return heading.evaluate((element) => {
+    element.classList.add('text-[rgb(1,2,3)]');
+    return getComputedStyle(element).color;
+  });
+}
+
+test('a utility of Tailwind 4 wins over the sheet with layers if that comes first', async ({
+  page,
+}) => {
+  await picture(page, 'cards', [LAYERED, TAILWIND]);
+  expect(await colorByUtility(page)).toBe('rgb(1, 2, 3)');
+  await picture(page, 'cards', [TAILWIND, LAYERED]);
+  expect(await colorByUtility(page)).not.toBe('rgb(1, 2, 3)');
+});
+
+test('the order in the head of the page decides, whichever sheet comes first', async ({
+  page,
+}, info) => {
+  keep('order.png', await picture(page, 'cards', [LAYERED]), info);
+  await picture(page, 'cards', [TAILWIND, LAYERED]);
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = '@layer theme, base, reset, radix, ui, app, components, utilities;';
+    document.head.prepend(style);
+  });
+  expect(await shoot(page)).toMatchSnapshot('order.png', ALLOWED);
+  expect(await colorByUtility(page)).toBe('rgb(1, 2, 3)');
 });

@@ -4,17 +4,7 @@ import { expect, test } from 'playwright/test';
 import { shownCodes } from '../tools/shownCodes.ts';
 import { partner } from './partner.ts';
 import { run } from './run.ts';
-
-/** The partner's own options, and those of TypeScript that find more. */
-const OPTIONS = {
-  extends: '../tsconfig.json',
-  compilerOptions: {
-    noUncheckedIndexedAccess: true,
-    exactOptionalPropertyTypes: true,
-    noUnusedLocals: true,
-  },
-  include: ['*.tsx'],
-};
+import { STRICT } from './strict.ts';
 
 /** What of a test, of a story or of a build a partner has no use for. */
 const NOT_OF_A_PARTNER =
@@ -28,7 +18,7 @@ test('the code that every story shows compiles in the project of a partner', asy
   expect(shown.length / all.size).toBeGreaterThan(0.95);
   const folder = join(partner().site, 'shown-code');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(OPTIONS));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(STRICT));
   for (const { id, code } of shown) {
     expect(code, id).not.toMatch(NOT_OF_A_PARTNER);
     expect(code.split('\n').length, id).toBeLessThanOrEqual(80);

@@ -131,7 +131,7 @@ export const TRANSACTIONS: readonly Requirement[] = [
       ...story('screens/Transactions')('Default'),
       ...ui('components/TransactionRow/TransactionRow.model')('drops a blank description'),
     ],
-    ['Weekly shop'],
+    ['Weekly groceries'],
   ],
   [
     '2.transactions.empty',

@@ -24,14 +24,26 @@ const { render, renderLook } = await import(new URL('dist-server/server.js', imp
 const folder = join(import.meta.dirname, 'dist');
 const page = readFileSync(join(folder, 'index.html'), 'utf8');
 
+/** Tailwind with its reset and one utility, as its plugins for bundlers compile it. */
+async function tailwind() {
+  // By its path, since only the partner's project has the package and not the house.
+  const installed = join(import.meta.dirname, 'node_modules/tailwindcss');
+  const { compile } = await import(join(installed, 'dist/lib.mjs'));
+  const path = join(installed, 'index.css');
+  const loadStylesheet = () => ({ path, base: installed, content: readFileSync(path, 'utf8') });
+  const { build } = await compile("@import 'tailwindcss';", { loadStylesheet });
+  return build(['text-[rgb(1,2,3)]']);
+}
+const tailwindSheet = await tailwind();
+
 /** A page of looks with the sheets of its address, in their order. */
 function lookPage(asked) {
   const sheets = asked
     .getAll('sheet')
     .map((sheet) =>
       asked.get('layer') === sheet
-        ? `<style>@import '/node_modules/${sheet}' layer(base);</style>`
-        : `<link rel="stylesheet" href="/node_modules/${sheet}">`,
+        ? `<style>@import '${sheet}' layer(base);</style>`
+        : `<link rel="stylesheet" href="${sheet}">`,
     );
   return `<!doctype html><html lang="en"><head><title>Looks</title>${sheets.join('')}</head><body>${renderLook(asked.get('of'))}</body></html>`;
 }
@@ -48,6 +60,11 @@ const server = createServer((request, response) => {
   if (pathname === '/look') {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(lookPage(searchParams));
+    return;
+  }
+  if (pathname === '/tailwind.css') {
+    response.setHeader('content-type', 'text/css');
+    response.end(tailwindSheet);
     return;
   }
   const file = join(pathname.startsWith('/node_modules/') ? '.' : folder, pathname);

@@ -5,7 +5,7 @@ import type { BasisPoints } from './basisPoints.ts';
  * How a lender works out the minimum payment of a month. None is ever more than what is owed.
  */
 export type MinimumRule =
-  /** The same amount each month: a loan's instalment. */
+  /** The same amount each month: a loan's installment. */
   | { kind: 'fixed'; amount: Cents }
   /** A share of the balance, but at least the floor: '2 % or $20, whichever is greater'. */
   | { kind: 'percent-or-floor'; share: BasisPoints; floor: Cents; of?: ShareOf | undefined }

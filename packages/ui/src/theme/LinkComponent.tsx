@@ -23,7 +23,7 @@ const LinkComponentContext = createContext<LinkComponent>(Anchor);
 
 export const LinkComponentProvider = LinkComponentContext.Provider;
 
-/** Returns the anchor that renders every link of the library. */
+/** Returns the component that renders the links within the site. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkComponentContext);
 }

@@ -1,10 +1,27 @@
 import { forwardRef } from 'react';
-import { useLinkComponent, type LinkComponentProps } from './LinkComponent.tsx';
+import { Anchor, useLinkComponent, type LinkComponentProps } from './LinkComponent.tsx';
 
-/** The site’s own link without styles, for links drawn as something else. */
-export const PlainLink = forwardRef<HTMLAnchorElement, Omit<LinkComponentProps, 'ref'>>(
-  function PlainLink(props, ref) {
-    const LinkComponent = useLinkComponent();
-    return <LinkComponent {...props} ref={ref} />;
-  },
-);
+/** What says how the browser follows a link. */
+export interface LinkNavigation {
+  /**
+   * Renders a plain anchor in place of the site’s link component, so that the browser loads a new
+   * document. Set it for an address that your router has no page for, such as a sign-in.
+   * @default whether `href` has a scheme or a host, as `https:` and `mailto:` have
+   */
+  reloadDocument?: boolean | undefined;
+}
+
+interface PlainLinkProps extends Omit<LinkComponentProps, 'ref'>, LinkNavigation {}
+
+/** A scheme, or the two slashes before a host. */
+const LEAVES_THE_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The site’s own link without styles: every link of the library is one. */
+export const PlainLink = forwardRef<HTMLAnchorElement, PlainLinkProps>(function PlainLink(
+  { reloadDocument, ...props },
+  ref,
+) {
+  const LinkComponent = useLinkComponent();
+  const Rendered = (reloadDocument ?? LEAVES_THE_SITE.test(props.href)) ? Anchor : LinkComponent;
+  return <Rendered {...props} ref={ref} />;
+});

@@ -54,7 +54,8 @@ export interface UiProviderProps {
    */
   amountsHidden?: boolean | undefined;
   /**
-   * Renders every link; pass your router’s, so that links do not reload the page.
+   * Renders every link within your site; pass your router’s, so that links do not reload the page.
+   * A link to another site, to a mail address or to the sign-in stays a plain anchor.
    * @default a plain anchor
    */
   linkComponent?: LinkComponent | undefined;

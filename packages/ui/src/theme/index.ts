@@ -19,7 +19,7 @@
  * 5. Focus rings, reduced motion, forced colors and print are global; a component adds only what is special.
  * 6. Overlays: give Radix portals `container={usePortalContainer()}`, so that they keep the tokens.
  * 7. Names and numbers of money use `Money`; digits that stand in columns use `tabular` (theme/text.css.ts).
- * 8. Links use the library's `Link`, or `useLinkComponent()` where an anchor of another look is needed.
+ * 8. Links use the library's `Link`, or `PlainLink` where an anchor of another look is needed.
  */
 export { tokens } from './tokens.css.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

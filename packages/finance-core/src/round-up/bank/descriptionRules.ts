@@ -33,7 +33,7 @@ export const DESCRIPTION_RULES: readonly (readonly [RowReason, RegExp])[] = [
     'loan-payment',
     /bridgecrest|navient|nelnet|mohela|sallie mae|credit ?ninja|credit fresh|money ?key\b|emoneyusa|getgreen|sunshine ?loan/im,
   ],
-  // Buy now, pay later: the purchase was made earlier, this is an instalment of it.
+  // Buy now, pay later: the purchase was made earlier, this is an installment of it.
   ['loan-payment', /afterpay|klarna|\baffirm\b|sezzle|quadpay|zip\.co\b/im],
   // Pay advances: what goes to these apps is an advance given back, or the tip for one.
   [

@@ -2,13 +2,13 @@ import { Button as RadixButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { PlainLink, type LinkNavigation } from '../../theme/PlainLink.tsx';
 import type { ButtonIcon, ButtonLook } from './Button.types.ts';
 import { buttonAttributes } from './buttonAttributes.ts';
 import * as styles from './Button.css.ts';
 
 export interface LinkButtonProps
-  extends HostProps<'a', 'children' | 'href'>, ButtonLook, ButtonIcon {
+  extends HostProps<'a', 'children' | 'href'>, LinkNavigation, ButtonLook, ButtonIcon {
   /** Where it leads. */
   href: string;
   /** The destination, in words. */
@@ -20,21 +20,20 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   { variant, tone, size, stretch, icon, className, children, ...rest },
   ref,
 ) {
-  const LinkComponent = useLinkComponent();
   return (
     <RadixButton
       {...buttonAttributes({ variant, tone, size, stretch })}
       asChild
       className={classes(styles.button, className)}
     >
-      <LinkComponent {...rest} ref={ref}>
+      <PlainLink {...rest} ref={ref}>
         {icon ? (
           <span className={styles.icon} aria-hidden="true">
             {icon}
           </span>
         ) : null}
         {children}
-      </LinkComponent>
+      </PlainLink>
     </RadixButton>
   );
 });

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { LinkButton } from '../Button/index.ts';
+import { LinkButton, type LinkButtonProps } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Text } from '../Text/index.ts';
@@ -10,7 +10,7 @@ import { HERO_PROOF, type HeroProof } from './Hero.model.ts';
 import * as styles from './Hero.css.ts';
 
 /** A link with its label. */
-export interface HeroAction {
+export interface HeroAction extends Readonly<Pick<LinkButtonProps, 'reloadDocument'>> {
   /** What the visitor does there, as a verb. */
   readonly label: string;
   /** Where it leads. */
@@ -69,11 +69,16 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
             {lead}
           </Text>
           <div className={styles.actions}>
-            <LinkButton href={action.href} size="l">
+            <LinkButton href={action.href} reloadDocument={action.reloadDocument} size="l">
               {action.label}
             </LinkButton>
             {secondaryAction === undefined ? null : (
-              <LinkButton href={secondaryAction.href} size="l" variant="ghost">
+              <LinkButton
+                href={secondaryAction.href}
+                reloadDocument={secondaryAction.reloadDocument}
+                size="l"
+                variant="ghost"
+              >
                 {secondaryAction.label}
               </LinkButton>
             )}

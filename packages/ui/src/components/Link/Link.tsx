@@ -1,10 +1,10 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLinkComponent } from '../../theme/LinkComponent.tsx';
+import { PlainLink, type LinkNavigation } from '../../theme/PlainLink.tsx';
 import * as styles from './Link.css.ts';
 
-export interface LinkProps extends HostProps<'a', 'children' | 'href'> {
+export interface LinkProps extends HostProps<'a', 'children' | 'href'>, LinkNavigation {
   /** Where it leads. */
   href: string;
   /** The destination, in words that make sense on their own. */
@@ -26,9 +26,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', underline = 'always', className, children, ...rest },
   ref,
 ) {
-  const LinkComponent = useLinkComponent();
   return (
-    <LinkComponent
+    <PlainLink
       {...rest}
       ref={ref}
       className={classes(styles.link, className)}
@@ -36,6 +35,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       data-underline={underline}
     >
       {children}
-    </LinkComponent>
+    </PlainLink>
   );
 });

@@ -14,8 +14,10 @@ import { LoadablePanel } from '../../components/LoadablePanel/index.ts';
 import { MonthlyActivity } from '../../components/MonthlyActivity/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { bothLoadable, mapLoadable, type Loadable } from '../../loadable.ts';
+import { bothLoadable, dataOr, mapLoadable, type Loadable } from '../../loadable.ts';
 import { insightsTrend } from './Insights.model.ts';
+
+const WHOSE_POINTS = 'Sample data. Only the last point (Jul) is yours: what you owe today.';
 
 /** Debt from January to July. */
 export function TrendPanel({
@@ -31,12 +33,11 @@ export function TrendPanel({
     () => mapLoadable(debts, (owed) => insightsTrend(owed, calendarDayOf(asOf, timeZone))),
     [debts, asOf, timeZone],
   );
+  // Said while the chart is on its way too, so that the page below stays where it is.
+  const hasPoints = trend.status === 'loading' || dataOr(trend, []).length > 0;
   return (
     <Card>
-      <Section
-        title="Debt Reduction"
-        description="Sample data. Only the last point (Jul) is yours: what you owe today."
-      >
+      <Section title="Debt Reduction" description={hasPoints ? WHOSE_POINTS : undefined}>
         <LoadablePanel
           value={trend}
           errorTitle="The chart couldn’t load"

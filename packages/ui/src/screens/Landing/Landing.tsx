@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts';
 import { FeatureCards } from '../../components/FeatureCards/index.ts';
 import { Footer } from '../../components/Footer/index.ts';
 import { GetInTouch } from '../../components/GetInTouch/index.ts';
-import { Hero } from '../../components/Hero/index.ts';
+import { Hero, type HeroAction } from '../../components/Hero/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import type { QrCodeProps } from '../../components/QrCode/index.ts';
 import { SkipLink } from '../../components/SkipLink/index.ts';
@@ -47,7 +47,7 @@ export interface LandingProps {
    */
   alone?: boolean;
   /**
-   * The sign-in link.
+   * The sign-in link, which the browser follows itself and your router does not.
    * @default '/api/login'
    */
   signInHref?: string;
@@ -76,9 +76,9 @@ export function Landing({
   signInHref = '/api/login',
   dashboardHref = '/dashboard',
 }: LandingProps) {
-  const wayIn = signedIn
+  const wayIn: HeroAction = signedIn
     ? { href: dashboardHref, label: 'Open Dashboard' }
-    : { href: signInHref, label: 'Start Rounding Up' };
+    : { href: signInHref, label: 'Start Rounding Up', reloadDocument: true };
   const sections = (
     <>
       <Hero action={wayIn} />
@@ -118,7 +118,12 @@ export function Landing({
       <header className={styles.top}>
         <div className={styles.topContent}>
           <Logo size="s" withName />
-          <LinkButton href={wayIn.href} variant="outline" tone="neutral">
+          <LinkButton
+            href={wayIn.href}
+            reloadDocument={wayIn.reloadDocument}
+            variant="outline"
+            tone="neutral"
+          >
             {signedIn ? wayIn.label : 'Sign in'}
           </LinkButton>
         </div>

@@ -101,7 +101,10 @@ export function Settings({
           {(data) => <ProfileForm key={data.id} user={data} />}
         </LoadablePanel>
       </Part>
-      <Part title="Security" description="Your sign-in provider manages your password.">
+      <Part
+        title="Security"
+        description="Your sign-in provider manages your password. Change it there: these fields can’t."
+      >
         <SecurityForm onLogout={onLogout} />
       </Part>
       <Part

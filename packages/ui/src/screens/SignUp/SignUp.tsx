@@ -23,7 +23,7 @@ export interface SignUpProps extends SignUpOutlets {
    */
   homeHref?: string;
   /**
-   * The link of 'Sign in here'.
+   * The link of 'Sign in here', which the browser follows itself and your router does not.
    * @default '/login'
    */
   signInHref?: string;
@@ -104,7 +104,10 @@ function Welcome({ startRef, homeHref, signInHref, onStart }: WelcomeProps) {
           Create Free Account
         </Button>
         <Text tone="muted">
-          Already have an account? <Link href={signInHref}>Sign in here</Link>
+          Already have an account?{' '}
+          <Link href={signInHref} reloadDocument>
+            Sign in here
+          </Link>
         </Text>
       </header>
       <Grid as="ul" columns={{ phone: 1, tablet: 3 }}>

@@ -24,6 +24,7 @@ let end = async () => {};
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.style.margin = '0';
   await browserPage.viewport(1440, 900);
 });
 
@@ -56,6 +57,25 @@ async function settled(place: HTMLElement): Promise<void> {
   } while (place.querySelector(LATE));
 }
 
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** Where a page scrolls to the side, read in either direction, with components of either in it. */
+function sideways(place: HTMLElement): string[] {
+  const { documentElement: page } = document;
+  const theme = place.querySelector<HTMLElement>('.radix-themes');
+  place.style.inlineSize = '';
+  const found = DIRECTIONS.flatMap((outside) => {
+    page.dir = outside;
+    return DIRECTIONS.flatMap((inside) => {
+      if (theme) theme.dir = inside;
+      const excess = page.scrollWidth - page.clientWidth;
+      return excess > 0 ? [`${inside} scrolls a page of ${outside} by ${excess}`] : [];
+    });
+  });
+  page.removeAttribute('dir');
+  return found;
+}
+
 const troubleIn = () => textTrouble(['.place', 'outside', 'broken', 'overlap']);
 
 test.each(examples)('$name fits a narrow place in a wide window', async ({ page }) => {
@@ -66,6 +86,7 @@ test.each(examples)('$name fits a narrow place in a wide window', async ({ page 
     await settled(place);
     trouble.push(...troubleIn().map((what) => `@${width} ${what}`));
   }
+  trouble.push(...sideways(place));
   expect(trouble, trouble.join('\n')).toEqual([]);
 });
 

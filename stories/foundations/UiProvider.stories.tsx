@@ -3,6 +3,8 @@ import {
   AmountsPrivacy,
   Button,
   Card,
+  CheckboxGroup,
+  ChoiceGroup,
   dimeTimeBrand,
   Inline,
   Logo,
@@ -79,7 +81,7 @@ export const AnotherBrand = meta.story({
   },
 });
 
-/** Buttons and fields in one row are fully rounded. */
+/** Buttons and fields in one row are fully rounded; options with a border are as round as a card. */
 export const FullyRound = meta.story({
   args: {
     brand: { ...dimeTimeBrand, radius: 'full' },
@@ -87,14 +89,35 @@ export const FullyRound = meta.story({
       <Stack gap={3}>
         <Button>Make a Payment</Button>
         <TextField label="Name" />
+        <Card data-testid="card">
+          <Stack gap={3}>
+            <ChoiceGroup
+              label="Multiplier"
+              options={[
+                { value: '1', label: '1x' },
+                { value: '2', label: '2x', detail: 'Twice the change' },
+              ]}
+            />
+            <CheckboxGroup
+              label="Reminders"
+              options={[{ value: 'due', label: 'A payment is due', description: 'A day before' }]}
+            />
+          </Stack>
+        </Card>
       </Stack>
     ),
   },
   play: async ({ canvas }) => {
+    const cornerOf = (element: Element) => getComputedStyle(element).borderStartStartRadius;
+    const card = cornerOf(canvas.getByTestId('card'));
+    for (const name of ['1x', 'A payment is due']) {
+      const option = canvas.getByText(name).closest('label') as HTMLElement;
+      await expect(cornerOf(option)).toBe(card);
+    }
     const button = canvas.getByRole('button', { name: 'Make a Payment' });
     const field = canvas.getByRole('textbox', { name: 'Name' }).parentElement as HTMLElement;
     for (const control of [button, field]) {
-      const corner = Number.parseFloat(getComputedStyle(control).borderStartStartRadius);
+      const corner = Number.parseFloat(cornerOf(control));
       await expect(corner).toBeGreaterThanOrEqual(control.offsetHeight / 2);
     }
   },

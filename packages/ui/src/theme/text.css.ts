@@ -8,7 +8,8 @@ export const visuallyHidden = uiStyle({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
+  // None at its sides: a page that is read in the other direction would scroll to what is beside it.
+  marginBlock: '-1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',

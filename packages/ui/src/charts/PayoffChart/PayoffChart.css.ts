@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
@@ -77,6 +78,7 @@ export const tooltipName = uiStyle({
 export const tooltipAmount = uiStyle({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 
 export const legend = uiStyle({
+  ...container,
   display: 'grid',
   gap: tokens.space[3],
   margin: 0,
@@ -85,7 +87,6 @@ export const legend = uiStyle({
   listStyle: 'none',
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.snug,
-  containerType: 'inline-size',
 });
 
 export const plan = uiStyle({

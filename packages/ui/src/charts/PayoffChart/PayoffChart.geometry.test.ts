@@ -120,6 +120,15 @@ describe('payoffGeometry', () => {
     expect(labels(640)).toEqual(['a', 'b']);
   });
 
+  test('a name of usual length is whole or left to the legend', () => {
+    const name = 'Avalanche with round-ups';
+    const labelAt = (width: number) =>
+      geometryOf([falling(name, 42), falling('b', 87)], today, { width, height: 240 }).curves[0]
+        ?.label?.text;
+    for (const width of [320, 340, 360, 400, 440]) expect([undefined, name]).toContain(labelAt(width));
+    expect(labelAt(640)).toBe(name);
+  });
+
   test('month labels keep clear of each other at every width and length', () => {
     for (const width of [280, 375, 640, 1200]) {
       for (const months of [1, 5, 28, 59, 240, 1200]) {

@@ -61,6 +61,8 @@ const LEAST_SPAN = 100;
 const LEAST_OPEN_MONTHS = 12;
 /** Distances between two month labels that a reader can count in. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240, 600, 1200, 2400];
+/** A name up to this long is whole or left to the legend; a longer one is cut where it has to be. */
+const USUAL_CHARACTERS = 32;
 /** Fewer letters of a name say nothing, however narrow the plot is. */
 const LEAST_CHARACTERS = 6;
 
@@ -146,17 +148,11 @@ function labelled(
   const widest = (plot.right - plot.left) * WIDEST_LABEL;
   const room = (x: number) => Math.min(widest, labelWidth(x, plot));
   const named = curves
-    .flatMap((curve, at) =>
-      curve.end
-        ? [
-            {
-              at,
-              end: curve.end,
-              text: labelText(curve, room(curve.end.x) / characterWidth),
-            },
-          ]
-        : [],
-    )
+    .flatMap(({ name, end }, at) => {
+      if (!end) return [];
+      const text = labelText(name, end, room(end.x) / characterWidth);
+      return text === undefined ? [] : [{ at, end, text }];
+    })
     .toSorted((a, b) => a.end.x - b.end.x);
   const step = xOf(1) - xOf(0);
   const spots = placeLabels(
@@ -178,15 +174,14 @@ function labelled(
   return curves.map((curve, at) => ({ ...curve, label: labels.get(at) }));
 }
 
-/** The name, and of a plan that grows that it is never paid off, where both fit. */
-function labelText({ name, end }: PayoffCurve, room: number): string {
+/** The name, and of a plan that grows that it is never paid off, where both fit; none where a usual name does not. */
+function labelText(name: string, { goes }: CurveEnd, room: number): string | undefined {
   const whole = `${name}: ${NEVER}`;
-  return end?.goes === 'up' && whole.length <= room ? whole : short(name, room);
-}
-
-function short(name: string, room: number): string {
+  if (goes === 'up' && whole.length <= room) return whole;
+  if (name.length <= room) return name;
+  if (name.length <= USUAL_CHARACTERS) return undefined;
   const most = Math.max(LEAST_CHARACTERS, Math.floor(room));
-  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+  return `${name.slice(0, most - 1).trimEnd()}…`;
 }
 
 function monthTicks(

@@ -33,6 +33,16 @@ describe('moneyAxis', () => {
     expect(inset).toBeGreaterThan(longest * 7);
   });
 
+  test.each([
+    [5_500_000_000, '$60M', 35],
+    [58_000_000_000, '$600M', 43],
+    [70_000, '$800', 32],
+  ])('up to %i cents leaves room for %s, %i px wide and 8 from the axis', (most, label, width) => {
+    const { inset, ticks } = moneyAxis([0, most], frame);
+    expect(ticks.at(-1)?.label).toBe(label);
+    expect(inset).toBeGreaterThanOrEqual(width + 8);
+  });
+
   test('gives text of twice the size twice the room, and half as many ticks', () => {
     const usual = moneyAxis([0, 2_500_000], frame);
     const large = moneyAxis([0, 2_500_000], { ...frame, text: 2 });

@@ -33,12 +33,23 @@ export function moneyAxis(domain: readonly [number, number], frame: Frame): Mone
   const yOf = (amount: number) => bottom - (amount - low) * perCent;
   const values = scale.ticks(count).filter((value) => Number.isInteger(value));
   const labels = tickLabels(values);
-  const longest = labels.reduce((length, label) => Math.max(length, label.length), 0);
+  const widest = labels.reduce((width, label) => Math.max(width, labelWidth(label)), 0);
   return {
     yOf,
     ticks: values.map((value, at) => ({ at: yOf(value), label: labels[at] ?? '' })),
-    inset: Math.ceil(longest * CHARACTER_WIDTH * text) + MARGIN.gapBesideTicks * text,
+    inset: Math.ceil(widest * text) + MARGIN.gapBesideTicks * text,
   };
+}
+
+/** The advance of a digit, where no narrow point or comma lowers the mean. */
+const DIGIT_WIDTH = 8;
+/** How much wider than a digit an M is. */
+const WIDER_M = 3;
+
+/** How wide a label of the usual size is at most. */
+function labelWidth(label: string): number {
+  const mean = /[.,]/.test(label) ? CHARACTER_WIDTH : DIGIT_WIDTH;
+  return label.length * mean + (label.endsWith('M') ? WIDER_M : 0);
 }
 
 function tickCount({ height, text = 1 }: Frame): number {

@@ -1,3 +1,4 @@
+import { PLACELESS_WIDTH } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -15,7 +16,11 @@ export const figure = uiStyle({
 
 export const frame = uiStyle({
   position: 'relative',
+  // The drawing is as wide as its frame, and lends it no width.
+  contain: 'inline-size',
+  containIntrinsicInlineSize: PLACELESS_WIDTH,
   inlineSize: '100%',
+  minInlineSize: 0,
   // Grows with a taller neighbour, where the container lets it.
   flexGrow: 1,
   minBlockSize: HEIGHT.phone,

@@ -78,7 +78,13 @@ export const figures = uiStyle({
   margin: 0,
 });
 
-export const figure = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
+export const figure = uiStyle({
+  display: 'grid',
+  gap: tokens.space[1],
+  minInlineSize: 0,
+  // Room for a large balance.
+  selectors: { '&:first-child': { flexGrow: 1 } },
+});
 
 export const label = uiStyle({
   fontSize: tokens.fontSize.xs,
@@ -93,7 +99,6 @@ export const current = uiStyle({
   fontWeight: tokens.weight.semibold,
   lineHeight: tokens.lineHeight.tight,
   letterSpacing: tokens.letterSpacing.tight,
-  overflowWrap: 'anywhere',
 });
 
 export const available = uiStyle({

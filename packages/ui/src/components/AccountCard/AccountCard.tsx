@@ -8,6 +8,7 @@ import { drawnName } from '../../drawnName.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { FittedMoney } from '../FittedMoney/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Money } from '../Money/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -107,14 +108,19 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
         <div className={styles.figure}>
           <dt className={styles.label}>{model.currentLabel}</dt>
           <dd className={styles.current}>
-            <Amount value={balances?.current} loading={loading} width="8rem" />
+            <Amount
+              shownAs={FittedMoney}
+              value={balances?.current}
+              loading={loading}
+              width="8rem"
+            />
           </dd>
         </div>
         {(loading || typeof balances?.available === 'number') && (
           <div className={styles.figure}>
             <dt className={styles.label}>{model.availableLabel}</dt>
             <dd className={styles.available}>
-              <Amount value={balances?.available} loading={loading} width="5rem" />
+              <Amount shownAs={Money} value={balances?.available} loading={loading} width="5rem" />
             </dd>
           </div>
         )}
@@ -138,13 +144,14 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
 });
 
 interface AmountProps {
+  shownAs: typeof FittedMoney | typeof Money;
   value: Cents | null | undefined;
   loading: boolean;
   width: string;
 }
 
-function Amount({ value, loading, width }: AmountProps) {
+function Amount({ shownAs: Shown, value, loading, width }: AmountProps) {
   if (loading) return <Skeleton width={width} />;
   if (typeof value !== 'number') return <span className={styles.unknown}>Not known</span>;
-  return <Money amount={value} />;
+  return <Shown amount={value} />;
 }

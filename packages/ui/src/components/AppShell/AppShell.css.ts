@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { media, windowWidth, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
@@ -22,7 +23,7 @@ export const NOTICE_ROOM = '--dt-notice-room';
 const room = `var(${NOTICE_ROOM}, 0rem)`;
 
 export const root = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   display: 'flex',
   flexDirection: 'column',
   // A short page fills the phone, the tab bar within; what a notice takes is added to it.

@@ -25,7 +25,6 @@ export const body = uiStyle({
   ...container,
   display: 'grid',
   gap: tokens.space[2],
-  minInlineSize: 0,
 });
 
 export const line = uiStyle({

@@ -1,4 +1,4 @@
-import { container } from '../../theme/container.ts';
+import { container, PLACELESS_WIDTH } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
@@ -6,7 +6,6 @@ import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 export const card = uiStyle({
   ...container,
   position: 'relative',
-  minInlineSize: 0,
   borderRadius: tokens.radius.xl,
   border: `1px solid ${tokens.color.border}`,
   background: tokens.color.surfaceRaised,
@@ -22,20 +21,28 @@ export const card = uiStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+/** The card has the width of a container without a place, and not only the room inside its padding. */
+const around = (padding: string) => ({
+  containIntrinsicInlineSize: `calc(${PLACELESS_WIDTH} - 2 * ${padding} - 2px)`,
+});
+
 /** By the card's own width, and the same for all cards of a page that has room. */
 export const padding = uiVariants({
   none: {
+    ...around('0px'),
     padding: 0,
     // With large letters a table scrolls in its card, rather than being cut by it.
     overflowX: 'auto',
     overflowY: 'hidden',
   },
-  s: { padding: tokens.space[4] },
+  s: { ...around(tokens.space[4]), padding: tokens.space[4] },
   m: {
+    ...around(tokens.space[4]),
     padding: `clamp(${tokens.space[4]}, 4.6%, ${tokens.space[5]})`,
     '@container': { [within.roomy]: { padding: tokens.space[5] } },
   },
   l: {
+    ...around(tokens.space[5]),
     padding: `clamp(${tokens.space[5]}, 6%, ${tokens.space[6]})`,
     '@container': { [within.roomy]: { padding: tokens.space[6] } },
   },

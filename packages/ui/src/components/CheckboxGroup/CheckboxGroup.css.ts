@@ -1,9 +1,10 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+import { tileRadius } from '../Field/tileRadius.ts';
 
 export const option = uiStyle({
-  borderRadius: tokens.radius.m,
+  borderRadius: tileRadius,
   border: `1px solid ${tokens.color.border}`,
   background: tokens.color.surfaceRaised,
   selectors: {
@@ -21,7 +22,7 @@ export const button = uiStyle({
   alignItems: 'flex-start',
   gap: tokens.space[3],
   padding: tokens.space[3],
-  borderRadius: tokens.radius.m,
+  borderRadius: tileRadius,
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { cursor: 'not-allowed' },

@@ -3,6 +3,7 @@ import { stepAt } from '../../theme/columns.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+import { tileRadius } from '../Field/tileRadius.ts';
 
 /** How many tiles stand beside one another. */
 export const columns = createVar();
@@ -32,7 +33,7 @@ export const option = uiStyle({
   minBlockSize: tokens.size.controlL,
   padding: `${tokens.space[2]} ${tokens.space[3]}`,
   border: `1px solid ${tokens.color.borderInput}`,
-  borderRadius: tokens.radius.m,
+  borderRadius: tileRadius,
   background: tokens.color.surfaceField,
   color: tokens.color.text,
   textAlign: 'center',

@@ -1,9 +1,12 @@
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** Wide enough for the boost beside the rest. */
 const WIDE = '(min-width: 46rem)';
 const NARROW = '(max-width: 23.99rem)';
+/** Too narrow for two buttons of one width, each with its name on one line. */
+const CRAMPED = '(max-width: 18.74rem)';
 
 export const layout = uiStyle({
   display: 'grid',
@@ -83,6 +86,17 @@ export const balance = uiStyle({
   marginInlineStart: 'auto',
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  // In a line of its own below the name, like the rest of such a narrow card.
+  '@container': {
+    [within.cramped]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexBasis: '100%',
+      alignItems: 'baseline',
+      columnGap: tokens.space[2],
+      textAlign: 'start',
+    },
+  },
 });
 
 export const current = uiStyle({
@@ -129,12 +143,18 @@ export const actions = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[3],
-  '@container': { [NARROW]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@container': {
+    [NARROW]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    [CRAMPED]: { display: 'flex' },
+  },
 });
+
+export const action = uiStyle({ '@container': { [CRAMPED]: { flexGrow: 1 } } });
 
 /** Where three do not fit beside one another, the payment has a line of its own. */
 export const pay = uiStyle({
   '@container': {
     [NARROW]: { selectors: { '&:not(:nth-last-child(2))': { gridColumn: '1 / -1' } } },
+    [CRAMPED]: { flexBasis: '100%' },
   },
 });

@@ -1,6 +1,7 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../../debtPayment.ts';
 import { drawnName } from '../../drawnName.ts';
@@ -118,7 +119,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
           <div className={styles.actions}>
             <Button
               ref={pay}
-              className={styles.pay}
+              className={classes(styles.action, styles.pay)}
               disabled={!owed}
               aria-describedby={headingId}
               onClick={() => onMakePayment(debt.id)}
@@ -126,6 +127,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
               Make Payment
             </Button>
             <Button
+              className={styles.action}
               variant="outline"
               tone="neutral"
               aria-describedby={headingId}
@@ -135,6 +137,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             </Button>
             {onEdit && (
               <Button
+                className={styles.action}
                 variant="outline"
                 tone="neutral"
                 aria-describedby={headingId}

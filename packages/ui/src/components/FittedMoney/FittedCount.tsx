@@ -11,10 +11,8 @@ export function FittedCount({ count }: FittedCountProps) {
   // The contract hands out `var(--x)`; a style wants `--x`.
   const width = { [styles.digits.slice(4, -1)]: text.length };
   return (
-    <span className={styles.box}>
-      <span className={styles.fitted} style={width}>
-        {text}
-      </span>
+    <span className={styles.box} style={width}>
+      <span className={styles.fitted}>{text}</span>
     </span>
   );
 }

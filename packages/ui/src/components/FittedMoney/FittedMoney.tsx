@@ -18,7 +18,7 @@ export interface FittedMoneyProps extends HostProps<'span', 'children'> {
  * rounded.
  */
 export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(function FittedMoney(
-  { amount, className, ...rest },
+  { amount, className, style, ...rest },
   ref,
 ) {
   // Fitted to the dots where the amount is hidden: by their size they would tell how long it is.
@@ -26,8 +26,13 @@ export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(functio
   // The contract hands out `var(--x)`; a style wants `--x`.
   const width = { [styles.digits.slice(4, -1)]: digits };
   return (
-    <span {...rest} ref={ref} className={classes(styles.box, className)}>
-      <Money amount={amount} className={styles.fitted} style={width} />
+    <span
+      {...rest}
+      ref={ref}
+      className={classes(styles.box, className)}
+      style={{ ...width, ...style }}
+    >
+      <Money amount={amount} className={styles.fitted} />
     </span>
   );
 });

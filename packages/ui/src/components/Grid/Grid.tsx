@@ -21,7 +21,11 @@ export interface GridColumns {
 }
 
 interface FixedColumns {
-  /** The number of columns, at every width or by width; one where it is narrower than 18rem (288 px). */
+  /**
+   * The number of columns. A number holds where each column is at least 10rem (160 px) wide, and two
+   * stand in its place elsewhere; an object says it for each width, and is followed exactly. Either
+   * way, one column where the grid is narrower than 18rem (288 px).
+   */
   columns: number | GridColumns;
   minItem?: never;
 }
@@ -61,11 +65,7 @@ export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
       {...rest}
       ref={ref as Ref<never>}
       data-align={align}
-      className={classes(
-        minItem === undefined ? styles.grid : styles.fluid,
-        shared.gap[gap],
-        className,
-      )}
+      className={classes(layoutOf(columns), shared.gap[gap], className)}
       style={{ ...columnVariables(columns, minItem), ...style }}
     >
       {children}
@@ -73,17 +73,22 @@ export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   );
 });
 
+function layoutOf(columns: number | GridColumns | undefined): string {
+  if (columns === undefined) return styles.fluid;
+  return typeof columns === 'object' ? styles.grid : styles.even;
+}
+
 function columnVariables(
   columns: number | GridColumns | undefined,
   minItem: string | undefined,
 ): CSSProperties {
-  if (minItem !== undefined) return assign([[styles.minItem, minItem]]);
-  const by = typeof columns === 'object' ? columns : { phone: columns ?? 1 };
-  const tablet = by.tablet ?? by.phone;
+  if (columns === undefined) return assign([[styles.minItem, minItem ?? '100%']]);
+  if (typeof columns !== 'object') return assign([[styles.columns.phone, String(columns)]]);
+  const { phone, tablet = phone, desktop = tablet } = columns;
   return assign([
-    [styles.columns.phone, String(by.phone)],
+    [styles.columns.phone, String(phone)],
     [styles.columns.tablet, String(tablet)],
-    [styles.columns.desktop, String(by.desktop ?? tablet)],
+    [styles.columns.desktop, String(desktop)],
   ]);
 }
 

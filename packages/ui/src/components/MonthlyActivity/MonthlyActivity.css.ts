@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -10,7 +11,7 @@ const NARROW = 'dt-months (max-width: 16.5rem)';
 /** Wide enough for larger letters, and the count beside its month. */
 const ROOMY = 'dt-months (min-width: 36rem)';
 
-export const box = uiStyle({ containerName: 'dt-months', containerType: 'inline-size' });
+export const box = uiStyle({ ...container, containerName: 'dt-months' });
 
 export const table = uiStyle({
   inlineSize: '100%',

@@ -11,7 +11,6 @@ export const panel = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[3],
-  minInlineSize: 0,
   // It takes the focus only when its last row is gone; a ring around nothing would say nothing.
   outline: 'none',
 });

@@ -7,7 +7,6 @@ export const section = uiStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space[4],
-  minInlineSize: 0,
 });
 
 export const head = uiStyle({

@@ -1,6 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle } from '../../theme/uiStyle.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const field = uiStyle({
   display: 'grid',
@@ -26,6 +26,9 @@ export const button = uiStyle({
     '&[data-disabled]': { color: tokens.color.textMuted, cursor: 'not-allowed' },
   },
 });
+
+// The library sets the input 1 px beside the row, to which a page read in the other direction would scroll.
+uiGlobal(`.${button} > :has(> input)`, { marginInline: '0 !important' });
 
 export const track = uiStyle({
   position: 'relative',

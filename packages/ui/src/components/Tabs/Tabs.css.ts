@@ -8,7 +8,6 @@ export const tabs = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
-  minInlineSize: 0,
 });
 
 /** Scrolls where the names do not fit, rather than breaking into lines. */

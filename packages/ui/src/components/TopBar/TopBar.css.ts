@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -19,7 +20,7 @@ const bars = {
 const CROWDED = '[data-crowded]';
 
 export const root = uiStyle({
-  containerType: 'inline-size',
+  ...container,
   containerName: 'dt-bar',
   position: 'sticky',
   insetBlockStart: 0,

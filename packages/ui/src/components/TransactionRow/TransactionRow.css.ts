@@ -1,3 +1,4 @@
+import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -8,8 +9,8 @@ const NARROW = 'dt-transaction (max-width: 15.9rem)';
 const LINE = '1.5rem';
 
 export const row = uiStyle({
+  ...container,
   containerName: 'dt-transaction',
-  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[1]} ${tokens.space[4]}`,

@@ -7,7 +7,6 @@ export const page = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
-  minInlineSize: 0,
 });
 
 export const cards = uiStyle({

@@ -6,7 +6,6 @@ export const page = uiStyle({
   ...container,
   display: 'grid',
   gap: tokens.space[6],
-  minInlineSize: 0,
 });
 
 /** As tall as the market that comes in its place, so that nothing below it moves. */

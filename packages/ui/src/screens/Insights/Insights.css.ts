@@ -7,7 +7,6 @@ export const page = uiStyle({
   ...container,
   display: 'grid',
   gap: tokens.space[6],
-  minInlineSize: 0,
 });
 
 export const columns = uiStyle({

@@ -9,7 +9,6 @@ export const page = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[6],
-  minInlineSize: 0,
 });
 
 /** Ways to what stands below a long list; at a desk it stands beside it. */

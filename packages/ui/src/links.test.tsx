@@ -7,6 +7,7 @@ import { Link } from './components/Link/index.ts';
 import { Landing } from './screens/Landing/index.ts';
 import { SignUp } from './screens/SignUp/index.ts';
 import { UiProvider, type LinkComponentProps } from './theme/index.ts';
+import { Anchor } from './theme/LinkComponent.tsx';
 
 /** The addresses that the site's router gets when an element is drawn. */
 function routed(element: ReactElement): string[] {
@@ -74,4 +75,8 @@ describe('the link component of the site', () => {
   test('does not get an address of mail', () => {
     expect(routed(<GetInTouch contactEmail="hello@bank.example">Write</GetInTouch>)).toEqual([]);
   });
+});
+
+test('a plain anchor takes a ref from React 18, where a function has none among its props', () => {
+  expect(Object(Anchor).$$typeof).toBe(Symbol.for('react.forward_ref'));
 });

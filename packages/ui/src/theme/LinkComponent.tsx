@@ -1,5 +1,6 @@
 import {
   createContext,
+  forwardRef,
   useContext,
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -15,9 +16,15 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 /** A component that renders an anchor; pass your router’s, so that links do not reload the page. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
-export function Anchor({ children, ...rest }: LinkComponentProps) {
-  return <a {...rest}>{children}</a>;
-}
+export const Anchor = forwardRef<HTMLAnchorElement, Omit<LinkComponentProps, 'ref'>>(
+  function Anchor({ children, ...rest }, ref) {
+    return (
+      <a {...rest} ref={ref}>
+        {children}
+      </a>
+    );
+  },
+);
 
 const LinkComponentContext = createContext<LinkComponent>(Anchor);
 

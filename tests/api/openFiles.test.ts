@@ -1,5 +1,6 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createPool } from '../../packages/api/src/db/postgres/createPool.ts';
+import { createLogger } from '../../packages/api/src/logger.ts';
 import { startServerProcess } from '../faults/serverProcess.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { open, readAnswer } from './http/rawRequest.ts';
@@ -47,11 +48,10 @@ test('a server that may open nothing more says 503, and serves again once it may
 
 /** Ends what a server has open of a database, so that its next statement has to open a connection. */
 async function endConnections(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(
+  const pool = createPool({ url, size: 1, log: createLogger('silent') });
+  await pool.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
   );
-  await client.end();
+  await pool.end();
 }

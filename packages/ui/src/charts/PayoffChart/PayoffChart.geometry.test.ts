@@ -125,7 +125,8 @@ describe('payoffGeometry', () => {
     const labelAt = (width: number) =>
       geometryOf([falling(name, 42), falling('b', 87)], today, { width, height: 240 }).curves[0]
         ?.label?.text;
-    for (const width of [320, 340, 360, 400, 440]) expect([undefined, name]).toContain(labelAt(width));
+    for (const width of [320, 340, 360, 400, 440])
+      expect([undefined, name]).toContain(labelAt(width));
     expect(labelAt(640)).toBe(name);
   });
 

@@ -33,7 +33,7 @@ export const PayADebt = meta.story({
   args: { path: '/debts' },
   play: async ({ userEvent }) => {
     await pageArrives('Debt Management');
-    const card = within(screen.getByRole('article', { name: 'Car Loan' }));
+    const card = within(await screen.findByRole('article', { name: 'Car Loan' }));
     await userEvent.click(card.getByRole('button', { name: 'Make Payment' }));
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '25.50');

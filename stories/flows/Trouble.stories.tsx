@@ -82,7 +82,7 @@ export const PaymentUnknown = meta.story({
   beforeEach: household({ faults: { createPayment: { fault: 'lost-answer', times: 1 } } }),
   play: async ({ userEvent }) => {
     await pageArrives('Debt Management');
-    const card = within(screen.getByRole('article', { name: 'Car Loan' }));
+    const card = within(await screen.findByRole('article', { name: 'Car Loan' }));
     await userEvent.click(card.getByRole('button', { name: 'Make Payment' }));
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '25.50');

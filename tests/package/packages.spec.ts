@@ -1,4 +1,4 @@
-import { existsSync, globSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { lintPackage } from './lintPackage.ts';
@@ -65,6 +65,14 @@ const RENDER =
 const RENDER_LOOKS =
   "import { looks, renderLook } from './dist-server/server.js'; for (const of of Object.keys(looks)) renderLook(of); process.stdout.write('rendered');";
 
+const LINK = `import { forwardRef } from 'react';
+import { UiProvider, type LinkComponentProps } from '@dime-time/ui';
+const RouterLink = forwardRef<HTMLAnchorElement, LinkComponentProps>(
+  ({ href, ...rest }, ref) => <a {...rest} href={href} ref={ref} />,
+);
+export const page = <UiProvider linkComponent={RouterLink}>Debts</UiProvider>;
+`;
+
 for (const [react, folder] of [
   ['19', site],
   ['18.3', older],
@@ -82,6 +90,28 @@ for (const [react, folder] of [
     expect(
       await run(process.execPath, ['--input-type=module', '--eval', RENDER_LOOKS], folder),
     ).toBe('rendered');
+  });
+
+  test(`every entry and a link component compile with the types of React ${react}`, async () => {
+    const types = join(folder, 'types');
+    mkdirSync(types);
+    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> };
+    const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry));
+    expect(entries.length).toBeGreaterThan(100);
+    const imports = entries.map((entry) => `import '${entry.replace('.', '@dime-time/ui')}';\n`);
+    writeFileSync(join(types, 'page.tsx'), imports.join('') + LINK);
+    const compilerOptions = {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+    };
+    writeFileSync(join(types, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    const tsc = join(site, 'node_modules/typescript/bin/tsc');
+    expect(await run(process.execPath, [tsc, '-p', types], types)).toBe('');
   });
 }
 

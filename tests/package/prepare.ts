@@ -71,7 +71,11 @@ async function makePartner(folder: string): Promise<Partner> {
   mkdirSync(older);
   writeFileSync(
     join(older, 'package.json'),
-    JSON.stringify({ type: 'module', dependencies: { react: '18.3.1', 'react-dom': '18.3.1' } }),
+    JSON.stringify({
+      type: 'module',
+      dependencies: { react: '18.3.1', 'react-dom': '18.3.1' },
+      devDependencies: { '@types/react': '18.3.8', '@types/react-dom': '18.3.7' },
+    }),
   );
   await Promise.all([
     run('npm', [...INSTALL, ...tarballs], site).then(() => run('npm', ['run', 'build'], site)),

@@ -4,13 +4,13 @@ import {
   useContext,
   type AnchorHTMLAttributes,
   type ComponentType,
-  type Ref,
+  type RefAttributes,
 } from 'react';
 
 /** The props of a link component: an anchor’s attributes, a target and a ref. */
-export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkComponentProps
+  extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A component that renders an anchor; pass your router’s, so that links do not reload the page. */

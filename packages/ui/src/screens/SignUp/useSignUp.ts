@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useToast } from '../../components/Toaster/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
-import { INITIAL_SIGN_UP, mayCreate, signUpReducer } from './SignUp.model.ts';
+import { INITIAL_SIGN_UP, mayCreate, signUpReducer, type SignUpEvent } from './SignUp.model.ts';
 
 /** How long creating an account appears to take. */
 export const CREATING_MS = 1000;
@@ -25,7 +25,9 @@ export interface SignUpOutlets {
 
 /** Manages the sign-up flow: the state, and the actions that the parts of the page can take. */
 export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutlets) {
-  const [state, send] = useReducer(signUpReducer, INITIAL_SIGN_UP);
+  const [state, dispatch] = useReducer(signUpReducer, INITIAL_SIGN_UP);
+  // With a type of its own: React 19 names one that the types of React 18 lack.
+  const send: (event: SignUpEvent) => void = dispatch;
   const { notify } = useToast();
   const { productName } = useBrand();
   const checked = useRef<SignUpForm>(undefined);

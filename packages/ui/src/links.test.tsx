@@ -31,13 +31,17 @@ describe('the link component of the site', () => {
     expect(routed(<LinkButton href={href}>Debts</LinkButton>)).toEqual([href]);
   });
 
-  test.each(['https://bank.example/', 'mailto:ada@bank.example', 'tel:+1555', '//bank.example'])(
-    'does not get %s, which leaves the site',
-    (href) => {
-      expect(routed(<Link href={href}>Bank</Link>)).toEqual([]);
-      expect(routed(<LinkButton href={href}>Bank</LinkButton>)).toEqual([]);
-    },
-  );
+  test.each([
+    'https://bank.example/',
+    'mailto:ada@bank.example',
+    'tel:+1555',
+    '//bank.example',
+    ' https://bank.example',
+    '/\\bank.example',
+  ])('does not get %s, which leaves the site', (href) => {
+    expect(routed(<Link href={href}>Bank</Link>)).toEqual([]);
+    expect(routed(<LinkButton href={href}>Bank</LinkButton>)).toEqual([]);
+  });
 
   test('gets a link or not as `reloadDocument` says', () => {
     const link = (reloadDocument: boolean) => (

@@ -13,8 +13,8 @@ export interface LinkNavigation {
 
 interface PlainLinkProps extends Omit<LinkComponentProps, 'ref'>, LinkNavigation {}
 
-/** A scheme, or the two slashes before a host. */
-const LEAVES_THE_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** A scheme, or the two slashes before a host; browsers skip spaces and read a backslash as a slash. */
+const LEAVES_THE_SITE = /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
 /** The site’s own link without styles: every link of the library is one. */
 export const PlainLink = forwardRef<HTMLAnchorElement, PlainLinkProps>(function PlainLink(

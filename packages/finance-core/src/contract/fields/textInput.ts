@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 
-/**
- * Characters that move a cursor, end a line or reverse the text after them (the embeddings, overrides and
- * isolates of Unicode’s bidirectional algorithm): a log or a table would show another name than was sent.
- */
-const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+/** Rings, moves a cursor or ends a line: in a name it deceives whoever reads it in a log or a table. */
+const CONTROL = /\p{Cc}/u;
 
 /**
  * Text that a person typed, in a request: not only spaces, and no longer than the limit, so that one

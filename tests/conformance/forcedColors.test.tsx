@@ -1,10 +1,21 @@
 // First, as in a page: it says which layer of styles weighs more.
 import '../../packages/ui/src/theme/base.css';
-import { Button, CheckboxGroup, ChoiceGroup, SwitchField, UiProvider } from '@dime-time/ui';
+import {
+  Button,
+  CheckboxGroup,
+  ChoiceGroup,
+  MoneyField,
+  SelectField,
+  SliderField,
+  SwitchField,
+  TextArea,
+  TextField,
+  UiProvider,
+} from '@dime-time/ui';
 import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 
 let place: HTMLElement;
 let root: Root;
@@ -56,6 +67,36 @@ test('an answer looks like its value', async () => {
     noneChosen: <ChoiceGroup label="Debt" options={DEBTS} />,
   });
   expect(new Set(pictures.values()).size).toBe(pictures.size);
+});
+
+const FIELDS = {
+  TextField: (disabled: boolean) => <TextField label="Name" disabled={disabled} />,
+  TextArea: (disabled: boolean) => <TextArea label="Message" disabled={disabled} />,
+  MoneyField: (disabled: boolean) => (
+    <MoneyField label="Amount" placeholder="" disabled={disabled} />
+  ),
+  SliderField: (disabled: boolean) => <SliderField label="Share" disabled={disabled} />,
+  SelectField: (disabled: boolean) => (
+    <SelectField label="Debt" items={DEBTS} placeholder="" disabled={disabled} />
+  ),
+  ChoiceGroup: (disabled: boolean) => (
+    <ChoiceGroup label="Debt" options={DEBTS} disabled={disabled} />
+  ),
+};
+
+test.each(Object.entries(FIELDS))('an empty %s looks disabled where it is', async (_, field) => {
+  const pictures = await picturesOf({ enabled: field(false), disabled: field(true) });
+  expect(new Set(pictures.values()).size).toBe(2);
+});
+
+test('the option that Enter would choose has an outline', async () => {
+  await draw(<SelectField label="Debt" items={DEBTS} />);
+  await userEvent.click(place.querySelector('button')!);
+  const highlighted = () => document.querySelector('[role=option][data-highlighted]');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(highlighted).not.toBeNull();
+  expect(getComputedStyle(highlighted()!).outlineStyle).toBe('solid');
+  await userEvent.keyboard('{Escape}');
 });
 
 test('a box shows its check mark only while it is checked', async () => {

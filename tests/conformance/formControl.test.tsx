@@ -10,8 +10,12 @@ import {
   SwitchField,
   TextArea,
   TextField,
+  UiProvider,
 } from '@dime-time/ui';
 import type { Ref } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { formControl } from './formControl.tsx';
 
 const CARDS = [
@@ -136,4 +140,23 @@ formControl('SliderField', {
   press: '[role=group] > div:nth-child(2)',
   sent: { empty: ['0'], first: ['25'], next: ['26'] },
   isAlwaysAnswered: true,
+});
+
+test('SelectField closes its list where it is disabled meanwhile', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <UiProvider>
+      <fieldset>
+        <SelectField label="Debt" items={CARDS} />
+      </fieldset>
+    </UiProvider>,
+  );
+  await expect.poll(() => place.querySelector('button')).not.toBeNull();
+  await userEvent.click(place.querySelector('button')!);
+  await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(2);
+  place.querySelector('fieldset')!.disabled = true;
+  await expect.poll(() => document.querySelector('[role=option]')).toBeNull();
+  root.unmount();
+  place.remove();
 });

@@ -320,6 +320,9 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
         });
       }
       await show(<Kept />);
+      form().reset();
+      await drawn();
+      expect(onChange).not.toHaveBeenCalled();
       await userEvent.tab();
       await typeKeys();
       await expect.poll(sentNow).toEqual(sent.next);

@@ -120,6 +120,17 @@ test.each(examples.filter(({ name }) => !several.includes(name)))(
   },
 );
 
+test.each(['Card', 'Section', 'PayoffChart', 'DebtTrendChart'])(
+  '%s keeps a width beside words that take all they can',
+  async (name) => {
+    const place = await draw(example(name, {}));
+    place.dataset['shrinks'] = 'min-content';
+    await settled(place);
+    const root = place.querySelector('.radix-themes > *');
+    expect(root?.getBoundingClientRect().width).toBeGreaterThanOrEqual(LEAST);
+  },
+);
+
 const labels = ['Subscriptions', 'Round-Up Balance', 'Entertainment', 'Progress This Year'];
 
 test.each([280, 360, 480, 640])(

@@ -71,6 +71,20 @@ test('a reset without a layer does change the look of the sheet with layers', as
   expect((await picture(page, 'cards', [LAYERED, reset])).equals(alone)).toBe(false);
 });
 
+test('a field that a pointer gave the focus keeps its ring under the reboot of Bootstrap', async ({
+  page,
+}) => {
+  for (const sheets of [[UNLAYERED], [UNLAYERED, RESETS['the reboot of Bootstrap']]]) {
+    await picture(page, 'fields', sheets);
+    const select = page.getByRole('combobox').first();
+    // As a dialog does that was opened by a pointer.
+    await select.evaluate((button: HTMLElement & { focus(options: object): void }) => {
+      button.focus({ focusVisible: false });
+    });
+    await expect(select).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 /** The color of a heading that has the utility which `serve.js` compiles. */
 async function colorByUtility(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 });

@@ -8,7 +8,9 @@ const HEIGHT = { phone: '13.75rem', desk: '17.5rem' };
 
 export const figure = uiStyle({
   position: 'relative',
-  display: 'grid',
+  // No grid: its column would be as narrow as the drawing lets it, which is nothing.
+  display: 'flex',
+  flexDirection: 'column',
   flexGrow: 1,
   margin: 0,
   minInlineSize: 0,

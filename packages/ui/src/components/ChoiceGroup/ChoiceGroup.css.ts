@@ -62,7 +62,10 @@ export const option = uiStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      selectors: {
+        '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+        '&[data-disabled]': { borderColor: 'GrayText', outlineColor: 'GrayText' },
+      },
     },
   },
 });

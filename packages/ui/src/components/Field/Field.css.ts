@@ -50,7 +50,8 @@ export const control = uiStyle({
   selectors: {
     '&[data-size=s]': { minBlockSize: tokens.size.controlS },
     '&[data-size=l]': { minBlockSize: tokens.size.controlL },
-    '&:focus-within, &:focus-visible, &[data-state=open]': {
+    // As specific as a reset that takes the ring from a button which a pointer focused.
+    '&&:focus-within, &&:focus-visible, &[data-state=open]': {
       borderColor: tokens.color.accent,
       outline: `2px solid ${tokens.color.focus}`,
       outlineOffset: '-1px',
@@ -63,7 +64,12 @@ export const control = uiStyle({
       cursor: 'not-allowed',
     },
   },
-  '@media': { [media.motion]: { transitionProperty: 'border-color' } },
+  '@media': {
+    [media.motion]: { transitionProperty: 'border-color' },
+    [media.forcedColors]: {
+      selectors: { '&[data-disabled], [data-disabled] > &': { borderColor: 'GrayText' } },
+    },
+  },
 });
 
 export const input = uiStyle({

@@ -29,7 +29,12 @@ export function useFieldValue<Value>(
   };
   const reset = useRef(() => {});
   useEffect(() => {
-    reset.current = () => set(controlled ? first : defaultValue);
+    reset.current = () => {
+      const beginning = controlled ? first : defaultValue;
+      const now = controlled ? value : kept;
+      // Values are texts, numbers or lists of texts.
+      if (JSON.stringify(now) !== JSON.stringify(beginning)) set(beginning);
+    };
   });
   useEffect(() => {
     const form = control.current?.form;

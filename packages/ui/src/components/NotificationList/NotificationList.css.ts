@@ -151,7 +151,7 @@ export const read = uiStyle({
   // The words of the button begin where those above it do.
   marginInlineStart: `calc(-1 * ${tokens.space[3]})`,
   marginBlockStart: tokens.space[1],
-  '@container': { [ROOMY]: { margin: 0 } },
+  '@container': { [ROOMY]: { margin: 0 }, [within.cramped]: { marginInlineStart: 0 } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -51,6 +52,13 @@ export const item = uiStyle({
   selectors: {
     '&[data-highlighted]': { background: tokens.color.accentSoft },
     '&[data-disabled]': { color: tokens.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
   },
 });
 

@@ -93,6 +93,7 @@ function SelectFieldWithRef<Value extends string>(
     },
     trigger,
   );
+  const isDisabled = useDisabled(disabled, trigger);
   const invalid = error !== undefined && error !== null && error !== false;
   const chosenLabel = items.find((item) => item.value === chosen)?.label;
   const notes = [
@@ -112,9 +113,9 @@ function SelectFieldWithRef<Value extends string>(
         onValueChange={(next) => {
           if (!readOnly) choose(next === '' ? undefined : (next as Value));
         }}
-        open={isOpen && !readOnly}
+        open={isOpen && !readOnly && !isDisabled}
         onOpenChange={setOpen}
-        disabled={useDisabled(disabled, trigger)}
+        disabled={isDisabled}
         {...definedProps({ name, form })}
       >
         <Select.Trigger

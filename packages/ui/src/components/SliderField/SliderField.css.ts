@@ -16,6 +16,7 @@ export const output = uiStyle({
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: tokens.color.text,
+  selectors: { '[data-disabled] &': { color: tokens.color.textDisabled } },
 });
 
 /** Tall enough for a finger; the line inside is thin. */
@@ -36,14 +37,25 @@ export const line = uiStyle({
   borderRadius: tokens.radius.full,
   background: tokens.color.track,
   overflow: 'hidden',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } },
+    },
+  },
 });
 
 export const fill = uiStyle({
   blockSize: '100%',
   background: tokens.color.accent,
   selectors: { '[data-disabled] > * > &': { background: tokens.color.neutral } },
-  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': {
+    [media.forcedColors]: {
+      background: 'Highlight',
+      forcedColorAdjust: 'none',
+      selectors: { '[data-disabled] > * > &': { background: 'GrayText' } },
+    },
+  },
 });
 
 export const thumb = uiStyle({
@@ -59,5 +71,8 @@ export const thumb = uiStyle({
     '&[data-dragging]': { background: tokens.color.accent },
     '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
     '&[data-disabled]': { borderColor: tokens.color.neutral },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
   },
 });

@@ -8,7 +8,7 @@ import * as styles from './StatCard.css.ts';
 export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
   /** What is measured. */
   label: string;
-  /** The figure. */
+  /** The figure; an amount as `FittedMoney`, which fits the narrowest card where `Money` leaves it. */
   value: ReactNode;
   /** The comparison or the parts, in one line. */
   detail?: ReactNode;

@@ -77,5 +77,10 @@ export const thumb = uiStyle({
   selectors: {
     '[data-selected] > * > &': { insetInlineStart: 'calc(100% - 1.3125rem)' },
   },
-  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+  '@media': {
+    [media.forcedColors]: {
+      background: 'ButtonText',
+      selectors: { '[data-selected] > * > &': { background: 'HighlightText' } },
+    },
+  },
 });

@@ -16,7 +16,6 @@ export const output = uiStyle({
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: tokens.color.text,
-  selectors: { '[data-disabled] &': { color: tokens.color.textDisabled } },
 });
 
 /** Tall enough for a finger; the line inside is thin. */

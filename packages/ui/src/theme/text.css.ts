@@ -9,7 +9,7 @@ export const visuallyHidden = uiStyle({
   inlineSize: '1px',
   blockSize: '1px',
   // None at its sides: a page that is read in the other direction would scroll to what is beside it.
-  marginBlock: '-1px',
+  margin: '-1px 0',
   padding: 0,
   border: 0,
   overflow: 'hidden',

@@ -1,60 +1,9 @@
-import { UiProvider } from '@dime-time/ui';
-import {
-  createRef,
-  StrictMode,
-  useEffect,
-  useState,
-  type FocusEvent,
-  type ReactElement,
-  type Ref,
-} from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRef, useEffect, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-
-/** What every field takes beside its label, by the names of the web. */
-interface WebProps<Value> {
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
-  onFocus?: (event: FocusEvent) => void;
-  onBlur?: (event: FocusEvent) => void;
-  name?: string;
-  form?: string;
-  id?: string;
-  className?: string;
-  style?: { order: number };
-  description?: string;
-  disabled?: boolean;
-  required?: boolean;
-  readOnly?: boolean;
-  ref?: Ref<HTMLElement>;
-  'aria-keyshortcuts'?: string;
-  'aria-details'?: string;
-  'data-conformance'?: string;
-}
-
-/** A field, two of its values, and how a person gets from one to the other. */
-export interface FormControl<Value> {
-  /** Draws it with a label. */
-  draw: (props: WebProps<Value>) => ReactElement;
-  first: Value;
-  /** What is typed in it, once it has the focus, so that it goes from `first` to `next`. */
-  keys: readonly string[];
-  next: Value;
-  /** Where a press of the pointer would change it, too. */
-  press?: string;
-  /** What a form sends of it. */
-  sent: { empty: readonly string[]; first: readonly string[]; next: readonly string[] };
-  /** Whether the id is on what is around its controls. */
-  isGroup?: boolean;
-  /** Whether it always has an answer, so that none can be required. */
-  isAlwaysAnswered?: boolean;
-}
-
-const FORM = 'form-of-the-field';
-const NAME = 'answer';
+import { fieldStates } from './fieldStates.tsx';
+import { drawn, FORM, formPage, NAME, type FormControl } from './formPage.tsx';
 
 interface Answers {
   [NAME]: unknown;
@@ -62,62 +11,11 @@ interface Answers {
 
 /** Holds a field to what a form, native or of React Hook Form, expects of every control. */
 export function formControl<Value>(name: string, control: FormControl<Value>): void {
-  const { draw, first, keys, next, press, sent } = control;
+  const { draw, first, keys, next, sent } = control;
 
   describe(`${name} in a form`, () => {
-    let place: HTMLElement;
-    let root: Root;
-
-    beforeEach(() => {
-      // Keys and presses are the browser's own: React draws when it gets to it.
-      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-      place = document.body.appendChild(document.createElement('div'));
-      root = createRoot(place);
-    });
-
-    afterEach(() => {
-      root.unmount();
-      place.remove();
-    });
-
-    const one = (selector: string) => place.querySelector<HTMLElement>(selector)!;
-    const form = () => place.querySelector('form')!;
-    const whole = () => one('.conformance');
-    const sentNow = () => new FormData(form()).getAll(NAME);
-
-    /** Draws the field in a form, or what stands in its place, with somewhere else to go. */
-    async function show(content: ReactElement, outside?: ReactElement): Promise<void> {
-      root.render(
-        <StrictMode>
-          <UiProvider>
-            <form id={FORM} onSubmit={(event) => event.preventDefault()}>
-              {content}
-            </form>
-            {outside}
-            <button type="button" id="elsewhere">
-              Elsewhere
-            </button>
-          </UiProvider>
-        </StrictMode>,
-      );
-      await expect.poll(() => one('#elsewhere')).not.toBeNull();
-      await drawn();
-    }
-
-    /** Puts the focus on the field through a ref, and types. */
-    async function type(ref: { current: HTMLElement | null }): Promise<void> {
-      ref.current?.focus();
-      await typeKeys();
-    }
-
-    async function typeKeys(): Promise<void> {
-      for (const some of keys) {
-        await userEvent.keyboard(some);
-        await drawn();
-        // A list that opens is placed before it takes the focus.
-        await expect.poll(listIsReady).toBe(true);
-      }
-    }
+    const page = formPage(keys);
+    const { one, all, form, whole, sentNow, show, type, typeKeys } = page;
 
     test('hands class, style and data to the whole, id and ARIA to the control', async () => {
       const ref = createRef<HTMLElement>();
@@ -134,10 +32,10 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
           'data-conformance': 'yes',
         }),
       );
-      expect(place.querySelectorAll('.conformance')).toHaveLength(1);
+      expect(all('.conformance')).toHaveLength(1);
       expect(whole().style.order).toBe('7');
       expect(whole().dataset['conformance']).toBe('yes');
-      expect(place.querySelectorAll('[data-conformance]')).toHaveLength(1);
+      expect(all('[data-conformance]')).toHaveLength(1);
       const described = one('[aria-keyshortcuts="Alt+A"]');
       expect(described.getAttribute('aria-details')).toContain('elsewhere');
       expect(whole().contains(one('#own'))).toBe(true);
@@ -225,86 +123,7 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       expect(onFocus).toHaveBeenCalledTimes(1);
     });
 
-    test('is reached, sent and not changed while it is read only', async () => {
-      const ref = createRef<HTMLElement>();
-      const onChange = vi.fn();
-      await show(
-        draw({
-          className: 'conformance',
-          name: NAME,
-          ref,
-          defaultValue: first,
-          readOnly: true,
-          onChange,
-        }),
-      );
-      await type(ref);
-      expect(whole().contains(document.activeElement)).toBe(true);
-      if (press) await userEvent.click(one(press));
-      await userEvent.keyboard('{Enter}');
-      await drawn();
-      expect(onChange).not.toHaveBeenCalled();
-      expect(sentNow()).toEqual(sent.first);
-      expect(one(':read-only:is(input, textarea), [aria-readonly="true"]')).not.toBeNull();
-    });
-
-    test('is not sent while it is disabled', async () => {
-      await show(draw({ name: NAME, defaultValue: first, disabled: true }));
-      expect(sentNow()).toEqual([]);
-    });
-
-    test('is disabled, and looks it, in a fieldset that is', async () => {
-      const ref = createRef<HTMLElement>();
-      const onChange = vi.fn();
-      const field = (disabled = false) =>
-        draw({
-          className: 'conformance',
-          name: NAME,
-          ref,
-          defaultValue: first,
-          onChange,
-          disabled,
-        });
-      await show(field(true));
-      const disabledLooks = looks(whole());
-      await show(<fieldset disabled>{field()}</fieldset>);
-      await expect.poll(() => looks(whole())).toEqual(disabledLooks);
-      ref.current?.focus();
-      expect(whole().contains(document.activeElement)).toBe(false);
-      await userEvent.click(one(press ?? 'input, textarea'), { force: true });
-      await typeKeys();
-      expect(onChange).not.toHaveBeenCalled();
-      expect(sentNow()).toEqual([]);
-
-      one('fieldset').toggleAttribute('disabled', false);
-      await expect.poll(() => looks(whole())).not.toEqual(disabledLooks);
-      await type(ref);
-      await expect.poll(sentNow).toEqual(sent.next);
-    });
-
-    test('is not disabled in the first legend of such a fieldset', async () => {
-      const ref = createRef<HTMLElement>();
-      const field = draw({ name: NAME, ref, defaultValue: first });
-      await show(
-        <fieldset disabled>
-          <legend>{field}</legend>
-        </fieldset>,
-      );
-      await type(ref);
-      await expect.poll(sentNow).toEqual(sent.next);
-    });
-
-    test.each(control.isAlwaysAnswered ? [] : [true])(
-      'is marked as required (%s), and leaves it to the form to ask for it',
-      async (required) => {
-        const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
-        await show(draw({ name: NAME, required }));
-        expect(place.querySelector('[aria-required=true]')).not.toBeNull();
-        form().addEventListener('submit', onSubmit);
-        form().requestSubmit();
-        expect(onSubmit).toHaveBeenCalledTimes(1);
-      },
-    );
+    fieldStates(control, page);
 
     test('says once that a reset of the form changed it, where the form keeps it', async () => {
       const onChange = vi.fn();
@@ -371,25 +190,4 @@ export function formControl<Value>(name: string, control: FormControl<Value>): v
       await expect.poll(sentNow).toEqual(sent.first);
     });
   });
-}
-
-/** What a person sees of a field: colors, borders, opacity and the pointer over each of its parts. */
-function looks(field: HTMLElement): readonly string[] {
-  return [field, ...field.querySelectorAll('*')].map((part) => {
-    const { color, backgroundColor, borderColor, opacity, cursor } = getComputedStyle(part);
-    return [color, backgroundColor, borderColor, opacity, cursor].join(' ');
-  });
-}
-
-/** Whether an open list, where there is one, has the focus on one of its options. */
-function listIsReady(): boolean {
-  const list = document.querySelector('[role=listbox]');
-  return !list || document.activeElement?.matches('[role=option]') === true;
-}
-
-/** Once whatever React had left to do is done. */
-function drawn(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  requestAnimationFrame(() => setTimeout(resolve));
-  return promise;
 }

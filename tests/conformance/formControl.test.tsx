@@ -142,7 +142,7 @@ formControl('SliderField', {
   isAlwaysAnswered: true,
 });
 
-test('SelectField closes its list where it is disabled meanwhile', async () => {
+test('SelectField closes its list where it is disabled meanwhile, and leaves it closed', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(
@@ -157,6 +157,9 @@ test('SelectField closes its list where it is disabled meanwhile', async () => {
   await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(2);
   place.querySelector('fieldset')!.disabled = true;
   await expect.poll(() => document.querySelector('[role=option]')).toBeNull();
+  place.querySelector('fieldset')!.disabled = false;
+  await expect.poll(() => place.querySelector('button')!.matches('[data-disabled]')).toBe(false);
+  expect(document.querySelector('[role=option]')).toBeNull();
   root.unmount();
   place.remove();
 });

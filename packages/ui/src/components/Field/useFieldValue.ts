@@ -39,6 +39,7 @@ export function useFieldValue<Value>(
   useEffect(() => {
     const form = control.current?.form;
     const goBack = (event: Event) => {
+      if (event.defaultPrevented) return;
       resetEvent.current = event;
       reset.current();
     };

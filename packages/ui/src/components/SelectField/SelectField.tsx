@@ -94,6 +94,8 @@ function SelectFieldWithRef<Value extends string>(
     trigger,
   );
   const isDisabled = useDisabled(disabled, trigger);
+  // Closed for good: it must not open by itself once it can be changed again.
+  if (isOpen && (readOnly || isDisabled)) setOpen(false);
   const invalid = error !== undefined && error !== null && error !== false;
   const chosenLabel = items.find((item) => item.value === chosen)?.label;
   const notes = [
@@ -113,7 +115,7 @@ function SelectFieldWithRef<Value extends string>(
         onValueChange={(next) => {
           if (!readOnly) choose(next === '' ? undefined : (next as Value));
         }}
-        open={isOpen && !readOnly && !isDisabled}
+        open={isOpen}
         onOpenChange={setOpen}
         disabled={isDisabled}
         {...definedProps({ name, form })}
@@ -137,7 +139,7 @@ function SelectFieldWithRef<Value extends string>(
             hasFocus.current = true;
           }}
           onBlur={(event) => {
-            if (isOpen && !readOnly) return;
+            if (isOpen) return;
             hasFocus.current = false;
             onBlur?.(event);
           }}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { declaredType } from './declaredType.ts';
 
 const parent = {
-  fileName: 'main/packages/ui/src/components/ClosedDebts/ClosedDebts.tsx',
+  fileName: 'main/packages/ui/src/debts/ClosedDebts/ClosedDebts.tsx',
   name: 'ClosedDebtsProps',
 };
 

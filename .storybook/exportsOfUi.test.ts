@@ -12,7 +12,7 @@ export { useQr } from './useQr.ts';
 `;
 
 test('components and hooks stand apart from functions and constants; types are left out', () => {
-  expect(readUiFolder('../packages/ui/src/components/QrCode/index.ts', index)).toEqual({
+  expect(readUiFolder('../packages/ui/src/primitives/QrCode/index.ts', index)).toEqual({
     heading: 'Components',
     name: 'QrCode',
     from: '@dime-time/ui',
@@ -22,7 +22,7 @@ test('components and hooks stand apart from functions and constants; types are l
 });
 
 test('a screen has an entry of its own', () => {
-  const screen = readUiFolder('src/screens/Debts/index.ts', "export { Debts } from './Debts.tsx';");
+  const screen = readUiFolder('src/debts/Debts/index.ts', "export { Debts } from './Debts.tsx';");
   expect(screen.from).toBe('@dime-time/ui/screens/Debts');
   expect(docsPath(screen)).toBe('?path=/docs/screens-debts--docs');
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shownCode } from './shownCode.ts';
 
-const path = join(import.meta.dirname, '../../stories/components/Planted.stories.tsx');
+const path = join(import.meta.dirname, '../../stories/primitives/Planted.stories.tsx');
 
 const HEAD = `
 import { aprFromPercent, cents } from '@dime-time/finance-core/money';
@@ -190,9 +190,9 @@ describe('a story shows no code', () => {
     ],
     [
       'that needs what a partner does not have',
-      `import { PAIRS } from '../../packages/ui/src/theme/contrast/pairs.ts';
+      `import { PAIRS } from '../../packages/ui/tools/contrast/pairs.ts';
       export const One = meta.story({ args: { pairs: PAIRS } });`,
-      'It uses ../../packages/ui/src/theme/contrast/pairs.ts.',
+      'It uses ../../packages/ui/tools/contrast/pairs.ts.',
     ],
     [
       'whose answers only its test tells',

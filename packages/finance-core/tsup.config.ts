@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
-import { readManifest } from '../build/manifest.ts';
-import { common, keepModules, modules } from '../build/modules.ts';
+import { readManifest } from '../tools/publish/manifest.ts';
+import { common, keepModules, modules } from '../tools/publish/modules.ts';
 
 export default defineConfig(async () => ({
   ...common,

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { readManifest } from '../build/manifest.ts';
-import { common, keepModules, modules } from '../build/modules.ts';
+import { readManifest } from '../tools/publish/manifest.ts';
+import { common, keepModules, modules } from '../tools/publish/modules.ts';
 
 const CLIENT_LIBRARIES =
   /^import (?!type\b)[^;]*? from '(react|react-dom|react-aria|react-aria-components|radix-ui|radix-ui\/internal|@radix-ui\/themes)';/m;

@@ -1,7 +1,7 @@
 import { Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { PAIRS } from '../../packages/ui/src/theme/contrast/pairs.ts';
+import { PAIRS } from '../../packages/ui/tools/contrast/pairs.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 
 /** Every color that must contrast with its background, measured as the browser paints it. */

@@ -1,6 +1,6 @@
 import { tokens } from '@dime-time/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Pair } from '../../packages/ui/src/theme/contrast/pairs.ts';
+import type { Pair } from '../../packages/ui/tools/contrast/pairs.ts';
 import { measureContrast } from './measureContrast.ts';
 
 export interface ContrastTableProps {

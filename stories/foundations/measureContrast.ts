@@ -1,5 +1,5 @@
 import { contrast } from '../../packages/ui/src/theme/color/oklch.ts';
-import type { Pair } from '../../packages/ui/src/theme/contrast/pairs.ts';
+import type { Pair } from '../../packages/ui/tools/contrast/pairs.ts';
 
 /**
  * The WCAG contrast of a pair as the browser paints it below an element.

@@ -56,7 +56,7 @@ describe('the one-way imports', () => {
     [
       'finance-core-imports-valibot-only',
       'packages/finance-core/src/money/cents.ts',
-      'packages/ui/src/components/Money/Money.ts',
+      'packages/ui/src/money/Money/Money.ts',
     ],
     [
       'formulas-do-not-know-the-wire',
@@ -65,19 +65,19 @@ describe('the one-way imports', () => {
     ],
     [
       'ui-imports-finance-core-only',
-      'packages/ui/src/components/Money/Money.ts',
+      'packages/ui/src/money/Money/Money.ts',
       'packages/app/src/App.ts',
     ],
-    ['ui-imports-finance-core-only', 'packages/ui/src/screens/Debts/Debts.ts', 'mocks/world.ts'],
+    ['ui-imports-finance-core-only', 'packages/ui/src/debts/Debts/Debts.ts', 'mocks/world.ts'],
     [
       'components-do-not-know-screens',
-      'packages/ui/src/components/Card/Card.ts',
-      'packages/ui/src/screens/Debts/Debts.ts',
+      'packages/ui/src/primitives/Card/Card.ts',
+      'packages/ui/src/debts/Debts/Debts.ts',
     ],
     [
       'theme-is-the-bottom-of-ui',
       'packages/ui/src/theme/theme.ts',
-      'packages/ui/src/components/Card/Card.ts',
+      'packages/ui/src/primitives/Card/Card.ts',
     ],
     ['app-never-sees-the-mocks', 'packages/app/src/main.ts', 'mocks/browser.ts'],
     ['mocks-use-finance-core-only', 'mocks/world.ts', 'packages/ui/src/index.ts'],
@@ -100,7 +100,7 @@ describe('the one-way imports', () => {
 
   test('a package that a rule forbids by name is refused', () => {
     const found = violationsOf({
-      'packages/ui/src/components/List/List.ts': `import useSWR from 'swr';\nexport const list = useSWR;\n`,
+      'packages/ui/src/primitives/List/List.ts': `import useSWR from 'swr';\nexport const list = useSWR;\n`,
       'packages/ui/node_modules/swr/package.json': '{"name":"swr","main":"index.js"}',
       'packages/ui/node_modules/swr/index.js': 'module.exports = {};\n',
     });

@@ -7,15 +7,15 @@ const folder = join(import.meta.dirname, '../../packages/ui/src');
 
 /** What lies over the page or spans the window, and may therefore ask how wide the window is. */
 const OF_THE_WINDOW: Readonly<Record<string, string>> = {
-  'components/AppShell/AppShell.css.ts': 'Scrolls the document clear of its bars.',
-  'components/BottomTabs/BottomTabs.css.ts': 'A bar.',
-  'components/DemoBar/DemoBar.css.ts': 'A bar.',
-  'components/Dialog/Dialog.css.ts': 'An overlay: a sheet on a phone.',
-  'components/NavDrawer/NavDrawer.css.ts': 'An overlay.',
-  'components/OnboardingDialog/OnboardingDialog.css.ts': 'An overlay.',
-  'components/SelectField/SelectField.css.ts': 'Its list is an overlay.',
-  'components/Toaster/Toaster.css.ts': 'An overlay.',
-  'components/UserMenu/UserMenu.css.ts': 'Its menu is an overlay.',
+  'shell/AppShell/AppShell.css.ts': 'Scrolls the document clear of its bars.',
+  'shell/BottomTabs/BottomTabs.css.ts': 'A bar.',
+  'shell/DemoBar/DemoBar.css.ts': 'A bar.',
+  'primitives/Dialog/Dialog.css.ts': 'An overlay: a sheet on a phone.',
+  'shell/NavDrawer/NavDrawer.css.ts': 'An overlay.',
+  'account/OnboardingDialog/OnboardingDialog.css.ts': 'An overlay.',
+  'primitives/SelectField/SelectField.css.ts': 'Its list is an overlay.',
+  'primitives/Toaster/Toaster.css.ts': 'An overlay.',
+  'shell/UserMenu/UserMenu.css.ts': 'Its menu is an overlay.',
 };
 
 const WIDTH_QUERY = /\b(?:device-)?(?:width|inline-size|aspect-ratio|orientation)\b|windowWidth/;

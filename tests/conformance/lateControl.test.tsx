@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { latePart } from '../../packages/ui/src/latePart.tsx';
-import { useLateControl } from '../../packages/ui/src/useLateControl.ts';
+import { latePart } from '../../packages/ui/src/internal/latePart.tsx';
+import { useLateControl } from '../../packages/ui/src/shell/useLateControl.ts';
 
 let place: HTMLElement;
 let root: Root;

@@ -91,7 +91,7 @@ export const CALLS: readonly Requirement[] = [
   [
     '7.notification-types',
     'Twelve types of tests.',
-    ui('components/NotificationTestCenter/NotificationTestCenter.model')('twelve types'),
+    ui('notifications/NotificationTestCenter/NotificationTestCenter.model')('twelve types'),
     [
       'roundup',
       'debt_timeline',

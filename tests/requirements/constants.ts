@@ -3,10 +3,10 @@ import { app, core, e2e, story, ui, type Requirement } from './requirement.ts';
 const trend = ui('charts/DebtTrendChart/DebtTrendChart.geometry');
 const trendStory = story('charts/DebtTrendChart');
 const vary = core('trend/varySeries')('keeps its four promises whatever comes in');
-const toasts = ui('components/Toaster/toasts.model');
+const toasts = ui('primitives/Toaster/toasts.model');
 const analytics = app('analytics/createAnalytics');
-const legal = ui('components/LegalDocument/legalParts')('section %i is on %s');
-const figures = story('screens/Stats')('Default');
+const legal = ui('account/LegalDocument/legalParts')('section %i is on %s');
+const figures = story('marketing/Stats')('Default');
 
 /** Section 9: the chart, messages, tooltips and analytics. */
 export const LOOKS: readonly Requirement[] = [
@@ -66,7 +66,7 @@ export const LOOKS: readonly Requirement[] = [
   [
     '9.toast.one',
     'One toast at a time.',
-    [...toasts('are one at a time'), ...story('components/Toaster')('OneAtATime')],
+    [...toasts('are one at a time'), ...story('primitives/Toaster')('OneAtATime')],
   ],
   [
     '9.toast.removal',
@@ -77,13 +77,13 @@ export const LOOKS: readonly Requirement[] = [
   [
     '9.toast.time',
     'A toast stays for 5000 ms.',
-    [...toasts('have the figures'), ...story('components/Toaster')('GoesAfterFiveSeconds')],
+    [...toasts('have the figures'), ...story('primitives/Toaster')('GoesAfterFiveSeconds')],
     ['5000'],
   ],
   [
     '9.toast.key',
     'F8 leads to the toasts.',
-    [...story('components/Toaster')('ByKeyboard'), ...e2e('payment')('and says so over it')],
+    [...story('primitives/Toaster')('ByKeyboard'), ...e2e('payment')('and says so over it')],
     ["'F8'"],
   ],
   [
@@ -92,11 +92,11 @@ export const LOOKS: readonly Requirement[] = [
     [...toasts('have the figures'), ...e2e('payment')('and says so over it')],
     ["['F8', 50]"],
   ],
-  ['9.tooltip.delay', 'A tooltip waits 700 ms.', story('components/Tooltip')('WaitsForThePointer')],
+  ['9.tooltip.delay', 'A tooltip waits 700 ms.', story('primitives/Tooltip')('WaitsForThePointer')],
   [
     '9.tooltip.skip',
     'Within 300 ms of one the next does not wait.',
-    ui('components/Tooltip/tooltipTiming')('for 300 ms after it closed'),
+    ui('primitives/Tooltip/tooltipTiming')('for 300 ms after it closed'),
   ],
   [
     '9.analytics.events',
@@ -153,7 +153,7 @@ export const FIGURES: readonly Requirement[] = [
     'Rewards: 0.1 DTT a round-up, 0.05 per $1 paid, 50 a milestone, 1 a day.',
     [
       ...core('token/rewardFor')('%s earns %s DTT', 'a debt payment of %i cents earns %s DTT'),
-      ...ui('components/EarnList/EarnList.model')('tells the four rewards of the product'),
+      ...ui('token/EarnList/EarnList.model')('tells the four rewards of the product'),
     ],
     [
       '0.1 DTT per round-up',
@@ -167,7 +167,7 @@ export const FIGURES: readonly Requirement[] = [
     'Staking: 12% APY for 30 days, 15% for 90, 20% for 365.',
     [
       ...core('token/stakeOutcome')('STAKE_TERMS are those of the specification'),
-      ...ui('components/StakeForm/StakeForm.model')('three terms with their yields'),
+      ...ui('token/StakeForm/StakeForm.model')('three terms with their yields'),
     ],
     ['12% APY', '15% APY', '20% APY'],
   ],
@@ -192,7 +192,7 @@ export const FIGURES: readonly Requirement[] = [
   [
     '9.figures.tour',
     'The tour names them, too, and that payments go out weekly, to the highest-rate debt.',
-    ui('components/OnboardingDialog/OnboardingDialog.model')(
+    ui('account/OnboardingDialog/OnboardingDialog.model')(
       'names the figure %s',
       'payments go out weekly',
     ),

@@ -125,7 +125,7 @@ export const ENTITIES: readonly Requirement[] = [
   [
     '3.bank-transaction.sign',
     'A positive amount is money out.',
-    ui('components/BankTransactionList/BankTransactionList.model')(
+    ui('banking/BankTransactionList/BankTransactionList.model')(
       'money out is negative to people',
     ),
   ],
@@ -134,7 +134,7 @@ export const ENTITIES: readonly Requirement[] = [
     'A notification has one of six types and one of three priorities, and exists on the client alone.',
     [
       ...app('data/sampleNotifications')('has one of each type, newest first'),
-      ...story('components/NotificationList')('Default'),
+      ...story('notifications/NotificationList')('Default'),
     ],
     [
       "'milestone'",
@@ -149,7 +149,7 @@ export const ENTITIES: readonly Requirement[] = [
   [
     '3.preferences',
     'Seven local preferences; marketing emails begin off.',
-    ui('components/NotificationPreferences/NotificationPreferences.model')(
+    ui('notifications/NotificationPreferences/NotificationPreferences.model')(
       'only marketing begins off',
     ),
     [
@@ -165,13 +165,13 @@ export const ENTITIES: readonly Requirement[] = [
   [
     '3.navigation-item',
     'A navigation item has href, label and icon.',
-    ui('components/AppShell/AppShell.model')('has the eight items of the specification'),
+    ui('shell/AppShell/AppShell.model')('has the eight items of the specification'),
     ['href', 'label'],
   ],
   [
     '3.toast',
     'A toast has a title, a description, an action and a variant, default or destructive.',
-    story('components/Toaster')('ShowsAMessage', 'Destructive', 'WithAction'),
+    story('primitives/Toaster')('ShowsAMessage', 'Destructive', 'WithAction'),
     ['destructive'],
   ],
   [
@@ -183,7 +183,7 @@ export const ENTITIES: readonly Requirement[] = [
   [
     '3.new-user',
     'The new user record is the form without the confirmation, with id and stamps.',
-    ui('screens/SignUp/newUserRecord')('the form without the confirmation'),
+    ui('account/SignUp/newUserRecord')('the form without the confirmation'),
     ['agreedToTerms: true', 'agreedToTermsDate', 'createdAt'],
   ],
   [

@@ -1,11 +1,11 @@
 import { destructive, message, plain } from './message.ts';
 import { core, e2e, story, type Requirement } from './requirement.ts';
 
-const contact = story('components/ContactForm');
-const signUp = story('components/SignUpDialog');
-const signUpPage = story('screens/SignUp');
-const payment = story('components/ExtraPaymentDialog');
-const boost = story('components/PaymentBoost');
+const contact = story('marketing/ContactForm');
+const signUp = story('account/SignUpDialog');
+const signUpPage = story('account/SignUp');
+const payment = story('debts/ExtraPaymentDialog');
+const boost = story('debts/PaymentBoost');
 
 /** Section 8: what any answer may be, and the messages of forms and payments. */
 export const FORM_MESSAGES: readonly Requirement[] = [

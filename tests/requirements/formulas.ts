@@ -1,7 +1,7 @@
 import { app, core, e2e, story, ui, type Requirement } from './requirement.ts';
 
-const boostModel = ui('components/PaymentBoost/PaymentBoost.model');
-const figures = story('screens/Stats')('Default');
+const boostModel = ui('debts/PaymentBoost/PaymentBoost.model');
+const figures = story('marketing/Stats')('Default');
 
 /** Section 9: formulas, options and limits. */
 export const FORMULAS: readonly Requirement[] = [
@@ -41,19 +41,19 @@ export const FORMULAS: readonly Requirement[] = [
     'Debt reduction per month is the whole of it by 7.',
     [
       ...core('insights/debtReductionPerMonth')('%i'),
-      ...ui('components/InsightStats/InsightStats.model')('debts fell by a seventh'),
+      ...ui('insights/InsightStats/InsightStats.model')('debts fell by a seventh'),
     ],
   ],
   [
     '9.lists.dashboard',
     'The dashboard lists 4 transactions.',
-    story('components/RecentTransactions')('Default'),
+    story('transactions/RecentTransactions')('Default'),
     ['toHaveLength(4)'],
   ],
   [
     '9.lists.crypto',
     'Crypto lists 5 purchases.',
-    story('components/PurchaseList')('Default'),
+    story('crypto/PurchaseList')('Default'),
     ['toHaveLength(5)'],
   ],
   [
@@ -73,7 +73,7 @@ export const FORMULAS: readonly Requirement[] = [
     'The sample of the chart and the two texts are fixed.',
     [
       ...core('trend/debtTrendSeries')('is the fixed sample'),
-      ...story('screens/Insights')('Default'),
+      ...story('insights/Insights')('Default'),
     ],
     ['3 months ahead', '6 months faster'],
   ],
@@ -90,7 +90,7 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.payment-presets',
     'The payment dialog has 50, 100 and use round-ups.',
-    story('components/ExtraPaymentDialog')('Default', 'Pays', 'UsesRoundUps'),
+    story('debts/ExtraPaymentDialog')('Default', 'Pays', 'UsesRoundUps'),
     ['$50', '$100', 'Use Round-ups'],
   ],
   [
@@ -108,36 +108,36 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.coins.crypto-page',
     'The crypto page offers BTC, ETH, ADA and SOL.',
-    ui('components/CryptoSettingsPanel/CryptoSettingsPanel.model')('four coins are offered'),
+    ui('crypto/CryptoSettingsPanel/CryptoSettingsPanel.model')('four coins are offered'),
     ["'BTC', 'ETH', 'ADA', 'SOL'"],
   ],
   [
     '9.coins.settings',
     'Settings offer BTC, ETH, XRP, LTC and ADA.',
-    ui('components/RoundUpSettingsForm/RoundUpSettingsForm.model')('five coins'),
+    ui('round-ups/RoundUpSettingsForm/RoundUpSettingsForm.model')('five coins'),
     ["'BTC', 'ETH', 'XRP', 'LTC', 'ADA'"],
   ],
   [
     '9.shares.settings',
     'Settings offer 10, 25, 50 and 75 percent.',
-    ui('components/RoundUpSettingsForm/RoundUpSettingsForm.model')('four shares'),
+    ui('round-ups/RoundUpSettingsForm/RoundUpSettingsForm.model')('four shares'),
     ['10', '25', '50', '75'],
   ],
   [
     '9.slider',
     'The slider goes from 0 to 100 by 5.',
-    story('components/CryptoSettingsPanel')('Allocation'),
+    story('crypto/CryptoSettingsPanel')('Allocation'),
   ],
   [
     '9.qr.small',
     'The codes of landing and stats are 150 px, margin 2, dark purple on white.',
-    [...story('components/QrCode')('Default'), ...figures],
+    [...story('primitives/QrCode')('Default'), ...figures],
     ["toHaveAttribute('width', '150')", '#4b1a80'],
   ],
   [
     '9.qr.versions',
     'Versions 1 to 40.',
-    ui('components/QrCode/QrCode.geometry')(
+    ui('primitives/QrCode/QrCode.geometry')(
       'is the smallest square',
       'reaches version 40 and no further',
     ),
@@ -146,7 +146,7 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.qr.level',
     'The error correction is M by default.',
-    story('components/QrCode')('Default'),
+    story('primitives/QrCode')('Default'),
     ["level: 'M'"],
   ],
   [

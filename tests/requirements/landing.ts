@@ -1,9 +1,9 @@
 import { e2e, story, ui, type Requirement } from './requirement.ts';
 
-const projections = story('components/BusinessProjections')('Default');
-const achievement = story('components/DevelopmentAchievement')('Default');
+const projections = story('marketing/BusinessProjections')('Default');
+const achievement = story('marketing/DevelopmentAchievement')('Default');
 const page = (title: string) => [
-  { file: 'packages/ui/src/screens/Landing/Landing.test.tsx', title },
+  { file: 'packages/ui/src/marketing/Landing/Landing.test.tsx', title },
 ];
 
 /** Section 2: the landing page. */
@@ -11,24 +11,24 @@ export const LANDING: readonly Requirement[] = [
   [
     '2.landing.order',
     'The seven sections stand in their order, also without scripts.',
-    [...story('screens/Landing')('Default'), ...e2e('landing')('seven sections')],
+    [...story('marketing/Landing')('Default'), ...e2e('landing')('seven sections')],
   ],
   [
     '2.landing.heading',
     'A logo, and a large heading that reads Hello World in quotation marks.',
-    story('components/Hero')('Default'),
+    story('marketing/Hero')('Default'),
     ['“Hello World”'],
   ],
   [
     '2.landing.qr-caption',
     'A QR code, captioned Scan to visit.',
-    story('screens/Landing')('Default'),
+    story('marketing/Landing')('Default'),
     ['Scan to visit'],
   ],
   [
     '2.landing.qr-optional',
     'The code and its caption show only where there is something to encode.',
-    story('screens/Landing')('WithoutQr'),
+    story('marketing/Landing')('WithoutQr'),
   ],
   [
     '2.landing.qr-address',
@@ -38,13 +38,13 @@ export const LANDING: readonly Requirement[] = [
   [
     '2.landing.qr-look',
     'The code is 150 px wide, with a margin of 2, dark purple on white.',
-    story('components/QrCode')('Default'),
+    story('primitives/QrCode')('Default'),
     ['width: 150', '#4b1a80', '#ffffff'],
   ],
   [
     '2.landing.features',
     'Six feature cards.',
-    story('components/FeatureCards')('Default'),
+    story('marketing/FeatureCards')('Default'),
     [
       'Round-Up Technology',
       'Smart Analytics',
@@ -123,34 +123,34 @@ export const LANDING: readonly Requirement[] = [
     'Get in Touch has a contact address and a form with name, email and message.',
     [
       ...page('has its seven sections in the order of the specification'),
-      ...story('components/ContactForm')('Default'),
+      ...story('marketing/ContactForm')('Default'),
     ],
     ['Get in Touch', 'hello@dimetime.example'],
   ],
   [
     '2.landing.contact.fields',
     'The message is at least 120 px high, and the email has the email type.',
-    story('components/ContactForm')('Default'),
+    story('marketing/ContactForm')('Default'),
     ['toBeGreaterThanOrEqual(120)', "toHaveAttribute('type', 'email')"],
   ],
   [
     '2.landing.footer',
     'The footer has a copyright line for 2025, a Founder portrait and a badge.',
-    story('components/Footer')('Default'),
+    story('marketing/Footer')('Default'),
     ['© 2025', 'Founder portrait', 'Veteran Owned Business'],
   ],
 ];
 
-const terms = ui('components/LegalDocument/legalParts')('section %i is on %s');
-const risks = ui('components/LegalDocument/legalParts')('covers %s');
-const legalOrder = ui('components/LegalDocument/legalParts')('in the order of the specification');
+const terms = ui('account/LegalDocument/legalParts')('section %i is on %s');
+const risks = ui('account/LegalDocument/legalParts')('covers %s');
+const legalOrder = ui('account/LegalDocument/legalParts')('in the order of the specification');
 
 /** Section 2: the legal page, business analytics and stats. */
 export const STATIC_PAGES: readonly Requirement[] = [
   [
     '2.legal.heading',
     'The page is headed Legal Information.',
-    story('screens/Legal')('Default'),
+    story('account/Legal')('Default'),
     ['Legal Information'],
   ],
   [
@@ -206,7 +206,7 @@ export const STATIC_PAGES: readonly Requirement[] = [
   [
     '2.business.content',
     'Business analytics: the model, the market, growth, margins, benchmarks, marketing, lending.',
-    story('screens/BusinessAnalytics')('Default'),
+    story('marketing/BusinessAnalytics')('Default'),
     [
       'Revenue Model',
       'Market Size',
@@ -222,15 +222,15 @@ export const STATIC_PAGES: readonly Requirement[] = [
     '2.business.launch-costs',
     'Launch costs: an individual account $99, a business account $299.',
     [
-      ...story('screens/BusinessAnalytics')('Default'),
-      ...ui('screens/BusinessAnalytics/BusinessAnalytics.model')('launch costs'),
+      ...story('marketing/BusinessAnalytics')('Default'),
+      ...ui('marketing/BusinessAnalytics/BusinessAnalytics.model')('launch costs'),
     ],
     ['$99', '$299'],
   ],
   [
     '2.stats.content',
     'Stats: cards, app store status, the code of the site with download, and the badge.',
-    [...story('screens/Stats')('Default'), ...story('components/AppStoreStatus')('Default')],
+    [...story('marketing/Stats')('Default'), ...story('marketing/AppStoreStatus')('Default')],
     ['Download QR Code', 'Veteran Owned Business', 'Ready for submission'],
   ],
   [

@@ -1,7 +1,7 @@
 import { destructive, message, plain, single } from './message.ts';
 import { app, core, e2e, story, type Requirement } from './requirement.ts';
 
-const banking = story('screens/Banking');
+const banking = story('banking/Banking');
 
 /** Section 8: messages of settings, the bank, notifications, codes, tokens and analytics. */
 export const OTHER_MESSAGES: readonly Requirement[] = [
@@ -15,7 +15,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'settings.saved',
     'Settings were saved.',
     single,
-    story('components/RoundUpSettingsForm')('SavesChoices'),
+    story('round-ups/RoundUpSettingsForm')('SavesChoices'),
     'default: Settings updated successfully',
   ),
   message(
@@ -23,7 +23,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'Settings were not saved.',
     single,
     [
-      ...story('components/RoundUpSettingsForm')('Refused'),
+      ...story('round-ups/RoundUpSettingsForm')('Refused'),
       ...e2e('settings')('could not be saved'),
     ],
     'destructive: Failed to update settings',
@@ -32,7 +32,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'profile',
     'The profile cannot be saved yet.',
     single,
-    story('components/ProfileForm')('SavesTheProfile'),
+    story('account/ProfileForm')('SavesTheProfile'),
     'default: Profile update feature coming soon',
   ),
   message(
@@ -78,21 +78,21 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'notifications.failed',
     'A test was not sent.',
     single,
-    story('components/NotificationTestCenter')('Refused'),
+    story('notifications/NotificationTestCenter')('Refused'),
     'destructive: Failed to send test notification',
   ),
   message(
     'notifications.sent',
     'A test was sent.',
     single,
-    story('components/NotificationTestCenter')('SendsATest'),
+    story('notifications/NotificationTestCenter')('SendsATest'),
     'default: Notification Sent!',
   ),
   [
     '8.notifications.permission',
     'Toasts tell that the browser granted or denied its permission.',
     [
-      ...story('components/NotificationPreferences')('Allowed', 'Blocked'),
+      ...story('notifications/NotificationPreferences')('Allowed', 'Blocked'),
       ...e2e('notifications')('the browser’s leave: ${answer}'),
     ],
     ['Notifications Enabled', 'Notifications Blocked'],
@@ -101,7 +101,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'qr.failed',
     'Mobile Access tells that no code could be made.',
     single,
-    story('screens/Qr')('ServiceFailed'),
+    story('marketing/Qr')('ServiceFailed'),
     'destructive: Failed to generate QR code',
   ),
   [
@@ -109,20 +109,20 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     'The shared QR component only logs.',
     [
       ...core('validate/notices')('the texts that are no toasts'),
-      ...story('components/QrCode')('LogsWhatIsTooLong'),
+      ...story('primitives/QrCode')('LogsWhatIsTooLong'),
     ],
     ['Error generating QR code'],
   ],
   [
     '8.token.loading',
     'The token page says what it waits for.',
-    story('screens/DimeToken')('Loading', 'HistoryLoading'),
+    story('token/DimeToken')('Loading', 'HistoryLoading'),
     ['Loading token information...', 'Loading rewards history...'],
   ],
   [
     '8.token.empty',
     'A history without rewards says how to begin.',
-    story('components/RewardHistory')('Empty'),
+    story('token/RewardHistory')('Empty'),
     ['No rewards earned yet', 'Start using the app to earn DTT tokens!'],
   ],
   [

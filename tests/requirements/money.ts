@@ -1,8 +1,8 @@
 import { core, e2e, story, ui, type Requirement } from './requirement.ts';
 
-const dashboard = story('screens/Dashboard');
-const cards = story('components/SummaryCards');
-const row = story('components/TransactionRow');
+const dashboard = story('dashboard/Dashboard');
+const cards = story('dashboard/SummaryCards');
+const row = story('transactions/TransactionRow');
 
 /** Section 2: the dashboard. */
 export const DASHBOARD: readonly Requirement[] = [
@@ -11,7 +11,7 @@ export const DASHBOARD: readonly Requirement[] = [
     'It greets by the first name, or as User.',
     [
       ...dashboard('Default', 'Empty'),
-      ...ui('screens/Dashboard/Dashboard.model')('is greeted as %s'),
+      ...ui('dashboard/Dashboard/Dashboard.model')('is greeted as %s'),
     ],
     ['Welcome back, Ada', 'Welcome back, User'],
   ],
@@ -44,15 +44,15 @@ export const DASHBOARD: readonly Requirement[] = [
   [
     '2.dashboard.recent',
     'Recent Transactions: the first four, with merchant, date, time, amount and round-up.',
-    [...story('components/RecentTransactions')('Default'), ...row('Brief', 'Default')],
+    [...story('transactions/RecentTransactions')('Default'), ...row('Brief', 'Default')],
     ['Corner Coffee', 'Nov 19, 2026 · 9:05 AM', '+$0.33 round-up'],
   ],
   [
     '2.dashboard.week',
     'Round-ups this week are those of the last seven days.',
     [
-      ...story('components/RoundUpsThisWeek')('Default'),
-      ...ui('components/RoundUpsThisWeek/RoundUpsThisWeek.model')('today and the six days before'),
+      ...story('round-ups/RoundUpsThisWeek')('Default'),
+      ...ui('round-ups/RoundUpsThisWeek/RoundUpsThisWeek.model')('today and the six days before'),
     ],
   ],
   [
@@ -72,26 +72,26 @@ export const DASHBOARD: readonly Requirement[] = [
         'has a point for each month, January first',
         'is the fixed sample, but for the current month',
       ),
-      ...ui('screens/Dashboard/Dashboard.model')('has twelve months, and the real debt'),
+      ...ui('dashboard/Dashboard/Dashboard.model')('has twelve months, and the real debt'),
     ],
     ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'],
   ],
   [
     '2.dashboard.active-debts',
     'Active Debts tell percent paid and months left.',
-    story('components/ActiveDebts')('Default'),
+    story('debts/ActiveDebts')('Default'),
     ['23% paid', '40 months left'],
   ],
   [
     '2.dashboard.actions',
     'Quick Actions: payment, boost and insights.',
-    story('components/QuickActions')('AsksForAPayment'),
+    story('dashboard/QuickActions')('AsksForAPayment'),
     ['Make Extra Payment', 'Boost Round-ups', 'View Insights'],
   ],
   [
     '2.dashboard.tip',
     'A tip banner with two ways on.',
-    story('components/TipBanner')('Default'),
+    story('dashboard/TipBanner')('Default'),
     ['Learn More Strategies', 'Customize Round-ups'],
   ],
   [
@@ -102,20 +102,20 @@ export const DASHBOARD: readonly Requirement[] = [
   ],
 ];
 
-const stats = story('components/TransactionStats')('Default');
+const stats = story('transactions/TransactionStats')('Default');
 
 /** Section 2: transactions. */
 export const TRANSACTIONS: readonly Requirement[] = [
   [
     '2.transactions.title',
     'A title and an Add Transaction button.',
-    [...story('screens/Transactions')('Default', 'AddNotOffered')],
+    [...story('transactions/Transactions')('Default', 'AddNotOffered')],
     ['Add Transaction'],
   ],
   [
     '2.transactions.cards',
     'Three cards: all round-ups, those since the 1st, and the count.',
-    [...stats, ...ui('components/TransactionStats/TransactionStats.model')('those since the 1st')],
+    [...stats, ...ui('transactions/TransactionStats/TransactionStats.model')('those since the 1st')],
     ['$5.30', '$4.03', '12'],
   ],
   [
@@ -128,34 +128,34 @@ export const TRANSACTIONS: readonly Requirement[] = [
     '2.transactions.description',
     'A description shows where there is one.',
     [
-      ...story('screens/Transactions')('Default'),
-      ...ui('components/TransactionRow/TransactionRow.model')('drops a blank description'),
+      ...story('transactions/Transactions')('Default'),
+      ...ui('transactions/TransactionRow/TransactionRow.model')('drops a blank description'),
     ],
     ['Weekly groceries'],
   ],
   [
     '2.transactions.empty',
     'Empty state.',
-    story('screens/Transactions')('Empty'),
+    story('transactions/Transactions')('Empty'),
     ['No transactions found'],
   ],
   [
     '2.transactions.explainer',
     'An explainer with the two examples.',
-    ui('components/RoundUpExplainer/RoundUpExplainer.model')('$37.42 gives $0.58'),
+    ui('round-ups/RoundUpExplainer/RoundUpExplainer.model')('$37.42 gives $0.58'),
     ['explains on $4.67 gives $0.33 and $37.42 gives $0.58'],
   ],
 ];
 
-const summary = story('components/DebtSummary')('Default');
-const card = story('components/DebtCard')('Default');
+const summary = story('debts/DebtSummary')('Default');
+const card = story('debts/DebtCard')('Default');
 
 /** Section 2: debt management. */
 export const DEBTS: readonly Requirement[] = [
   [
     '2.debts.title',
     'The page has a Make Payment button.',
-    story('screens/Debts')('Default', 'Empty'),
+    story('debts/Debts')('Default', 'Empty'),
     ['Debt Management', 'Make Payment'],
   ],
   [
@@ -203,21 +203,21 @@ export const DEBTS: readonly Requirement[] = [
     '2.debts.card.actions',
     'Make Payment, View History and the One-Tap Payment Boost panel.',
     [
-      ...story('components/DebtCard')('Default', 'History'),
-      ...story('components/PaymentBoost')('Default'),
+      ...story('debts/DebtCard')('Default', 'History'),
+      ...story('debts/PaymentBoost')('Default'),
     ],
     ['Make Payment', 'View History', 'One-Tap Payment Boost'],
   ],
   [
     '2.debts.empty',
     'Empty state, with Add Debt Account.',
-    story('screens/Debts')('Empty', 'AddsTheFirstDebt'),
+    story('debts/Debts')('Empty', 'AddsTheFirstDebt'),
     ['No debts found', 'Add Debt Account'],
   ],
   [
     '2.debts.strategies',
     'Texts on Debt Avalanche and Debt Snowball.',
-    story('components/StrategyText')('Default'),
+    story('debts/StrategyText')('Default'),
     ['Debt Avalanche', 'Debt Snowball'],
   ],
 ];

@@ -1,6 +1,6 @@
 import { core, e2e, story, ui, type Requirement } from './requirement.ts';
 
-const cryptoPage = story('screens/Crypto');
+const cryptoPage = story('crypto/Crypto');
 
 /** Section 2: crypto round-ups, insights and banking. */
 export const CRYPTO_TO_BANKING: readonly Requirement[] = [
@@ -19,44 +19,44 @@ export const CRYPTO_TO_BANKING: readonly Requirement[] = [
   [
     '2.crypto.cards',
     'Four cards.',
-    story('components/CryptoStats')('Default'),
+    story('crypto/CryptoStats')('Default'),
     ['Total Invested', 'Total Purchases', 'Portfolio', 'Last Purchase'],
   ],
   [
     '2.crypto.cards.active',
     'Total Invested says Active or Inactive.',
-    story('components/CryptoStats')('Default', 'Inactive'),
+    story('crypto/CryptoStats')('Default', 'Inactive'),
     ['Active', 'Inactive'],
   ],
   [
     '2.crypto.portfolio',
     'A portfolio list.',
-    story('components/Portfolio')('Default'),
+    story('crypto/Portfolio')('Default'),
     ['Bitcoin', '0.00025263 BTC', '3 purchases'],
   ],
   [
     '2.crypto.recent',
     'Recent Purchases: the first five.',
-    story('components/PurchaseList')('Default'),
+    story('crypto/PurchaseList')('Default'),
     ['toHaveLength(5)'],
   ],
   [
     '2.crypto.info',
     'A text of information.',
-    story('components/CryptoInfo')('Default'),
+    story('crypto/CryptoInfo')('Default'),
     ['Read about the risks'],
   ],
 
   [
     '2.insights.cards',
     'Four cards.',
-    story('components/InsightStats')('Default'),
+    story('insights/InsightStats')('Default'),
     ['Avg. Round-up', 'Debt Reduction', 'Round-up Rate', 'Total Saved'],
   ],
   [
     '2.insights.chart',
     'A debt chart from Jan to Jul.',
-    ui('screens/Insights/Insights.model')('runs from January to July'),
+    ui('insights/Insights/Insights.model')('runs from January to July'),
     ['Jan,Feb,Mar,Apr,May,Jun,Jul'],
   ],
   [
@@ -71,19 +71,19 @@ export const CRYPTO_TO_BANKING: readonly Requirement[] = [
   [
     '2.insights.activity',
     'A table of Monthly Activity.',
-    [...story('components/MonthlyActivity')('Default'), ...story('screens/Insights')('Default')],
+    [...story('insights/MonthlyActivity')('Default'), ...story('insights/Insights')('Default')],
     ['Monthly Activity'],
   ],
   [
     '2.insights.progress',
     'Your Progress.',
-    story('components/YourProgress')('Default'),
+    story('insights/YourProgress')('Default'),
     ['3 months ahead'],
   ],
   [
     '2.insights.tips',
     'Optimization Tips.',
-    story('components/OptimizationTips')('Default'),
+    story('insights/OptimizationTips')('Default'),
     ['6 months faster'],
   ],
 
@@ -96,27 +96,27 @@ export const CRYPTO_TO_BANKING: readonly Requirement[] = [
   [
     '2.banking.accounts',
     'A card for each account.',
-    story('components/AccountCard')('Default'),
+    story('banking/AccountCard')('Default'),
     ['Everyday Checking', '$1,203.42', '$1,100.00'],
   ],
   [
     '2.banking.recent',
     'Recent Transactions: the first ten.',
-    story('screens/Banking')('Default'),
+    story('banking/Banking')('Default'),
     ['toHaveLength(10)'],
   ],
   [
     '2.banking.empty',
     'An alert where nothing is linked.',
-    story('screens/Banking')('Unlinked'),
+    story('banking/Banking')('Unlinked'),
     ['No bank accounts connected'],
   ],
-  ['2.banking.loading', 'A loading state.', story('screens/Banking')('Loading'), ['aria-busy']],
+  ['2.banking.loading', 'A loading state.', story('banking/Banking')('Loading'), ['aria-busy']],
 ];
 
 const qr = e2e('qr');
-const settingsPage = story('screens/Settings')('Default');
-const notifications = story('screens/Notifications');
+const settingsPage = story('account/Settings')('Default');
+const notifications = story('notifications/Notifications');
 
 /** Section 2: mobile access, settings and notifications. */
 export const QR_TO_NOTIFICATIONS: readonly Requirement[] = [
@@ -137,8 +137,8 @@ export const QR_TO_NOTIFICATIONS: readonly Requirement[] = [
     'Download QR Code gives a picture of 400 px; a service draws it where one is configured.',
     [
       ...qr('the saved picture is 400 px wide'),
-      ...story('components/QrDownload')('FromService'),
-      ...story('screens/Qr')('FromService'),
+      ...story('marketing/QrDownload')('FromService'),
+      ...story('marketing/Qr')('FromService'),
     ],
     ['Download QR Code', '[400, 400]'],
   ],

@@ -5,15 +5,15 @@ export const PRODUCT: readonly Requirement[] = [
   [
     '1.round-up.next-dollar',
     'Each purchase is rounded up to the next dollar: $4.67 gives $0.33, $37.42 gives $0.58.',
-    [...core('round-up/roundUp')('%i cents'), ...story('components/RoundUpExplainer')('Default')],
+    [...core('round-up/roundUp')('%i cents'), ...story('round-ups/RoundUpExplainer')('Default')],
     ['$4.67 rounds up to $5.00gives $0.33', '$37.42 rounds up to $38.00gives $0.58'],
   ],
   [
     '1.round-up.marketing-example',
     'Marketing copy rounds $4.75 to $5.00, which gives $0.25.',
     [
-      ...ui('components/Hero/Hero.model')('the three examples of the specification'),
-      ...story('components/Hero')('Default'),
+      ...ui('marketing/Hero/Hero.model')('the three examples of the specification'),
+      ...story('marketing/Hero')('Default'),
     ],
     ['+$0.25'],
   ],
@@ -25,7 +25,7 @@ export const PRODUCT: readonly Requirement[] = [
   [
     '1.sweep.weekly',
     'The copy says that it is collected weekly and aimed at the highest-interest debt.',
-    story('components/RoundUpExplainer')('Default'),
+    story('round-ups/RoundUpExplainer')('Default'),
     ['collected weekly'],
   ],
   [
@@ -40,21 +40,21 @@ export const PRODUCT: readonly Requirement[] = [
       ...e2e('banking')(
         'a bank is linked by keyboard alone, and what was bought before rounds up to nothing',
       ),
-      ...story('screens/Stats')('Default'),
+      ...story('marketing/Stats')('Default'),
     ],
     ['11,000+'],
   ],
   [
     '1.token.earned-and-staked',
     'A reward token, labelled DTT, is earned and staked.',
-    [...story('components/EarnList')('Default'), ...story('components/StakeForm')('Default')],
+    [...story('token/EarnList')('Default'), ...story('token/StakeForm')('Default')],
     ['0.1 DTT per round-up', 'Stake DTT'],
   ],
   [
     '1.analytics.debt-free-date',
     'Analytics project a debt-free date.',
     [
-      ...story('components/SummaryCards')('Default'),
+      ...story('dashboard/SummaryCards')('Default'),
       ...core('payoff/debtFreeDate')('is the day of the last payment'),
     ],
     ['Sep 2030'],
@@ -62,13 +62,13 @@ export const PRODUCT: readonly Requirement[] = [
   [
     '1.subscription.price',
     'Marketing copy gives a subscription of $2.99 a month, $35.88 a year.',
-    story('screens/BusinessAnalytics')('Default'),
+    story('marketing/BusinessAnalytics')('Default'),
     ['$2.99', '$35.88'],
   ],
   [
     '1.no-licensed-advisor',
     'The product states that it is not a licensed financial advisor.',
-    story('components/Footer')('Default'),
+    story('marketing/Footer')('Default'),
     ['not a licensed financial advisor'],
   ],
   [
@@ -145,7 +145,7 @@ export const ROUTING: readonly Requirement[] = [
     'While it is not known who is there, the whole screen says Loading...',
     [
       ...app('resolveView')('waits while it is not known who is there'),
-      ...story('screens/LoadingScreen')('Default'),
+      ...story('shell/LoadingScreen')('Default'),
     ],
     ['Loading...'],
   ],
@@ -167,36 +167,36 @@ export const ROUTING: readonly Requirement[] = [
   [
     '2.routes.sign-in-here',
     'The sign-up page links Sign in here to /login.',
-    story('screens/SignUp')('Default'),
+    story('account/SignUp')('Default'),
     ['Sign in here', '/login'],
   ],
 ];
 
-const shell = ui('components/AppShell/AppShell.model');
+const shell = ui('shell/AppShell/AppShell.model');
 
 /** Section 2: the shared navigation. */
 export const NAVIGATION: readonly Requirement[] = [
-  ['2.navigation.top-bar', 'A desk has a top bar.', story('components/TopBar')('Default')],
+  ['2.navigation.top-bar', 'A desk has a top bar.', story('shell/TopBar')('Default')],
   [
     '2.navigation.drawer',
     'A phone has a drawer.',
-    story('components/NavDrawer')('Open', 'Keyboard'),
+    story('shell/NavDrawer')('Open', 'Keyboard'),
   ],
   [
     '2.navigation.bottom-tabs',
     'A small screen has a bar of tabs at the bottom.',
-    story('components/BottomTabs')('Default', 'Tablet'),
+    story('shell/BottomTabs')('Default', 'Tablet'),
   ],
   [
     '2.navigation.name-and-logo',
     'The product name and its logo stand in it.',
-    [...story('components/TopBar')('Default'), ...story('components/Logo')('Default', 'WithName')],
+    [...story('shell/TopBar')('Default'), ...story('primitives/Logo')('Default', 'WithName')],
     ['Dime Time'],
   ],
   [
     '2.navigation.logo-color',
     'The outline of the logo is #5a56a8.',
-    story('components/Logo')('Default'),
+    story('primitives/Logo')('Default'),
     ['rgb(90, 86, 168)'],
   ],
   [
@@ -211,13 +211,13 @@ export const NAVIGATION: readonly Requirement[] = [
   [
     '2.navigation.bell',
     'The bell leads to /notifications and has a fixed badge of 3.',
-    story('components/TopBar')('Default'),
+    story('shell/TopBar')('Default'),
     ['Notifications, 3 new'],
   ],
   [
     '2.navigation.bell-drawer',
     'In the drawer the bell has a red dot in place of the number.',
-    story('components/NavDrawer')('Open'),
+    story('shell/NavDrawer')('Open'),
     ['[data-news]'],
   ],
   [

@@ -26,13 +26,13 @@ const inFile =
   (...titles) =>
     titles.map((title) => ({ file, title }));
 
-/** Stories that play: `story('screens/Dashboard')`. */
+/** Stories that play: `story('dashboard/Dashboard')`. */
 export const story = (name: string) => inFile(`stories/${name}.stories.tsx`);
 
 /** Unit tests of the rules of money: `core('debt/percentPaid')`. */
 export const core = (name: string) => inFile(`packages/finance-core/src/${name}.test.ts`);
 
-/** Unit tests of the library: `ui('components/Hero/Hero.model')`. */
+/** Unit tests of the library: `ui('marketing/Hero/Hero.model')`. */
 export const ui = (name: string) => inFile(`packages/ui/src/${name}.test.ts`);
 
 /** Unit tests of the app: `app('routes')`. */

@@ -24,7 +24,7 @@ test('every section asks for something', () => {
 });
 
 describe('a table that is not right is refused', () => {
-  const shown = story('components/Hero')('Default');
+  const shown = story('marketing/Hero')('Default');
   const row = (change: Partial<Record<0 | 2 | 3, unknown>>) =>
     Object.assign(
       ['2.planted', 'Something.', shown, ['“Hello World”']],
@@ -39,18 +39,18 @@ describe('a table that is not right is refused', () => {
     ['without a test', row({ 2: [] }), '2.planted has no test.'],
     [
       'with a file that is not there',
-      row({ 2: story('components/Nowhere')('Default') }),
-      '2.planted: there is no file stories/components/Nowhere.stories.tsx.',
+      row({ 2: story('marketing/Nowhere')('Default') }),
+      '2.planted: there is no file stories/marketing/Nowhere.stories.tsx.',
     ],
     [
       'with a title that is not there',
-      row({ 2: story('components/Hero')('Defaul') }),
-      "2.planted: stories/components/Hero.stories.tsx has no test 'Defaul'.",
+      row({ 2: story('marketing/Hero')('Defaul') }),
+      "2.planted: stories/marketing/Hero.stories.tsx has no test 'Defaul'.",
     ],
     [
       'with a story that does not play',
-      row({ 2: story('components/Hero')('Playground') }),
-      "2.planted: stories/components/Hero.stories.tsx has no test 'Playground'.",
+      row({ 2: story('marketing/Hero')('Playground') }),
+      "2.planted: stories/marketing/Hero.stories.tsx has no test 'Playground'.",
     ],
     [
       'with words that no test names',

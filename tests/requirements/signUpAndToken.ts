@@ -1,7 +1,7 @@
 import { e2e, story, ui, type Requirement } from './requirement.ts';
 
-const signUp = story('screens/SignUp');
-const tour = story('components/OnboardingDialog');
+const signUp = story('account/SignUp');
+const tour = story('account/OnboardingDialog');
 
 /** Section 2: sign-up. */
 export const SIGN_UP: readonly Requirement[] = [
@@ -26,13 +26,13 @@ export const SIGN_UP: readonly Requirement[] = [
   [
     '2.signup.form',
     'The button opens a form in a dialog, with its six fields.',
-    story('components/SignUpDialog')('Default'),
+    story('account/SignUpDialog')('Default'),
     ['First Name', 'Last Name', 'Email', 'Username', 'Password', 'Confirm Password'],
   ],
   [
     '2.signup.form.actions',
     'The form has Cancel and Create Account.',
-    story('components/SignUpDialog')('Cancelled', 'Submitted'),
+    story('account/SignUpDialog')('Cancelled', 'Submitted'),
     ['Cancel', 'Create Account'],
   ],
   ['2.signup.terms', 'A valid submit leads to the terms.', signUp('Terms'), ['Create Account']],
@@ -47,7 +47,7 @@ export const SIGN_UP: readonly Requirement[] = [
     'After 2 seconds a tour of five steps: welcome, how it works, features, results, ready.',
     [
       ...e2e('signup')('from the page to the tour and home'),
-      ...ui('components/OnboardingDialog/OnboardingDialog.model')('the five steps'),
+      ...ui('account/OnboardingDialog/OnboardingDialog.model')('the five steps'),
     ],
     ["'welcome'", "'how-it-works'", "'features'", "'real-results'", "'ready'"],
   ],
@@ -70,15 +70,15 @@ export const SIGN_UP: readonly Requirement[] = [
   ],
 ];
 
-const overview = story('components/TokenOverview');
-const balance = story('components/TokenBalance')('Default');
+const overview = story('token/TokenOverview');
+const balance = story('token/TokenBalance')('Default');
 
 /** Section 2: the token page. */
 export const TOKEN: readonly Requirement[] = [
   [
     '2.token.title',
     'Titled with the product.',
-    story('screens/DimeToken')('Default', 'PartnerBrand'),
+    story('token/DimeToken')('Default', 'PartnerBrand'),
     ['Dime Time Token (DTT)'],
   ],
   ['2.token.price', 'The current price, with four decimals.', overview('Default'), ['$0.0425']],
@@ -87,7 +87,7 @@ export const TOKEN: readonly Requirement[] = [
     'The change of 24 hours, green or red.',
     [
       ...overview('Default', 'Falling'),
-      ...ui('components/TokenOverview/TokenOverview.model')('went %s'),
+      ...ui('token/TokenOverview/TokenOverview.model')('went %s'),
     ],
     ['+2.50%', '-3.46%'],
   ],
@@ -100,7 +100,7 @@ export const TOKEN: readonly Requirement[] = [
   [
     '2.token.tabs',
     'Three tabs.',
-    story('screens/DimeToken')('Default'),
+    story('token/DimeToken')('Default'),
     ['Earn DTT', 'Stake DTT', 'History'],
   ],
   [
@@ -118,21 +118,21 @@ export const TOKEN: readonly Requirement[] = [
   [
     '2.token.pairs',
     'Three trading pairs.',
-    story('components/TradingPairs')('Default'),
+    story('token/TradingPairs')('Default'),
     ['DTT/USD', 'DTT/BTC', 'DTT/ETH'],
   ],
   [
     '2.token.earn',
     'The Earn tab lists the rewards.',
-    story('components/EarnList')('Default'),
+    story('token/EarnList')('Default'),
     ['50 DTT per milestone'],
   ],
   [
     '2.token.stake',
     'The Stake tab: an amount, 30, 90 or 365 days (90 at first), and a button.',
     [
-      ...story('components/StakeForm')('Default'),
-      ...ui('components/StakeForm/StakeForm.model')('three terms with their yields'),
+      ...story('token/StakeForm')('Default'),
+      ...ui('token/StakeForm/StakeForm.model')('three terms with their yields'),
     ],
     ['90 days', 'Stake DTT', '30 days', '365 days'],
   ],
@@ -140,8 +140,8 @@ export const TOKEN: readonly Requirement[] = [
     '2.token.history',
     'A reward has its action with spaces for underscores, its amount and its date.',
     [
-      ...story('components/RewardHistory')('Default'),
-      ...ui('components/RewardHistory/RewardHistory.model')('is shown as %o'),
+      ...story('token/RewardHistory')('Default'),
+      ...ui('token/RewardHistory/RewardHistory.model')('is shown as %o'),
     ],
     ['daily login', '+1.00 DTT', 'Nov 19, 2026'],
   ],

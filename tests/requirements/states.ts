@@ -1,11 +1,11 @@
 import { app, core, e2e, story, ui, type Requirement } from './requirement.ts';
 
-const contact = story('components/ContactForm');
-const signUp = story('screens/SignUp');
-const terms = story('components/TermsDialog');
-const stake = story('components/StakeForm');
-const payment = story('components/ExtraPaymentDialog');
-const banking = story('screens/Banking');
+const contact = story('marketing/ContactForm');
+const signUp = story('account/SignUp');
+const terms = story('account/TermsDialog');
+const stake = story('token/StakeForm');
+const payment = story('debts/ExtraPaymentDialog');
+const banking = story('banking/Banking');
 
 /** Section 4: states and transitions. */
 export const STATES: readonly Requirement[] = [
@@ -44,7 +44,7 @@ export const STATES: readonly Requirement[] = [
     '4.signup.flow',
     'Page, form, terms, creating, success, tour, and out.',
     [
-      ...ui('screens/SignUp/SignUp.model')('leads from the page to the tour and out'),
+      ...ui('account/SignUp/SignUp.model')('leads from the page to the tour and out'),
       ...e2e('signup')('from the page to the tour and home'),
     ],
   ],
@@ -65,7 +65,7 @@ export const STATES: readonly Requirement[] = [
     'Declining the terms returns to the form with a destructive notice.',
     [
       ...signUp('TermsDeclined'),
-      ...ui('screens/SignUp/SignUp.model')('declining the terms returns to the form'),
+      ...ui('account/SignUp/SignUp.model')('declining the terms returns to the form'),
     ],
     ['Account Creation Cancelled'],
   ],
@@ -74,8 +74,8 @@ export const STATES: readonly Requirement[] = [
     '4.signup.tour.moves',
     'The tour moves forward and back; Previous is disabled on step 1.',
     [
-      ...ui('screens/SignUp/SignUp.model')('moves forward and back'),
-      ...story('components/OnboardingDialog')('BackToTheStart'),
+      ...ui('account/SignUp/SignUp.model')('moves forward and back'),
+      ...story('account/OnboardingDialog')('BackToTheStart'),
     ],
   ],
   [
@@ -117,34 +117,34 @@ export const STATES: readonly Requirement[] = [
   [
     '4.purchase.badge',
     'A completed purchase has a primary badge, any other a secondary one.',
-    ui('components/PurchaseList/PurchaseList.model')('%s is shown as %o'),
+    ui('crypto/PurchaseList/PurchaseList.model')('%s is shown as %o'),
     ["tone: 'accent'", "tone: 'neutral'"],
   ],
   [
     '4.bank.active',
     'An account says Active or Inactive.',
-    story('components/AccountCard')('Default', 'Inactive'),
+    story('banking/AccountCard')('Default', 'Inactive'),
     ['Active', 'Inactive'],
   ],
   [
     '4.crypto.controls',
     'Allocation and currency show only while crypto round-ups are on.',
     [
-      ...story('components/CryptoSettingsPanel')('Off', 'TurnsItOn'),
-      ...story('components/RoundUpSettingsForm')('CryptoOff', 'TurnsCryptoOn'),
+      ...story('crypto/CryptoSettingsPanel')('Off', 'TurnsItOn'),
+      ...story('round-ups/RoundUpSettingsForm')('CryptoOff', 'TurnsCryptoOn'),
     ],
   ],
   [
     '4.crypto.banner',
     'The banner is checking, then connected, or in demo mode.',
-    story('components/ServiceStatusBanner')('Checking', 'Default', 'DemoMode'),
+    story('crypto/ServiceStatusBanner')('Checking', 'Default', 'DemoMode'),
     ['Checking', 'Connected to Coinbase', 'Demo mode'],
   ],
   [
     '4.notifications.read',
     'Unread ones are marked one by one or all at once, and the count is shown.',
     [
-      ...story('components/NotificationList')('MarksAsRead'),
+      ...story('notifications/NotificationList')('MarksAsRead'),
       ...e2e('notifications')('what is read and deleted stays so'),
     ],
     ['3 unread', 'Mark All as Read'],
@@ -152,6 +152,6 @@ export const STATES: readonly Requirement[] = [
   [
     '4.notifications.delete',
     'One can be deleted.',
-    story('components/NotificationList')('Deleting'),
+    story('notifications/NotificationList')('Deleting'),
   ],
 ];

@@ -1,8 +1,8 @@
 import { core, e2e, story, ui, type Requirement } from './requirement.ts';
 
-const contact = story('components/ContactForm');
-const stake = story('components/StakeForm');
-const payment = story('components/ExtraPaymentDialog');
+const contact = story('marketing/ContactForm');
+const stake = story('token/StakeForm');
+const payment = story('debts/ExtraPaymentDialog');
 
 /** Section 5: validation, and section 6: roles. */
 export const VALIDATION: readonly Requirement[] = [
@@ -27,7 +27,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '5.signup.match',
     'The passwords must match.',
-    story('components/SignUpDialog')('PasswordMismatch'),
+    story('account/SignUpDialog')('PasswordMismatch'),
   ],
   [
     '5.signup.length',
@@ -38,7 +38,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '5.signup.marks',
     'The email has the email type, and all fields are marked required.',
-    story('components/SignUpDialog')('Default'),
+    story('account/SignUpDialog')('Default'),
     ['toBeRequired()', "toHaveAttribute('type', 'email')"],
   ],
   [
@@ -79,21 +79,21 @@ export const VALIDATION: readonly Requirement[] = [
     'A custom amount that is empty or not above zero is invalid.',
     [
       ...core('validate/validateBoost')('%j is refused'),
-      ...story('components/PaymentBoost')('Invalid'),
+      ...story('debts/PaymentBoost')('Invalid'),
     ],
   ],
   [
     '5.boost.maximum',
     'The most to type is the balance.',
-    story('components/PaymentBoost')('ExceedsBalance'),
+    story('debts/PaymentBoost')('ExceedsBalance'),
     ["toHaveAttribute('max', '60.00')"],
   ],
   [
     '5.boost.presets',
     'A preset above the balance is disabled and labelled.',
     [
-      ...story('components/PaymentBoost')('ExceedsBalance'),
-      ...ui('components/PaymentBoost/PaymentBoost.model')(
+      ...story('debts/PaymentBoost')('ExceedsBalance'),
+      ...ui('debts/PaymentBoost/PaymentBoost.model')(
         'a preset equal to the balance is on offer',
       ),
     ],
@@ -102,7 +102,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '5.crypto.slider',
     'The slider goes from 0 to 100 in steps of 5.',
-    story('components/CryptoSettingsPanel')('Allocation'),
+    story('crypto/CryptoSettingsPanel')('Allocation'),
     [
       "toHaveAttribute('min', '0')",
       "toHaveAttribute('max', '100')",
@@ -112,7 +112,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '5.profile.none',
     'Saving the profile checks nothing and says that it is to come.',
-    story('components/ProfileForm')('SavesTheProfile', 'SavesEmptyFields'),
+    story('account/ProfileForm')('SavesTheProfile', 'SavesEmptyFields'),
     ['Profile update feature coming soon'],
   ],
   [
@@ -123,7 +123,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '5.select.empty-value',
     'An item with an empty value is an error.',
-    ui('components/SelectField/SelectField.model')(
+    ui('primitives/SelectField/SelectField.model')(
       'an empty value is an error that names the item',
     ),
   ],
@@ -140,7 +140,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '6.roles.demo-user',
     'The notification test uses a fixed demo user.',
-    ui('components/NotificationTestCenter/NotificationTestCenter.model')('sends the fixed user'),
+    ui('notifications/NotificationTestCenter/NotificationTestCenter.model')('sends the fixed user'),
     ["userId: 'demo-user'"],
   ],
 ];

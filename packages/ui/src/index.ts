@@ -14,189 +14,189 @@ export {
   type UiProviderProps,
 } from './theme/index.ts';
 
-export { isOverlayEntry } from './overlayStack.ts';
+export { isOverlayEntry } from './primitives/Dialog/overlayStack.ts';
 
 // Primitives
-export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/index.ts';
+export { Badge, type BadgeProps, type BadgeTone } from './primitives/Badge/index.ts';
 export {
   Button,
   LinkButton,
   type ButtonProps,
   type LinkButtonProps,
-} from './components/Button/index.ts';
-export { Callout, type CalloutProps, type CalloutTone } from './components/Callout/index.ts';
-export { Card, type CardProps } from './components/Card/index.ts';
-export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './components/ChoiceGroup/index.ts';
+} from './primitives/Button/index.ts';
+export { Callout, type CalloutProps, type CalloutTone } from './primitives/Callout/index.ts';
+export { Card, type CardProps } from './primitives/Card/index.ts';
+export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './primitives/ChoiceGroup/index.ts';
 export {
   DataList,
   DataRow,
   type DataListProps,
   type DataRowProps,
-} from './components/DataRow/index.ts';
-export { DateText, type DateTextProps } from './components/DateText/index.ts';
+} from './primitives/DataRow/index.ts';
+export { DateText, type DateTextProps } from './primitives/DateText/index.ts';
 export {
   Dialog,
   DialogFooter,
   type DialogFooterProps,
   type DialogProps,
-} from './components/Dialog/index.ts';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
-export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
-export { FittedMoney, type FittedMoneyProps } from './components/FittedMoney/index.ts';
-export { Grid, type GridColumns, type GridProps } from './components/Grid/index.ts';
-export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
-export { Inline, type InlineProps } from './components/Inline/index.ts';
-export { Link, type LinkProps } from './components/Link/index.ts';
-export { Money, type MoneyProps } from './components/Money/index.ts';
-export { MoneyField, type MoneyFieldProps } from './components/MoneyField/index.ts';
-export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
-export { NotOffered, type NotOfferedProps } from './components/NotOffered/index.ts';
-export { Percent, type PercentProps } from './components/Percent/index.ts';
-export { ProgressMeter, type ProgressMeterProps } from './components/ProgressMeter/index.ts';
-export { Section, type SectionProps } from './components/Section/index.ts';
+} from './primitives/Dialog/index.ts';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/index.ts';
+export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/index.ts';
+export { FittedMoney, type FittedMoneyProps } from './money/FittedMoney/index.ts';
+export { Grid, type GridColumns, type GridProps } from './primitives/Grid/index.ts';
+export { Heading, type HeadingProps } from './primitives/Heading/index.ts';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/index.ts';
+export { Inline, type InlineProps } from './primitives/Inline/index.ts';
+export { Link, type LinkProps } from './primitives/Link/index.ts';
+export { Money, type MoneyProps } from './money/Money/index.ts';
+export { MoneyField, type MoneyFieldProps } from './money/MoneyField/index.ts';
+export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/index.ts';
+export { NotOffered, type NotOfferedProps } from './primitives/NotOffered/index.ts';
+export { Percent, type PercentProps } from './money/Percent/index.ts';
+export { ProgressMeter, type ProgressMeterProps } from './primitives/ProgressMeter/index.ts';
+export { Section, type SectionProps } from './primitives/Section/index.ts';
 export {
   SelectField,
   type SelectFieldProps,
   type SelectItem,
-} from './components/SelectField/index.ts';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
-export { SliderField, type SliderFieldProps } from './components/SliderField/index.ts';
-export { Stack, type StackProps } from './components/Stack/index.ts';
-export { StatCard, type StatCardProps } from './components/StatCard/index.ts';
+} from './primitives/SelectField/index.ts';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/index.ts';
+export { SliderField, type SliderFieldProps } from './primitives/SliderField/index.ts';
+export { Stack, type StackProps } from './primitives/Stack/index.ts';
+export { StatCard, type StatCardProps } from './primitives/StatCard/index.ts';
 export {
   StatCardsLoading,
   type StatCardsLoadingProps,
-} from './components/StatCardsLoading/index.ts';
-export { SwitchField, type SwitchFieldProps } from './components/SwitchField/index.ts';
-export { Tabs, type TabItem, type TabsProps } from './components/Tabs/index.ts';
-export { Text, type TextProps, type TextTone } from './components/Text/index.ts';
-export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
-export { TextField, type TextFieldProps } from './components/TextField/index.ts';
-export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
-export { VirtualList, type VirtualListProps } from './components/VirtualList/index.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
-export { useToast, type ToastMessage, type Toasts } from './components/Toaster/index.ts';
-export { useFocusAfterRetry } from './useFocusAfterRetry.ts';
+} from './primitives/StatCardsLoading/index.ts';
+export { SwitchField, type SwitchFieldProps } from './primitives/SwitchField/index.ts';
+export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/index.ts';
+export { Text, type TextProps, type TextTone } from './primitives/Text/index.ts';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/index.ts';
+export { TextField, type TextFieldProps } from './primitives/TextField/index.ts';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/index.ts';
+export { VirtualList, type VirtualListProps } from './primitives/VirtualList/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/index.ts';
+export { useToast, type ToastMessage, type Toasts } from './primitives/Toaster/index.ts';
+export { useFocusAfterRetry } from './primitives/ErrorState/useFocusAfterRetry.ts';
 
 // Everyone else appends below, one line a component.
 
 // Legal, sign-up and static pages
-export * from './components/LegalDocument/index.ts';
-export * from './components/CheckboxGroup/index.ts';
-export * from './components/SuccessPanel/index.ts';
+export * from './account/LegalDocument/index.ts';
+export * from './primitives/CheckboxGroup/index.ts';
+export * from './account/SuccessPanel/index.ts';
 
 // Navigation and public pages
-export * from './components/AppShell/index.ts';
-export * from './components/BottomTabs/index.ts';
-export * from './components/BusinessProjections/index.ts';
-export * from './components/ContactForm/index.ts';
-export * from './components/DemoBar/index.ts';
-export * from './components/DevelopmentAchievement/index.ts';
-export * from './components/FeatureCards/index.ts';
-export * from './components/Footer/index.ts';
-export * from './components/GetInTouch/index.ts';
-export * from './components/Hero/index.ts';
-export * from './components/IconLink/index.ts';
-export * from './components/Logo/index.ts';
-export * from './components/MarketingSection/index.ts';
-export * from './components/NavDrawer/index.ts';
-export * from './components/QrCode/index.ts';
-export * from './components/QuickActions/index.ts';
-export * from './components/RoundUpExplainer/index.ts';
-export * from './components/SkipLink/index.ts';
-export * from './components/StrategyText/index.ts';
-export * from './components/TipBanner/index.ts';
-export * from './components/TopBar/index.ts';
-export * from './components/UserMenu/index.ts';
-export * from './components/AppStoreStatus/index.ts';
-export * from './components/OnboardingDialog/index.ts';
-export * from './components/QrDownload/index.ts';
-export * from './components/SignUpDialog/index.ts';
-export * from './components/TermsDialog/index.ts';
+export * from './shell/AppShell/index.ts';
+export * from './shell/BottomTabs/index.ts';
+export * from './marketing/BusinessProjections/index.ts';
+export * from './marketing/ContactForm/index.ts';
+export * from './shell/DemoBar/index.ts';
+export * from './marketing/DevelopmentAchievement/index.ts';
+export * from './marketing/FeatureCards/index.ts';
+export * from './marketing/Footer/index.ts';
+export * from './marketing/GetInTouch/index.ts';
+export * from './marketing/Hero/index.ts';
+export * from './shell/IconLink/index.ts';
+export * from './primitives/Logo/index.ts';
+export * from './marketing/MarketingSection/index.ts';
+export * from './shell/NavDrawer/index.ts';
+export * from './primitives/QrCode/index.ts';
+export * from './dashboard/QuickActions/index.ts';
+export * from './round-ups/RoundUpExplainer/index.ts';
+export * from './primitives/SkipLink/index.ts';
+export * from './debts/StrategyText/index.ts';
+export * from './dashboard/TipBanner/index.ts';
+export * from './shell/TopBar/index.ts';
+export * from './shell/UserMenu/index.ts';
+export * from './marketing/AppStoreStatus/index.ts';
+export * from './account/OnboardingDialog/index.ts';
+export * from './marketing/QrDownload/index.ts';
+export * from './account/SignUpDialog/index.ts';
+export * from './account/TermsDialog/index.ts';
 
 // Debts, transactions and round-ups
-export * from './actionResult.ts';
-export type { DebtEditing } from './debtEditing.ts';
-export type { DebtPayment } from './debtPayment.ts';
-export { roundUpPurse, type RoundUpPurse } from './purse.ts';
-export * from './loadable.ts';
+export * from './primitives/actionResult.ts';
+export type { DebtEditing } from './debts/debtEditing.ts';
+export type { DebtPayment } from './debts/debtPayment.ts';
+export { roundUpPurse, type RoundUpPurse } from './round-ups/purse.ts';
+export * from './primitives/loadable.ts';
 export * from './charts/DebtTrendChart/index.ts';
 export * from './charts/PayoffChart/index.ts';
 export * from './charts/Sparkline/index.ts';
-export * from './components/ActiveDebts/index.ts';
-export * from './components/AddDebtDialog/index.ts';
-export * from './components/AddTransactionDialog/index.ts';
-export * from './components/ClosedDebts/index.ts';
-export * from './components/DayField/index.ts';
-export * from './components/DebtCard/index.ts';
-export * from './components/DebtSummary/index.ts';
-export * from './components/EditDebtDialog/index.ts';
-export * from './components/ErrorBoundary/index.ts';
-export * from './components/ExtraPaymentDialog/index.ts';
-export * from './components/LoadablePanel/index.ts';
-export * from './components/PaymentBoost/index.ts';
-export * from './components/PaymentHistory/index.ts';
-export * from './components/PaymentReview/index.ts';
-export * from './components/PayoffEstimate/index.ts';
-export * from './components/RecentPayments/index.ts';
-export * from './components/RecentTransactions/index.ts';
-export * from './components/RoundUpsThisWeek/index.ts';
-export * from './components/StaleMark/index.ts';
-export * from './components/SummaryCards/index.ts';
-export * from './components/SweepNotice/index.ts';
-export * from './components/TransactionList/index.ts';
-export * from './components/TransactionRow/index.ts';
-export * from './components/TransactionStats/index.ts';
-export * from './components/UnknownPayment/index.ts';
-export * from './components/Why/index.ts';
+export * from './debts/ActiveDebts/index.ts';
+export * from './debts/AddDebtDialog/index.ts';
+export * from './transactions/AddTransactionDialog/index.ts';
+export * from './debts/ClosedDebts/index.ts';
+export * from './primitives/DayField/index.ts';
+export * from './debts/DebtCard/index.ts';
+export * from './debts/DebtSummary/index.ts';
+export * from './debts/EditDebtDialog/index.ts';
+export * from './primitives/ErrorBoundary/index.ts';
+export * from './debts/ExtraPaymentDialog/index.ts';
+export * from './primitives/LoadablePanel/index.ts';
+export * from './debts/PaymentBoost/index.ts';
+export * from './debts/PaymentHistory/index.ts';
+export * from './debts/PaymentReview/index.ts';
+export * from './debts/PayoffEstimate/index.ts';
+export * from './transactions/RecentPayments/index.ts';
+export * from './transactions/RecentTransactions/index.ts';
+export * from './round-ups/RoundUpsThisWeek/index.ts';
+export * from './primitives/StaleMark/index.ts';
+export * from './dashboard/SummaryCards/index.ts';
+export * from './round-ups/SweepNotice/index.ts';
+export * from './transactions/TransactionList/index.ts';
+export * from './transactions/TransactionRow/index.ts';
+export * from './transactions/TransactionStats/index.ts';
+export * from './debts/UnknownPayment/index.ts';
+export * from './primitives/Why/index.ts';
 
 // Banking
-export * from './components/AccountCard/index.ts';
-export * from './components/BankLinkDialog/index.ts';
-export * from './components/BankSuggestions/index.ts';
-export * from './components/BankTransactionList/index.ts';
-export * from './components/LinkedBanks/index.ts';
+export * from './banking/AccountCard/index.ts';
+export * from './banking/BankLinkDialog/index.ts';
+export * from './banking/BankSuggestions/index.ts';
+export * from './banking/BankTransactionList/index.ts';
+export * from './banking/LinkedBanks/index.ts';
 
 // Crypto, token and insights
-export * from './components/CoinMark/index.ts';
-export * from './components/CryptoInfo/index.ts';
-export * from './components/CryptoSettingsPanel/index.ts';
-export * from './components/CryptoStats/index.ts';
-export * from './components/Portfolio/index.ts';
-export * from './components/PurchaseList/index.ts';
+export * from './money/CoinMark/index.ts';
+export * from './crypto/CryptoInfo/index.ts';
+export * from './crypto/CryptoSettingsPanel/index.ts';
+export * from './crypto/CryptoStats/index.ts';
+export * from './crypto/Portfolio/index.ts';
+export * from './crypto/PurchaseList/index.ts';
 export * from './charts/CategoryBars/index.ts';
-export * from './components/EarnList/index.ts';
-export * from './components/InsightStats/index.ts';
-export * from './components/MonthlyActivity/index.ts';
-export * from './components/OptimizationTips/index.ts';
-export * from './components/YourProgress/index.ts';
-export * from './components/QuantityText/index.ts';
-export * from './components/RewardHistory/index.ts';
-export * from './components/StakeForm/index.ts';
-export * from './components/StakeList/index.ts';
-export * from './components/TokenBalance/index.ts';
-export * from './components/TokenOverview/index.ts';
-export * from './components/TradingPairs/index.ts';
-export * from './components/ServiceStatusBanner/index.ts';
+export * from './token/EarnList/index.ts';
+export * from './insights/InsightStats/index.ts';
+export * from './insights/MonthlyActivity/index.ts';
+export * from './insights/OptimizationTips/index.ts';
+export * from './insights/YourProgress/index.ts';
+export * from './money/QuantityText/index.ts';
+export * from './token/RewardHistory/index.ts';
+export * from './token/StakeForm/index.ts';
+export * from './token/StakeList/index.ts';
+export * from './token/TokenBalance/index.ts';
+export * from './token/TokenOverview/index.ts';
+export * from './token/TradingPairs/index.ts';
+export * from './crypto/ServiceStatusBanner/index.ts';
 export {
   createSettingsDraft,
   type SaveSettingsAction,
   type SettingsDraft,
   type UnsavedSettings,
-} from './settingsDraft.ts';
+} from './round-ups/settingsDraft.ts';
 export {
   useSettingsChange,
   type SettingsChange,
   type UnsavedChanges,
-} from './useSettingsChange.ts';
+} from './round-ups/useSettingsChange.ts';
 
 // Settings and notifications
-export * from './components/AppInformation/index.ts';
-export * from './components/InstantForm/index.ts';
-export * from './components/NotificationList/index.ts';
-export * from './components/NotificationPreferences/index.ts';
-export * from './components/NotificationTestCenter/index.ts';
-export * from './components/ProfileForm/index.ts';
-export * from './components/RoundUpSettingsForm/index.ts';
-export * from './components/SecurityForm/index.ts';
+export * from './account/AppInformation/index.ts';
+export * from './round-ups/InstantForm/index.ts';
+export * from './notifications/NotificationList/index.ts';
+export * from './notifications/NotificationPreferences/index.ts';
+export * from './notifications/NotificationTestCenter/index.ts';
+export * from './account/ProfileForm/index.ts';
+export * from './round-ups/RoundUpSettingsForm/index.ts';
+export * from './account/SecurityForm/index.ts';

@@ -29,7 +29,7 @@ describe('what is recorded', () => {
   const badge: Export = {
     name: 'Badge',
     kind: 'component',
-    file: 'packages/ui/src/components/Badge/Badge.tsx',
+    file: 'packages/ui/src/primitives/Badge/Badge.tsx',
     described: true,
     props: [
       { name: 'children', type: 'ReactNode', optional: false },

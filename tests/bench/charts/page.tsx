@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Area, AreaChart, CartesianGrid, Tooltip as Hint, XAxis, YAxis } from 'recharts';
 import { DebtTrendChart, UiProvider } from '@dime-time/ui';
-import { qrGeometry } from '../../../packages/ui/src/components/QrCode/QrCode.geometry.ts';
+import { qrGeometry } from '../../../packages/ui/src/primitives/QrCode/QrCode.geometry.ts';
 import { BOX, series, timeMount, type MountTime, type Prepare, type Stand } from './mounts.ts';
 
 Chart.register(

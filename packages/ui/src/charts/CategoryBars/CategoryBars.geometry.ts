@@ -1,6 +1,6 @@
 import type { CategorySpending } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
-import { counted } from '../../components/PayoffEstimate/durationText.ts';
+import { counted } from '../../debts/PayoffEstimate/durationText.ts';
 
 /** A category as it is drawn. */
 export interface CategoryBar extends CategorySpending {

@@ -3,14 +3,14 @@ import { ChartBar } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { BarRow } from '../../components/BarRow/BarRow.tsx';
-import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Money } from '../../components/Money/index.ts';
-import { Percent } from '../../components/Percent/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { BarRow } from '../../internal/BarRow/BarRow.tsx';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { Percent } from '../../money/Percent/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { categorySentence } from './CategoryBars.a11y.ts';
 import { categoryBars } from './CategoryBars.geometry.ts';
-import * as rows from '../../components/BarRow/BarRow.css.ts';
+import * as rows from '../../internal/BarRow/BarRow.css.ts';
 import * as styles from './CategoryBars.css.ts';
 
 export interface CategoryBarsProps extends AnyHostProps<'children'> {

@@ -1,6 +1,6 @@
 import type { CalendarDay, Cents } from '@dime-time/finance-core';
-import { durationText } from '../../components/PayoffEstimate/durationText.ts';
-import type { MoneyText } from '../../useMoneyText.ts';
+import { durationText } from '../../debts/PayoffEstimate/durationText.ts';
+import type { MoneyText } from '../../money/useMoneyText.ts';
 import { monthText } from './monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 

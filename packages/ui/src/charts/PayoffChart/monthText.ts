@@ -1,5 +1,5 @@
 import { addMonths, formatMonthYear, type CalendarDay } from '@dime-time/finance-core';
-import { durationText } from '../../components/PayoffEstimate/durationText.ts';
+import { durationText } from '../../debts/PayoffEstimate/durationText.ts';
 
 /** The calendar ends here, and with it the names of months. */
 const LAST_YEAR = 9999;

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import type { Frame } from './plotBox.ts';
 import { useIsServed } from './useIsServed.ts';
 

@@ -1,0 +1,35 @@
+/**
+ * `npm run build:server`: the server as JavaScript in `packages/api/dist`, which starts without any
+ * package that only development needs.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const api = import.meta.dirname;
+const outdir = join(api, 'dist');
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  entryPoints: [join(api, 'src/start.ts')],
+  outdir,
+  bundle: true,
+  // The check of the version runs before anything else is read.
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node22',
+  conditions: ['dime-time-source'],
+  plugins: [
+    {
+      name: 'installed-packages',
+      setup(bundle) {
+        // The workspace publishes no built finance-core; everything else is installed.
+        bundle.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+          kind === 'entry-point' || path.startsWith('@dime-time/') ? undefined : { external: true },
+        );
+      },
+    },
+  ],
+  logLevel: 'warning',
+});

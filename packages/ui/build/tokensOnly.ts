@@ -1,0 +1,46 @@
+import { accentScale, type Appearance } from '../src/theme/color/accentScale.ts';
+import { logoColor } from '../src/theme/color/logoColor.ts';
+import { dimeTimeBrand } from '../src/theme/brand.ts';
+import postcss from 'postcss';
+
+/** A class of a component: of Radix, or one that vanilla-extract made. */
+const COMPONENT = /\.(?!radix-themes|light|dark|system)[\w-]/;
+
+/**
+ * Leaves of the styles what a page without React needs to look related: the order of the layers, the
+ * variables of the theme and the font, with the accent of the library's own brand.
+ */
+export function tokensOnly(styles: string): string {
+  const root = postcss.parse(styles);
+  root.walkRules((rule) => {
+    if (rule.selectors.some((selector) => COMPONENT.test(selector))) rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    const { parent } = declaration;
+    const inFont = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
+    if (!inFont && !declaration.prop.startsWith('--')) declaration.remove();
+  });
+  root.walkAtRules(/keyframes$/, (rule) => void rule.remove());
+  removeEmpty(root);
+  return `${root.toString()}@layer ui{${accent('light')}${accent('dark')}}\n`;
+}
+
+/** What UiProvider sets on its element, for a page that has none. */
+function accent(appearance: Appearance): string {
+  const { accent: color, logoColor: logo } = dimeTimeBrand;
+  const variables = {
+    ...accentScale(color, appearance),
+    '--dt-brand-logo': logoColor(logo, appearance),
+  };
+  const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  return `.radix-themes${appearance === 'dark' ? '.dark' : ''}{${body.join(';')}}`;
+}
+
+function removeEmpty(container: postcss.Container): void {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    if (node.nodes === undefined) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}

@@ -1,0 +1,33 @@
+import { LegalDocument, legalParts } from '../LegalDocument/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { screen } from '../../internal/screen.css.ts';
+
+export interface LegalProps {
+  /**
+   * The address for privacy questions.
+   * @default undefined, and the text names the contact form on the home page
+   */
+  contactEmail?: string;
+  /**
+   * The name of the page.
+   * @default 'Legal Information'
+   */
+  title?: string;
+}
+
+/** The legal page: risks, terms, privacy and regulatory notice, in the name of the brand. */
+export function Legal({ contactEmail, title = 'Legal Information' }: LegalProps) {
+  const { productName } = useBrand();
+  const parts = legalParts({ productName, ...(contactEmail ? { contactEmail } : {}) });
+  return (
+    <Stack gap={6} className={screen}>
+      <PageHeader
+        title={title}
+        description={`The risks of using ${productName}, what you agree to, and what happens to your data.`}
+      />
+      <LegalDocument parts={parts} />
+    </Stack>
+  );
+}

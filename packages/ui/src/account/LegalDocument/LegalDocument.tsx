@@ -1,0 +1,88 @@
+import { forwardRef, useId } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { LegalSections } from './LegalSections.tsx';
+import { contentsOf, type LegalPart } from './LegalDocument.model.ts';
+import * as styles from './LegalDocument.css.ts';
+
+export interface LegalDocumentProps extends HostProps<'div', 'children'> {
+  /** The texts, in reading order; `legalParts()` returns ours. */
+  parts: readonly LegalPart[];
+  /**
+   * The heading above the table of contents, and the name of its navigation.
+   * @default 'Contents'
+   */
+  contentsLabel?: string;
+  /**
+   * The label of the link after each text that leads back to the table of contents.
+   * @default 'Back to contents'
+   */
+  backLabel?: string;
+}
+
+/**
+ * Presents legal texts with a table of contents: a readable line length, numbered sections,
+ * permanent links.
+ */
+export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(function LegalDocument(
+  { parts, contentsLabel = 'Contents', backLabel = 'Back to contents', className, ...rest },
+  ref,
+) {
+  const contentsId = useId();
+  return (
+    <div {...rest} ref={ref} className={classes(styles.root, className)}>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <Heading
+            level={2}
+            size="s"
+            id={contentsId}
+            tabIndex={-1}
+            className={classes(styles.target, styles.contentsTitle)}
+          >
+            {contentsLabel}
+          </Heading>
+          <ol className={styles.partList}>
+            {contentsOf(parts).map((part) => (
+              <li key={part.href}>
+                <a className={styles.partLink} href={part.href}>
+                  {part.title}
+                </a>
+                <ol className={styles.sectionList}>
+                  {part.entries.map((entry) => (
+                    <li key={entry.href}>
+                      <a className={styles.sectionLink} href={entry.href}>
+                        <span className={styles.number}>{entry.number}</span>
+                        {entry.title}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <section key={part.id} className={styles.part} aria-labelledby={part.id}>
+              <div className={styles.partHead}>
+                <Heading level={2} size="xl" id={part.id} tabIndex={-1} className={styles.target}>
+                  {part.title}
+                </Heading>
+                <Text tone="muted" size="l" className={styles.summary}>
+                  {part.summary}
+                </Text>
+              </div>
+              <LegalSections part={part} headingLevel={3} linked />
+              <a className={styles.back} href={`#${contentsId}`}>
+                {backLabel}
+              </a>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+});

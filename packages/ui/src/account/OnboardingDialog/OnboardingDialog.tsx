@@ -1,0 +1,140 @@
+import { forwardRef, useRef, type RefObject } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { onboardingSteps, type TourStep } from './OnboardingDialog.content.ts';
+import { nearestStep, tourPosition, type TourPosition } from './OnboardingDialog.model.ts';
+import { TourProgress } from './TourProgress.tsx';
+import { TourPoints } from './TourPoints.tsx';
+import * as styles from './OnboardingDialog.css.ts';
+
+/** The labels of the buttons and of the progress bar. */
+export interface OnboardingLabels {
+  /** Goes to the previous step. */
+  readonly previous: string;
+  /** Goes to the next step. */
+  readonly next: string;
+  /** Replaces `next` on the last step. */
+  readonly finish: string;
+  /** Leaves the tour early. */
+  readonly skip: string;
+  /** The current position: 'Step 1 of 5'. */
+  readonly position: (number: number, count: number) => string;
+}
+
+export interface OnboardingDialogProps extends DialogLayout {
+  /** Whether the tour is open. */
+  open: boolean;
+  /** The current step, counted from 0; a value out of range is shown as the nearest step. */
+  step: number;
+  /** Called with the step that Previous or Next leads to. */
+  onStepChange: (step: number) => void;
+  /** Called when the last step is confirmed. */
+  onFinish: () => void;
+  /** Called when the tour is left early, with Skip, the close button or Escape. */
+  onSkip: () => void;
+  /**
+   * The steps of the tour.
+   * @default the product’s five steps, with the name of the brand
+   */
+  steps?: readonly TourStep[];
+  /**
+   * The labels of the buttons and of the progress bar.
+   * @default ENGLISH_ONBOARDING
+   */
+  labels?: OnboardingLabels;
+}
+
+/** The tour’s default labels. */
+export const ENGLISH_ONBOARDING: OnboardingLabels = {
+  previous: 'Previous',
+  next: 'Next',
+  finish: 'Start My Journey',
+  skip: 'Skip',
+  position: (number, count) => `Step ${number} of ${count}`,
+};
+
+/** Gives a short tour of the product, one idea at a time. */
+export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
+  function OnboardingDialog(
+    { open, step, onStepChange, onFinish, onSkip, steps, labels = ENGLISH_ONBOARDING, ...layout },
+    ref,
+  ) {
+    const { productName } = useBrand();
+    const tour = steps ?? onboardingSteps(productName);
+    const nextRef = useRef<HTMLButtonElement>(null);
+    const index = nearestStep(step, tour.length);
+    const position = tourPosition(step, tour.length);
+    const shown = tour[index];
+    if (!shown) return null;
+
+    function move(to: number) {
+      // Previous is about to be disabled and would drop the focus: hand it on first.
+      if (to === 0) nextRef.current?.focus();
+      onStepChange(to);
+    }
+
+    const label = labels.position(position.number, position.count);
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onSkip();
+        }}
+        title={shown.title}
+        description={shown.description}
+        initialFocus={nextRef}
+        footer={
+          <TourButtons
+            position={position}
+            labels={labels}
+            nextRef={nextRef}
+            onPrevious={() => move(index - 1)}
+            onNext={() => (position.isLast ? onFinish() : move(index + 1))}
+            onSkip={onSkip}
+          />
+        }
+      >
+        <div className={styles.body}>
+          <TourProgress label={label} percent={position.percent} />
+          <TourPoints step={shown} />
+        </div>
+        {/* The buttons keep the focus from step to step, so the new words are read from here. */}
+        <VisuallyHidden role="status">{`${label}: ${shown.title} – ${shown.description}`}</VisuallyHidden>
+      </Dialog>
+    );
+  },
+);
+
+interface TourButtonsProps {
+  position: TourPosition;
+  labels: OnboardingLabels;
+  nextRef: RefObject<HTMLButtonElement | null>;
+  onPrevious: () => void;
+  onNext: () => void;
+  onSkip: () => void;
+}
+
+function TourButtons({ position, labels, nextRef, onPrevious, onNext, onSkip }: TourButtonsProps) {
+  return (
+    <>
+      <span className={styles.skip}>
+        <Button variant="ghost" tone="neutral" stretch onClick={onSkip}>
+          {labels.skip}
+        </Button>
+      </span>
+      <div className={styles.ways}>
+        <Button variant="outline" tone="neutral" disabled={position.isFirst} onClick={onPrevious}>
+          {labels.previous}
+        </Button>
+        <Button ref={nextRef} onClick={onNext}>
+          {position.isLast ? labels.finish : labels.next}
+        </Button>
+      </div>
+    </>
+  );
+}

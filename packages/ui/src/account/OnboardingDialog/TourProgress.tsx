@@ -1,0 +1,28 @@
+import { Label, ProgressBar } from 'react-aria-components';
+import * as meter from '../../primitives/ProgressMeter/ProgressMeter.css.ts';
+import * as styles from './OnboardingDialog.css.ts';
+
+export interface TourProgressProps {
+  /** The current position, in words. */
+  label: string;
+  /** The progress, 0 to 100. */
+  percent: number;
+}
+
+/**
+ * The progress of a tour. It is a progress bar rather than a meter: it measures a task, not an
+ * amount.
+ */
+export function TourProgress({ label, percent }: TourProgressProps) {
+  return (
+    <ProgressBar className={meter.meter} value={percent}>
+      <Label className={styles.position}>{label}</Label>
+      <div className={meter.track} data-size="s">
+        <div
+          className={`${meter.bar} ${meter.tone.accent}`}
+          style={{ inlineSize: `${percent}%` }}
+        />
+      </div>
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,91 @@
+import type { User } from '@dime-time/finance-core/contract';
+import { notices } from '@dime-time/finance-core/validate';
+import { forwardRef, useState, type FormEvent } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './ProfileForm.css.ts';
+
+/** The form’s wording. */
+export interface ProfileFormWords {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly save: string;
+}
+
+export interface ProfileFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
+  /** The signed-in user; unknown values are empty. */
+  user: Pick<User, 'firstName' | 'lastName' | 'email'>;
+  /**
+   * The labels of the fields and the button.
+   * @default English
+   */
+  words?: ProfileFormWords;
+}
+
+const WORDS: ProfileFormWords = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  save: 'Save Profile',
+};
+
+/**
+ * Shows the name and address of the signed-in person.
+ *
+ * There is no call to save them yet: saving says so, validates nothing and sends nothing, and what
+ * was typed stays.
+ */
+export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(function ProfileForm(
+  { user, words = WORDS, className, ...rest },
+  ref,
+) {
+  const show = useNotice();
+  const [firstName, setFirstName] = useState(user.firstName ?? '');
+  const [lastName, setLastName] = useState(user.lastName ?? '');
+  const [email, setEmail] = useState(user.email ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show(notices.profileComingSoon);
+  };
+  return (
+    <form
+      {...rest}
+      ref={ref}
+      className={classes(styles.form, className)}
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={styles.pair}>
+        <TextField
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          value={firstName}
+          onChange={setFirstName}
+        />
+        <TextField
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          value={lastName}
+          onChange={setLastName}
+        />
+      </div>
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+      />
+      <Button type="submit" className={styles.save}>
+        {words.save}
+      </Button>
+    </form>
+  );
+});

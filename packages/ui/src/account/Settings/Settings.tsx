@@ -1,0 +1,162 @@
+import type { ChargedAccount, RoundUpSettings, User } from '@dime-time/finance-core/contract';
+import type { ReactNode } from 'react';
+import { AppInformation } from '../AppInformation/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import {
+  NotificationPreferences,
+  type NotificationPreferencesProps,
+} from '../../notifications/NotificationPreferences/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { ProfileForm } from '../ProfileForm/index.ts';
+import {
+  RoundUpSettingsForm,
+  type RoundUpSettingsFormProps,
+} from '../../round-ups/RoundUpSettingsForm/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { SecurityForm } from '../SecurityForm/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { Loadable } from '../../primitives/loadable.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/settingsDraft.ts';
+import { EarlierOffer, type EarlierOfferProps } from '../../banking/EarlierOffer/EarlierOffer.tsx';
+import * as styles from './Settings.css.ts';
+
+export interface SettingsProps extends Pick<
+  NotificationPreferencesProps,
+  'permission' | 'onAskPermission'
+> {
+  /** The signed-in user. */
+  user: Loadable<User>;
+  /** The household's round-up settings. */
+  settings: Loadable<RoundUpSettings>;
+  /** Saves the whole object of round-up settings. */
+  onSaveSettings: SaveSettingsAction;
+  /**
+   * Holds unsaved round-up settings, for pages that share them.
+   * @default its own draft
+   */
+  settingsDraft?: SettingsDraft | undefined;
+  /**
+   * The account that round-ups are taken from.
+   * @default none is named
+   */
+  chargedAccount?: ChargedAccount | undefined;
+  /**
+   * The current time, and the reader’s time zone; required to pause round-ups.
+   * @default none, and they cannot be paused here
+   */
+  now?: RoundUpSettingsFormProps['now'];
+  /**
+   * Purchases made while round-ups were off, while the offer lasts.
+   * @default nothing is offered
+   */
+  earlier?: EarlierOfferProps | undefined;
+  /** The reader’s notification preferences. */
+  preferences: NotificationPreferencesProps['preferences'];
+  /** Called with all preferences, with the change merged in. */
+  onPreferences: NotificationPreferencesProps['onChange'];
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * The version of the app.
+   * @default '1.0.0'
+   */
+  version?: string;
+  /**
+   * The link to the full terms, privacy policy and risks.
+   * @default '/legal'
+   */
+  legalHref?: string;
+}
+
+/** The page of all personal settings: profile, security, round-ups and notifications. */
+export function Settings({
+  user,
+  settings,
+  onSaveSettings,
+  settingsDraft,
+  chargedAccount,
+  now,
+  earlier,
+  preferences,
+  onPreferences,
+  permission,
+  onAskPermission,
+  onLogout,
+  version = '1.0.0',
+  legalHref = '/legal',
+}: SettingsProps) {
+  return (
+    <div className={styles.page} aria-busy={settings.status === 'loading'}>
+      <PageHeader
+        title="Settings"
+        description="Manage your profile, round-ups, and notifications."
+      />
+      <Part title="Profile" description="Your name and email.">
+        <LoadablePanel
+          value={user}
+          errorTitle="Your profile couldn’t load"
+          skeleton={<Skeleton shape="block" height="13rem" />}
+        >
+          {(data) => <ProfileForm key={data.id} user={data} />}
+        </LoadablePanel>
+      </Part>
+      <Part
+        title="Security"
+        description="Your sign-in provider manages your password. Change it there: these fields can’t."
+      >
+        <SecurityForm onLogout={onLogout} />
+      </Part>
+      <Part
+        id="round-ups"
+        title="Round-Up Settings"
+        description="Choose how we round up purchases and where the money goes. Changes save automatically."
+      >
+        <LoadablePanel
+          value={settings}
+          errorTitle="Your settings couldn’t load"
+          skeleton={<Skeleton shape="block" height="27rem" />}
+        >
+          {(data) => (
+            <RoundUpSettingsForm
+              settings={data}
+              onSave={onSaveSettings}
+              draft={settingsDraft}
+              account={chargedAccount}
+              now={now}
+              underSwitch={earlier && <EarlierOffer {...earlier} />}
+            />
+          )}
+        </LoadablePanel>
+      </Part>
+      <Part title="Notification Preferences" description="Choose what you hear about, and how.">
+        <NotificationPreferences
+          preferences={preferences}
+          onChange={onPreferences}
+          permission={permission}
+          onAskPermission={onAskPermission}
+        />
+      </Part>
+      <Part title="App Information" description="The version you’re using.">
+        <AppInformation version={version} legalHref={legalHref} />
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  /** Its name in a URL. */
+  id?: string | undefined;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A part of the settings: its name beside what is set, or above it where there is no room. */
+function Part({ id, title, description, children }: PartProps) {
+  return (
+    <Section id={id} title={title} description={description} className={styles.part}>
+      <Card>{children}</Card>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { SignUpForm } from '@dime-time/finance-core/validate';
+import { nearestStep } from '../OnboardingDialog/OnboardingDialog.model.ts';
+import {
+  allAcknowledged,
+  type Acknowledgement,
+} from '../TermsDialog/TermsDialog.model.ts';
+
+/**
+ * Where somebody stands on the way to an account.
+ *
+ * `creating` still shows the terms, with the button busy; `created` shows the success panel, and
+ * `onboarding` the tour over it. `finished` shows nothing more: the owner of the page leads on.
+ */
+type SignUpStep = 'welcome' | 'form' | 'terms' | 'creating' | 'created' | 'onboarding' | 'finished';
+
+/** The whole state of the sign-up page. */
+export interface SignUpState {
+  readonly step: SignUpStep;
+  /** What is typed; kept when the terms are declined, so that nobody types it twice. */
+  readonly fields: SignUpForm;
+  /** What is ticked in the terms. */
+  readonly ticked: readonly Acknowledgement[];
+  /** The step of the tour, counted from 0. */
+  readonly tourStep: number;
+}
+
+/** What happens to the state. */
+export type SignUpEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'typed'; readonly field: keyof SignUpForm; readonly text: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'ticked'; readonly ticked: readonly Acknowledgement[] }
+  | { readonly type: 'declined' }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'created' }
+  | { readonly type: 'tour-started' }
+  | { readonly type: 'tour-moved'; readonly to: number }
+  | { readonly type: 'finished' };
+
+/** How many steps the tour has. */
+const TOUR_STEPS = 5;
+
+/** The steps an event may happen in; elsewhere it is late or twice, and changes nothing. */
+const ALLOWED: Record<SignUpEvent['type'], readonly SignUpStep[]> = {
+  opened: ['welcome'],
+  closed: ['form'],
+  typed: ['form'],
+  submitted: ['form'],
+  ticked: ['terms'],
+  declined: ['terms'],
+  accepted: ['terms'],
+  failed: ['creating'],
+  created: ['creating'],
+  'tour-started': ['created'],
+  'tour-moved': ['onboarding'],
+  finished: ['onboarding'],
+};
+
+const EMPTY_SIGN_UP: SignUpForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+};
+
+export const INITIAL_SIGN_UP: SignUpState = {
+  step: 'welcome',
+  fields: EMPTY_SIGN_UP,
+  ticked: [],
+  tourStep: 0,
+};
+
+/** Whether an account may be made now: the terms are open, and all three boxes are ticked. */
+export function mayCreate(state: Pick<SignUpState, 'step' | 'ticked'>): boolean {
+  return state.step === 'terms' && allAcknowledged(state.ticked);
+}
+
+/**
+ * The state after an event.
+ *
+ * An event that cannot happen where the flow stands returns the same state, so that a second press
+ * of a button or a timer that comes late does no harm.
+ */
+export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
+  if (!ALLOWED[event.type].includes(state.step)) return state;
+  switch (event.type) {
+    case 'opened':
+      return { ...state, step: 'form' };
+    case 'closed':
+      // Names stay for a second try; a password should not wait in a form nobody sees.
+      return {
+        ...state,
+        step: 'welcome',
+        fields: { ...state.fields, password: '', confirmPassword: '' },
+      };
+    case 'typed':
+      return {
+        ...state,
+        fields: { ...state.fields, [event.field]: event.text },
+      };
+    case 'submitted':
+      return { ...state, step: 'terms', ticked: [] };
+    case 'ticked':
+      return { ...state, ticked: event.ticked };
+    case 'declined':
+      return { ...state, step: 'form', ticked: [] };
+    case 'accepted':
+      return mayCreate(state) ? { ...state, step: 'creating' } : state;
+    case 'failed':
+      return { ...state, step: 'terms' };
+    case 'created':
+      return {
+        ...state,
+        step: 'created',
+        fields: { ...EMPTY_SIGN_UP, firstName: state.fields.firstName },
+      };
+    case 'tour-started':
+      return { ...state, step: 'onboarding', tourStep: 0 };
+    case 'tour-moved':
+      return { ...state, tourStep: nearestStep(event.to, TOUR_STEPS) };
+    case 'finished':
+      return { ...state, step: 'finished' };
+  }
+}

@@ -1,0 +1,140 @@
+import { useRef, type Ref } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import type { Feature } from '../../marketing/FeatureCards/FeatureCards.content.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { OnboardingDialog } from '../OnboardingDialog/index.ts';
+import { SignUpDialog } from '../SignUpDialog/index.ts';
+import { SuccessPanel } from '../SuccessPanel/index.ts';
+import { TermsDialog } from '../TermsDialog/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { SIGN_UP_FEATURES } from './SignUp.content.ts';
+import { useSignUp, type SignUpOutlets } from './useSignUp.ts';
+import * as styles from './SignUp.css.ts';
+
+export interface SignUpProps extends SignUpOutlets {
+  /**
+   * The link of 'Back to Home'.
+   * @default '/'
+   */
+  homeHref?: string;
+  /**
+   * The link of 'Sign in here', which the browser follows itself and your router does not.
+   * @default '/login'
+   */
+  signInHref?: string;
+}
+
+/** The whole sign-up flow: the page, the form, the terms, the success and the tour. */
+export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: SignUpProps) {
+  const { state, send, submit, refuse, accept, decline, finish } = useSignUp(outlets);
+  const startRef = useRef<HTMLButtonElement>(null);
+  const firstFieldRef = useRef<HTMLInputElement>(null);
+  const successRef = useRef<HTMLElement>(null);
+  const isBefore = state.step === 'welcome' || state.step === 'form';
+  const isDone = ['created', 'onboarding', 'finished'].includes(state.step);
+
+  return (
+    <div className={styles.root}>
+      {isDone ? (
+        <SuccessPanel ref={successRef} firstName={state.fields.firstName} />
+      ) : (
+        <Welcome
+          startRef={startRef}
+          homeHref={homeHref}
+          signInHref={signInHref}
+          onStart={() => send({ type: 'opened' })}
+        />
+      )}
+      <SignUpDialog
+        open={state.step === 'form'}
+        fields={state.fields}
+        firstFieldRef={firstFieldRef}
+        onFieldChange={(field, text) => send({ type: 'typed', field, text })}
+        onSubmit={submit}
+        onRefuse={refuse}
+        onCancel={() => send({ type: 'closed' })}
+        // On the way to the terms the next dialog has the focus, and keeps it.
+        {...(isBefore ? { finalFocus: startRef } : {})}
+      />
+      <TermsDialog
+        open={state.step === 'terms' || state.step === 'creating'}
+        pending={state.step === 'creating'}
+        ticked={state.ticked}
+        onTickedChange={(ticked) => send({ type: 'ticked', ticked })}
+        onAccept={accept}
+        onDecline={decline}
+        finalFocus={isDone ? successRef : firstFieldRef}
+      />
+      <OnboardingDialog
+        open={state.step === 'onboarding'}
+        step={state.tourStep}
+        onStepChange={(to) => send({ type: 'tour-moved', to })}
+        onFinish={finish}
+        onSkip={finish}
+      />
+    </div>
+  );
+}
+
+interface WelcomeProps {
+  startRef: Ref<HTMLButtonElement>;
+  homeHref: string;
+  signInHref: string;
+  onStart: () => void;
+}
+
+function Welcome({ startRef, homeHref, signInHref, onStart }: WelcomeProps) {
+  const { productName } = useBrand();
+  return (
+    <>
+      <header className={styles.hero}>
+        <Logo size="l" aria-hidden="true" />
+        <Heading level={1} size="3xl" tabIndex={-1}>
+          Join {productName}
+        </Heading>
+        <Text size="l" tone="muted" className={styles.lead}>
+          Turn spare change into payments on your debt. Free to start. It takes two minutes.
+        </Text>
+        <Button ref={startRef} size="l" onClick={onStart}>
+          Create Free Account
+        </Button>
+        <Text tone="muted">
+          Already have an account?{' '}
+          <Link href={signInHref} reloadDocument>
+            Sign in here
+          </Link>
+        </Text>
+      </header>
+      <Grid as="ul" columns={{ phone: 1, tablet: 3 }}>
+        {SIGN_UP_FEATURES.map((feature) => (
+          <FeatureCard key={feature.title} feature={feature} />
+        ))}
+      </Grid>
+      <Link href={homeHref} className={styles.back}>
+        Back to Home
+      </Link>
+    </>
+  );
+}
+
+function FeatureCard({ feature }: { feature: Feature }) {
+  const Icon = feature.icon;
+  return (
+    <Card as="li" className={styles.feature}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon aria-hidden />
+      </span>
+      <Heading level={2} size="m">
+        {feature.title}
+      </Heading>
+      <Text size="s" tone="muted">
+        {feature.description}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { notices, type Notice, type SignUpForm } from '@dime-time/finance-core/validate';
+import { useEffect, useReducer, useRef } from 'react';
+import { useToast } from '../../primitives/Toaster/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
+import { INITIAL_SIGN_UP, mayCreate, signUpReducer, type SignUpEvent } from './SignUp.model.ts';
+
+/** How long creating an account appears to take. */
+export const CREATING_MS = 1000;
+/** How long the success screen is shown before the tour starts. */
+export const TOUR_AFTER_MS = 2000;
+
+export interface SignUpOutlets {
+  /** Returns an ID for the new record. */
+  newId: () => string;
+  /** Returns the current time, as an ISO instant. */
+  now: () => string;
+  /** Waits; the page has no clock of its own. */
+  delay: (milliseconds: number) => Promise<void>;
+  /** Gets the new record. A rejection shows 'Account Creation Failed', and the terms stay open. */
+  onCreate: (record: NewUserRecord) => void | Promise<void>;
+  /** Called when the tour is over, finished or skipped; leave the page here. */
+  onFinish: () => void;
+}
+
+/** Manages the sign-up flow: the state, and the actions that the parts of the page can take. */
+export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutlets) {
+  const [state, dispatch] = useReducer(signUpReducer, INITIAL_SIGN_UP);
+  // With a type of its own: React 19 names one that the types of React 18 lack.
+  const send: (event: SignUpEvent) => void = dispatch;
+  const { notify } = useToast();
+  const { productName } = useBrand();
+  const checked = useRef<SignUpForm>(undefined);
+  const creating = useRef(false);
+  const shown = useShown();
+
+  const takeBack = useRef<() => void>(undefined);
+
+  function tell({ title, message, variant }: Notice) {
+    takeBack.current = notify({ title, description: message, variant });
+  }
+
+  async function accept() {
+    const form = checked.current;
+    // A second press within one frame still sees the old state, so the ref decides.
+    if (!form || creating.current || !mayCreate(state)) return;
+    creating.current = true;
+    const agreedToTermsDate = now();
+    send({ type: 'accepted' });
+    try {
+      await delay(CREATING_MS);
+      await onCreate(newUserRecord(form, { id: newId(), createdAt: now(), agreedToTermsDate }));
+    } catch {
+      creating.current = false;
+      if (!shown.current) return;
+      send({ type: 'failed' });
+      tell(notices.signUpFailed);
+      return;
+    }
+    if (!shown.current) return;
+    checked.current = undefined;
+    creating.current = false;
+    send({ type: 'created' });
+    tell(notices.signUpDone(productName));
+    await delay(TOUR_AFTER_MS);
+    if (shown.current) send({ type: 'tour-started' });
+  }
+
+  function finish() {
+    send({ type: 'finished' });
+    onFinish();
+  }
+
+  return {
+    state,
+    send,
+    finish,
+    refuse: tell,
+    submit: (form: SignUpForm) => {
+      checked.current = form;
+      // What was wrong is mended, and its notice would cover the terms.
+      takeBack.current?.();
+      send({ type: 'submitted' });
+    },
+    decline: () => {
+      send({ type: 'declined' });
+      tell(notices.signUpCancelled);
+    },
+    accept: () => {
+      void accept();
+    },
+  };
+}
+
+/** Whether the page is still there: a wait that ends after it must change nothing. */
+function useShown() {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return shown;
+}

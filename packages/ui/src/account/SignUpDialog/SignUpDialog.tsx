@@ -1,0 +1,161 @@
+import {
+  MIN_PASSWORD_LENGTH,
+  validateSignUp,
+  type Notice,
+  type SignUpForm,
+} from '@dime-time/finance-core/validate';
+import { forwardRef, useState, type FormEvent, type Ref } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, DialogFooter, type DialogProps } from '../../primitives/Dialog/index.ts';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
+import * as styles from './SignUpDialog.css.ts';
+
+/** The name of one field of the form. */
+export type SignUpField = keyof SignUpForm;
+
+/** The dialog’s wording. */
+export interface SignUpLabels extends Record<SignUpField, string> {
+  /** The name of the dialog. */
+  readonly title: string;
+  /** What people should know before filling it in. */
+  readonly description: string;
+  /** The required password length. */
+  readonly passwordHint: (characters: number) => string;
+  /** Submits the form. */
+  readonly submit: string;
+  /** Cancels it. */
+  readonly cancel: string;
+}
+
+export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** The typed values; the parent keeps them, so that they outlive the dialog. */
+  fields: SignUpForm;
+  /** Called on every change of a field. */
+  onFieldChange: (field: SignUpField, text: string) => void;
+  /** Called with the validated form, with spaces around its fields removed. */
+  onSubmit: (form: SignUpForm) => void;
+  /** Called when validation fails; the dialog itself moves the focus to the field. */
+  onRefuse: (notice: Notice) => void;
+  /** Gets the first field, so that a dialog over the form can return the focus to it. */
+  firstFieldRef?: Ref<HTMLInputElement>;
+  /** Called when people cancel, close the dialog or press Escape. */
+  onCancel: () => void;
+  /**
+   * The dialog’s wording.
+   * @default ENGLISH_SIGN_UP
+   */
+  labels?: SignUpLabels;
+}
+
+/** The dialog’s default wording. */
+export const ENGLISH_SIGN_UP: SignUpLabels = {
+  title: 'Create your account',
+  description: 'Free to start. All fields are required.',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  username: 'Username',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  passwordHint: (characters) => `At least ${characters} characters.`,
+  submit: 'Create Account',
+  cancel: 'Cancel',
+};
+
+/** The fields in their order, with what the browser needs to fill them in. */
+const FIELDS: readonly (Pick<TextFieldProps, 'type' | 'autoComplete'> & { name: SignUpField })[] = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'username', autoComplete: 'username' },
+  { name: 'password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
+];
+
+/**
+ * Asks for what an account needs, and validates it in the order and the wording of the
+ * specification.
+ */
+export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(function SignUpDialog(
+  {
+    open,
+    fields,
+    onFieldChange,
+    onSubmit,
+    onRefuse,
+    onCancel,
+    firstFieldRef,
+    labels = ENGLISH_SIGN_UP,
+    finalFocus,
+    ...layout
+  },
+  ref,
+) {
+  const [wrong, setWrong] = useState<{ field: string | undefined; message: string }>();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const checked = validateSignUp(fields);
+    if (checked.ok) {
+      setWrong(undefined);
+      onSubmit(checked.value);
+      return;
+    }
+    setWrong({ field: checked.field, message: checked.notice.message });
+    onRefuse(checked.notice);
+    const input = event.currentTarget.elements.namedItem(checked.field ?? '');
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  function cancel() {
+    setWrong(undefined);
+    onCancel();
+  }
+
+  return (
+    <Dialog
+      {...layout}
+      ref={ref}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) cancel();
+      }}
+      title={labels.title}
+      description={labels.description}
+      {...(finalFocus ? { finalFocus } : {})}
+    >
+      <form noValidate onSubmit={submit}>
+        <div className={styles.fields}>
+          {FIELDS.map(({ name, ...rest }) => (
+            <TextField
+              key={name}
+              {...rest}
+              name={name}
+              label={labels[name]}
+              required
+              {...(name === 'firstName' && firstFieldRef ? { ref: firstFieldRef } : {})}
+              value={fields[name]}
+              onChange={(text) => {
+                if (wrong?.field === name) setWrong(undefined);
+                onFieldChange(name, text);
+              }}
+              {...(name === 'password'
+                ? { description: labels.passwordHint(MIN_PASSWORD_LENGTH) }
+                : {})}
+              {...(wrong?.field === name ? { error: wrong.message } : {})}
+            />
+          ))}
+        </div>
+        <DialogFooter>
+          <Button variant="outline" tone="neutral" onClick={cancel}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit">{labels.submit}</Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+});

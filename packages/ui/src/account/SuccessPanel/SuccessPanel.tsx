@@ -1,0 +1,79 @@
+import { CircleCheck } from 'lucide-react';
+import { forwardRef, useId } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './SuccessPanel.css.ts';
+
+export interface SuccessPanelProps extends HostProps<'section', 'children' | 'title'> {
+  /** The person’s first name. */
+  firstName: string;
+  /**
+   * What was achieved.
+   * @default 'Account Created Successfully!'
+   */
+  title?: string;
+  /**
+   * Returns the greeting for a first name.
+   * @default (firstName) => `Welcome, ${firstName}!`
+   */
+  greeting?: (firstName: string) => string;
+  /**
+   * What happens now, while people wait.
+   * @default 'Preparing your personalized setup...'
+   */
+  message?: string;
+}
+
+/**
+ * Confirms a success while the next step is being prepared.
+ *
+ * It can take the focus: move the focus to it when it replaces a form, and assistive technology
+ * reads the title, the greeting and the message in one go.
+ */
+export const SuccessPanel = forwardRef<HTMLElement, SuccessPanelProps>(function SuccessPanel(
+  {
+    firstName,
+    title = 'Account Created Successfully!',
+    greeting = (name) => `Welcome, ${name}!`,
+    message = 'Preparing your personalized setup...',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Card
+      as="section"
+      padding="l"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      {...rest}
+      ref={ref}
+      className={classes(styles.root, className)}
+    >
+      <span className={styles.mark} aria-hidden="true">
+        <CircleCheck className={styles.icon} />
+      </span>
+      <Heading level={1} id={titleId}>
+        {title}
+      </Heading>
+      <div id={textId} className={styles.words}>
+        <Text size="l" align="center">
+          {greeting(firstName)}
+        </Text>
+        <Text tone="muted" align="center">
+          {message}
+        </Text>
+      </div>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.runner} />
+      </span>
+    </Card>
+  );
+});

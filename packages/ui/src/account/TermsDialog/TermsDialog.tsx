@@ -1,0 +1,159 @@
+import { forwardRef } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { CheckboxGroup, type CheckboxOption } from '../../primitives/CheckboxGroup/index.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/index.ts';
+import { LegalSections, legalParts, type LegalPart } from '../LegalDocument/index.ts';
+import { allAcknowledged, type Acknowledgement } from './TermsDialog.model.ts';
+import * as styles from './TermsDialog.css.ts';
+
+/** The dialog’s wording, apart from the texts themselves. */
+export interface TermsLabels {
+  /** The name of the dialog. */
+  readonly title: string;
+  /** Why the dialog asks. */
+  readonly description: string;
+  /** The question the three boxes answer. */
+  readonly question: string;
+  /** The statement of each checkbox. */
+  readonly acknowledgements: Record<Acknowledgement, string>;
+  /** Continues, once everything is checked. */
+  readonly accept: string;
+  /** Goes back without an account. */
+  readonly decline: string;
+  /** Replaces `accept` while the account is being created. */
+  readonly pending: string;
+}
+
+export interface TermsDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** The checked acknowledgments. */
+  ticked: readonly Acknowledgement[];
+  /** Called with the checked acknowledgments after a change. */
+  onTickedChange: (ticked: readonly Acknowledgement[]) => void;
+  /** Called when all three are checked and people continue. */
+  onAccept: () => void;
+  /** Called when people decline, close the dialog or press Escape. */
+  onDecline: () => void;
+  /**
+   * Whether the account is being created: nothing can be changed or closed meanwhile.
+   * @default false
+   */
+  pending?: boolean;
+  /**
+   * The texts that can be read in full here.
+   * @default the terms, the privacy policy and the risk disclosure, with the name of the brand
+   */
+  parts?: readonly LegalPart[];
+  /**
+   * The dialog’s wording.
+   * @default ENGLISH_TERMS
+   */
+  labels?: TermsLabels;
+}
+
+/** The dialog’s default wording. */
+export const ENGLISH_TERMS: TermsLabels = {
+  title: 'Terms and risk disclosure',
+  description: 'Before we create your account, please read and accept the terms.',
+  question: 'Your acknowledgments',
+  acknowledgements: {
+    terms: 'I have read and accept the Terms of Service.',
+    privacy: 'I have read and accept the Privacy Policy.',
+    risks: 'I understand the financial risks, and that I can lose money I invest.',
+  },
+  accept: 'Accept and Create Account',
+  decline: 'Decline',
+  pending: 'Creating...',
+};
+
+/** Asks for the three acknowledgments an account needs, with the full texts. */
+export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function TermsDialog(
+  {
+    open,
+    ticked,
+    onTickedChange,
+    onAccept,
+    onDecline,
+    pending = false,
+    parts,
+    labels = ENGLISH_TERMS,
+    finalFocus,
+    ...layout
+  },
+  ref,
+) {
+  const { productName } = useBrand();
+  const shown = parts ?? acceptedParts(productName);
+  return (
+    <Dialog
+      {...layout}
+      ref={ref}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onDecline();
+      }}
+      title={labels.title}
+      description={labels.description}
+      size="l"
+      dismissible={!pending}
+      {...(finalFocus ? { finalFocus } : {})}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" disabled={pending} onClick={onDecline}>
+            {labels.decline}
+          </Button>
+          <Button
+            disabled={!allAcknowledged(ticked)}
+            pending={pending}
+            pendingLabel={labels.pending}
+            onClick={onAccept}
+          >
+            {labels.accept}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.texts}>
+          {shown.map((part) => (
+            <details key={part.id} className={styles.text}>
+              <summary className={styles.summary}>
+                <span className={styles.title}>{part.title}</span>
+                <span className={styles.gist}>{part.summary}</span>
+              </summary>
+              <div className={styles.full}>
+                <LegalSections part={part} headingLevel={3} />
+              </div>
+            </details>
+          ))}
+        </div>
+        <CheckboxGroup
+          label={labels.question}
+          requireAll
+          disabled={pending}
+          options={acknowledgementOptions(labels)}
+          value={ticked}
+          onChange={onTickedChange}
+        />
+      </div>
+    </Dialog>
+  );
+});
+
+function acceptedParts(productName: string): readonly LegalPart[] {
+  const [risks, terms, privacy] = legalParts({ productName });
+  return [terms, privacy, risks].filter((part) => part !== undefined);
+}
+
+function acknowledgementOptions({
+  acknowledgements,
+}: TermsLabels): readonly CheckboxOption<Acknowledgement>[] {
+  return [
+    { value: 'terms', label: acknowledgements.terms },
+    { value: 'privacy', label: acknowledgements.privacy },
+    { value: 'risks', label: acknowledgements.risks },
+  ];
+}

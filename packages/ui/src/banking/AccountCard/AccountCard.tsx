@@ -1,0 +1,157 @@
+import type { BankAccount, BankBalance } from '@dime-time/finance-core/contract';
+import type { Cents } from '@dime-time/finance-core/money';
+import { CreditCard, Landmark, PiggyBank, Receipt, TrendingUp } from 'lucide-react';
+import { forwardRef, useId, type MouseEvent } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { drawnName } from '../../internal/drawnName.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { FittedMoney } from '../../money/FittedMoney/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
+import * as styles from './AccountCard.css.ts';
+
+export interface AccountCardProps extends HostProps<'div', 'children'> {
+  /** The linked account. */
+  account: BankAccount;
+  /** The balances, as the bank reports them; omit them if the bank has not. */
+  balances?: BankBalance['balances'] | undefined;
+  /**
+   * Whether the balances are still loading; the card keeps its size.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** Starts relinking an inactive account; without it, only the account’s state is shown. */
+  onReconnect?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /**
+   * Whether a bank is being linked, which disables the button.
+   * @default false
+   */
+  reconnectDisabled?: boolean | undefined;
+  /**
+   * The message for an inactive account, beside the button.
+   * @default 'We’re not getting updates from this bank.'
+   */
+  inactiveText?: string | undefined;
+  /**
+   * The button’s label.
+   * @default 'Reconnect'
+   */
+  reconnectLabel?: string | undefined;
+}
+
+const ICONS: Record<AccountCardModel['kind'], typeof Landmark> = {
+  cash: Landmark,
+  savings: PiggyBank,
+  credit: CreditCard,
+  loan: Receipt,
+  investment: TrendingUp,
+};
+
+/** Shows one linked bank account: its name, whether it still sends data, and its balances. */
+export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
+  {
+    account,
+    balances,
+    loading = false,
+    onReconnect,
+    reconnectDisabled = false,
+    inactiveText = 'We’re not getting updates from this bank.',
+    reconnectLabel = 'Reconnect',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const nameId = useId();
+  const model = accountCardModel(account);
+  const { drawn, ...wholeName } = drawnName(model.name);
+  const Icon = ICONS[model.kind];
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      as="article"
+      aria-labelledby={nameId}
+      className={classes(styles.card, className)}
+    >
+      <header className={styles.head}>
+        <span className={styles.icon} data-kind={model.kind} aria-hidden="true">
+          <Icon size={20} />
+        </span>
+        <div className={styles.who}>
+          <Heading
+            level={3}
+            size="s"
+            id={nameId}
+            className={styles.name}
+            title={model.name}
+            {...wholeName}
+          >
+            <bdi>{drawn}</bdi>
+          </Heading>
+          {model.origin.map((part) => (
+            <bdi key={part} className={styles.origin} title={part}>
+              {part}
+            </bdi>
+          ))}
+        </div>
+        <Badge tone={account.isActive ? 'positive' : 'warning'}>
+          {account.isActive ? 'Active' : 'Inactive'}
+        </Badge>
+      </header>
+      <dl className={styles.figures} aria-busy={loading || undefined}>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{model.currentLabel}</dt>
+          <dd className={styles.current}>
+            <Amount
+              shownAs={FittedMoney}
+              value={balances?.current}
+              loading={loading}
+              width="8rem"
+            />
+          </dd>
+        </div>
+        {(loading || typeof balances?.available === 'number') && (
+          <div className={styles.figure}>
+            <dt className={styles.label}>{model.availableLabel}</dt>
+            <dd className={styles.available}>
+              <Amount shownAs={Money} value={balances?.available} loading={loading} width="5rem" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!account.isActive && onReconnect && (
+        <div className={styles.relink}>
+          <span>{inactiveText}</span>
+          <Button
+            size="s"
+            variant="soft"
+            disabled={reconnectDisabled}
+            aria-describedby={nameId}
+            onClick={(event) => onReconnect(event)}
+          >
+            {reconnectLabel}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+});
+
+interface AmountProps {
+  shownAs: typeof FittedMoney | typeof Money;
+  value: Cents | null | undefined;
+  loading: boolean;
+  width: string;
+}
+
+function Amount({ shownAs: Shown, value, loading, width }: AmountProps) {
+  if (loading) return <Skeleton width={width} />;
+  if (typeof value !== 'number') return <span className={styles.unknown}>Not known</span>;
+  return <Shown amount={value} />;
+}

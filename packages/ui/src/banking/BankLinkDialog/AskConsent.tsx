@@ -1,0 +1,79 @@
+import { Check, ShieldCheck } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import { StepHeading } from './StepHeading.tsx';
+import * as styles from './BankLinkDialog.css.ts';
+
+export interface AskConsentProps {
+  labels: BankLinkLabels;
+  /** What round-ups are paid from, if the server keeps a purse. */
+  paidFrom: string | undefined;
+  onAgree: () => void;
+  onBack: () => void;
+}
+
+/**
+ * The second step: what is shared, what stays private and what happens next, before anything is
+ * sent.
+ */
+export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProps) {
+  const { productName } = useBrand();
+  return (
+    <div className={styles.step}>
+      <div className={styles.body}>
+        <StepHeading>{labels.consent(productName)}</StepHeading>
+        <Points title={labels.sharedTitle} points={labels.shared} icon={<Check size={18} />} />
+        <Points
+          title={labels.keptTitle}
+          points={[labels.kept(productName)]}
+          icon={<ShieldCheck size={18} />}
+          kept
+        />
+        <Points
+          title={labels.nextTitle}
+          points={[labels.next(paidFrom)]}
+          icon={<ShieldCheck size={18} />}
+          kept
+        />
+      </div>
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" onClick={onBack}>
+          {labels.back}
+        </Button>
+        <Button onClick={onAgree}>{labels.agree}</Button>
+      </DialogFooter>
+    </div>
+  );
+}
+
+interface PointsProps {
+  title: string;
+  points: readonly string[];
+  icon: ReactNode;
+  kept?: boolean;
+}
+
+function Points({ title, points, icon, kept = false }: PointsProps) {
+  const id = useId();
+  return (
+    <>
+      <Text id={id} size="s" weight="semibold">
+        {title}
+      </Text>
+      <ul className={styles.points} aria-labelledby={id}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <span className={styles.pointIcon} data-kept={kept ? '' : undefined} aria-hidden="true">
+              {icon}
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { forwardRef, useRef, useState } from 'react';
+import { chargedAccountName, type RoundUpPurse } from '../../round-ups/purse.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/index.ts';
+import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
+import {
+  outcomeAt,
+  type BankLinkFinds,
+  type BankLinkOutcome,
+  type BankLinkResult,
+  type BankLinkStep,
+  type LinkInstitution,
+} from './BankLinkDialog.model.ts';
+import { BankLinkFlow } from './BankLinkFlow.tsx';
+
+export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
+  /** Whether it is open; each opening starts at the choice of a bank. */
+  open: boolean;
+  /** The banks of the sandbox. */
+  institutions: readonly LinkInstitution[];
+  /** The name of the bank-connection provider that runs the sandbox. */
+  providerName: string;
+  /**
+   * The name of the bank chosen initially, if it is available; for relinking.
+   * @default none is chosen
+   */
+  preferred?: string | undefined;
+  /**
+   * Links the chosen bank and returns the server’s answer; called once per press. Nothing counts as
+   * linked before that answer.
+   */
+  onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  /**
+   * The household’s purse, if the server keeps one: the consent step says what round-ups are paid
+   * from.
+   * @default none; the consent step does not mention round-ups
+   */
+  purse?: RoundUpPurse | undefined;
+  /**
+   * What the link found, once known; the dialog asks about it beside the
+   * accounts.
+   * @default none
+   */
+  finds?: BankLinkFinds | undefined;
+  /** Called when it closes, with the outcome: a bank linked, a failure, or canceled. */
+  onClose: (outcome: BankLinkOutcome) => void;
+  /**
+   * The dialog’s wording.
+   * @default ENGLISH_BANK_LINK
+   */
+  labels?: BankLinkLabels | undefined;
+}
+
+/** Links a bank from the sandbox: a choice, a consent, and the server’s answer. */
+export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
+  function BankLinkDialog(
+    {
+      open,
+      institutions,
+      providerName,
+      preferred,
+      onLink,
+      purse,
+      finds,
+      onClose,
+      labels = ENGLISH_BANK_LINK,
+      finalFocus,
+      ...layout
+    },
+    ref,
+  ) {
+    const [connecting, setConnecting] = useState(false);
+    const step = useRef<BankLinkStep>({ at: 'choose' });
+    const close = () => {
+      const outcome = outcomeAt(step.current);
+      step.current = { at: 'choose' };
+      onClose(outcome);
+    };
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) close();
+        }}
+        // Closing would hide how a connection that is under way ends.
+        dismissible={!connecting}
+        title={labels.title}
+        description={labels.sandbox(providerName)}
+        {...(finalFocus ? { finalFocus } : {})}
+      >
+        {open && (
+          <BankLinkFlow
+            institutions={institutions}
+            preferred={preferred}
+            labels={labels}
+            paidFrom={purse && paidFrom(purse)}
+            finds={finds}
+            onLink={onLink}
+            onStep={(next) => {
+              step.current = next;
+              setConnecting(next.at === 'connecting');
+            }}
+            onClose={close}
+          />
+        )}
+      </Dialog>
+    );
+  },
+);
+
+/** Before a bank is linked nobody knows which account it will be. */
+function paidFrom({ account }: RoundUpPurse): string {
+  return account ? chargedAccountName(account) : 'your checking account';
+}

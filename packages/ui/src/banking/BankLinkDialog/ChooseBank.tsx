@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
+import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import type { LinkInstitution } from './BankLinkDialog.model.ts';
+import * as styles from './BankLinkDialog.css.ts';
+
+export interface ChooseBankProps {
+  institutions: readonly LinkInstitution[];
+  /** The ID of the chosen bank. */
+  chosen: string | undefined;
+  labels: BankLinkLabels;
+  onChoose: (id: string) => void;
+  onContinue: (bank: LinkInstitution) => void;
+  onCancel: () => void;
+}
+
+/** The first step: choosing a bank. */
+export function ChooseBank({
+  institutions,
+  chosen,
+  labels,
+  onChoose,
+  onContinue,
+  onCancel,
+}: ChooseBankProps) {
+  const bank = institutions.find(({ id }) => id === chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (bank) onContinue(bank);
+  };
+  return (
+    <form className={styles.step} noValidate onSubmit={submit}>
+      <div className={styles.body}>
+        <ChoiceGroup
+          label={labels.choose}
+          layout="list"
+          options={institutions.map(({ id, name, about }) => ({
+            value: id,
+            label: name,
+            detail: about,
+          }))}
+          value={bank?.id}
+          onChange={onChoose}
+        />
+      </div>
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+        <Button type="submit" disabled={!bank}>
+          {labels.continue}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import type { BankLinkStep, LinkInstitution } from './BankLinkDialog.model.ts';
+import { StepHeading } from './StepHeading.tsx';
+import * as styles from './BankLinkDialog.css.ts';
+
+export interface MessageProps {
+  bank: LinkInstitution;
+  labels: BankLinkLabels;
+}
+
+/** Shown while waiting for the server: nothing can be pressed and nothing is promised. */
+export function ConnectingBank({ bank, labels }: MessageProps) {
+  return (
+    <div className={styles.step}>
+      <div className={styles.message} aria-busy="true">
+        <span className={styles.mark} aria-hidden="true">
+          <LoaderCircle className={styles.spinner} size={28} />
+        </span>
+        <StepHeading>{labels.connecting(bank.name)}</StepHeading>
+      </div>
+      <DialogFooter>
+        <Button pending pendingLabel={labels.connectingShort}>
+          {labels.agree}
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}
+
+export interface FailedBankProps extends Omit<MessageProps, 'bank'> {
+  step: Extract<BankLinkStep, { at: 'failed' }>;
+  onRetry: () => void;
+  onOther: () => void;
+  onClose: () => void;
+}
+
+/** The server refused, or its answer was lost; the two have different messages. */
+export function FailedBank({
+  step: { bank, message, unknown },
+  labels,
+  onRetry,
+  onOther,
+  onClose,
+}: FailedBankProps) {
+  const Icon = unknown ? CircleHelp : CircleAlert;
+  return (
+    <div className={styles.step}>
+      <div className={styles.message}>
+        <span
+          className={styles.mark}
+          data-tone={unknown ? 'warning' : 'negative'}
+          aria-hidden="true"
+        >
+          <Icon size={28} />
+        </span>
+        <StepHeading>{unknown ? labels.unknown : labels.failed(bank.name)}</StepHeading>
+        <Text size="s" tone="muted" className={styles.heading}>
+          {unknown ? labels.unknownText : (message ?? labels.failedText)}
+        </Text>
+        <Button variant="ghost" size="s" onClick={onOther}>
+          {labels.otherBank}
+        </Button>
+      </div>
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" onClick={onClose}>
+          {labels.close}
+        </Button>
+        <Button onClick={onRetry}>{labels.retry}</Button>
+      </DialogFooter>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { BankAccount } from '@dime-time/finance-core/contract';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { settle } from '../../primitives/actionResult.ts';
+import { notAdded } from '../../primitives/Toaster/notAdded.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { accountCardModel } from '../AccountCard/AccountCard.model.ts';
+import { BankSuggestions } from '../BankSuggestions/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/index.ts';
+import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useToast } from '../../primitives/Toaster/index.ts';
+import type { BankLinkFinds } from './BankLinkDialog.model.ts';
+import type { MessageProps } from './LinkMessages.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import * as styles from './BankLinkDialog.css.ts';
+
+export interface LinkedBankProps extends MessageProps {
+  /** The accounts that are now linked, as the server answered. */
+  accounts: readonly BankAccount[];
+  /** What the link found, once known. */
+  finds: BankLinkFinds | undefined;
+  onDone: () => void;
+}
+
+/** The server answered with accounts: exactly these are shown. */
+export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBankProps) {
+  const { productName } = useBrand();
+  const { notify } = useToast();
+  const money = useMoneyText();
+  const [ticked, setTicked] = useState<readonly 'earlier'[]>([]);
+  const earlier = finds?.earlier;
+  const [pending, finish] = useSingleFlight(async () => {
+    if (!finds || !earlier) return onDone();
+    const result = await settle(finds.onInclude(ticked.length > 0 ? earlier.from : null));
+    if (result.ok) return onDone();
+    notify({ ...notAdded('Not Saved', labels.done, result), variant: 'destructive' });
+  });
+  return (
+    <div className={styles.step}>
+      <div className={styles.message}>
+        <span className={styles.mark} data-tone="positive" aria-hidden="true">
+          <CircleCheck size={28} />
+        </span>
+        <StepHeading>{labels.linked(bank.name)}</StepHeading>
+        <Text size="s" tone="muted">
+          {labels.linkedText(accounts.length, productName)}
+        </Text>
+        {accounts.length > 0 && (
+          <ul className={styles.accounts}>
+            {accounts.map((account) => (
+              <Account key={account.id} account={account} />
+            ))}
+          </ul>
+        )}
+        {finds && finds.suggestions.length > 0 && (
+          <div className={styles.suggestions}>
+            <BankSuggestions
+              suggestions={finds.suggestions}
+              debts={finds.debts}
+              onAnswer={finds.onAnswer}
+            />
+          </div>
+        )}
+        {earlier && (
+          <CheckboxGroup
+            className={styles.earlier}
+            label={labels.earlierTitle}
+            showLabel={false}
+            options={[
+              {
+                value: 'earlier',
+                label: labels.earlier(money(earlier.amount), earlier),
+              },
+            ]}
+            value={ticked}
+            onChange={setTicked}
+            disabled={pending}
+          />
+        )}
+      </div>
+      <DialogFooter>
+        <Button pending={pending} onClick={finish}>
+          {labels.done}
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}
+
+function Account({ account }: { account: BankAccount }) {
+  const { name, origin } = accountCardModel(account);
+  return (
+    <li className={styles.account}>
+      <Text as="span" size="s" weight="semibold">
+        {name}
+      </Text>
+      <Text as="span" size="xs" tone="muted">
+        {origin.join(' · ')}
+      </Text>
+    </li>
+  );
+}

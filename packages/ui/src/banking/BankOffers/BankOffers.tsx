@@ -1,0 +1,32 @@
+import type { BankLinkFinds } from '../BankLinkDialog/index.ts';
+import { BankSuggestions } from '../BankSuggestions/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { EarlierOffer } from '../EarlierOffer/EarlierOffer.tsx';
+import * as styles from './BankOffers.css.ts';
+
+export interface BankOffersProps {
+  /** What a link brought along. */
+  finds: BankLinkFinds | undefined;
+}
+
+/** Shows what a link brought along until it is answered; nothing once all of it is. */
+export function BankOffers({ finds }: BankOffersProps) {
+  if (!finds || (finds.suggestions.length === 0 && !finds.earlier)) return null;
+  return (
+    <Card>
+      <Section title="From Your Bank" description="We won’t add anything without your OK.">
+        <div className={styles.parts}>
+          {finds.suggestions.length > 0 && (
+            <BankSuggestions
+              suggestions={finds.suggestions}
+              debts={finds.debts}
+              onAnswer={finds.onAnswer}
+            />
+          )}
+          {finds.earlier && <EarlierOffer earlier={finds.earlier} onInclude={finds.onInclude} />}
+        </div>
+      </Section>
+    </Card>
+  );
+}

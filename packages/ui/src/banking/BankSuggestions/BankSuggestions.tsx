@@ -1,0 +1,118 @@
+import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
+import { forwardRef, useId, useState } from 'react';
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { passFocusOn } from '../../internal/passFocusOn.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useToast } from '../../primitives/Toaster/index.ts';
+import { added } from './added.ts';
+import { SuggestionWords } from './SuggestionWords.tsx';
+import * as styles from './BankSuggestions.css.ts';
+
+/** Accepts or declines a suggestion and returns the result. */
+export type AnswerSuggestionAction = (id: string, accept: boolean) => Promise<ActionResult>;
+
+export interface BankSuggestionsProps extends HostProps<'ul', 'children'> {
+  /** Unanswered suggestions from linked banks. */
+  suggestions: readonly BankSuggestion[];
+  /** The debts, for the names of those that payments belong to. */
+  debts: readonly Pick<Debt, 'id' | 'name'>[];
+  /** Accepts or declines one of them. */
+  onAnswer: AnswerSuggestionAction;
+}
+
+/**
+ * Asks about cards that may be debts and payments that may belong to a debt; nothing is added
+ * automatically.
+ */
+export const BankSuggestions = forwardRef<HTMLUListElement, BankSuggestionsProps>(
+  function BankSuggestions({ suggestions, debts, onAnswer, className, ...rest }, ref) {
+    return (
+      <ul
+        aria-label="Suggestions from your bank"
+        {...rest}
+        ref={ref}
+        className={classes(styles.list, className)}
+      >
+        {suggestions.map((suggestion) => (
+          <Suggestion
+            key={suggestion.id}
+            suggestion={suggestion}
+            debts={debts}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </ul>
+    );
+  },
+);
+
+interface SuggestionProps extends Pick<BankSuggestionsProps, 'debts' | 'onAnswer'> {
+  suggestion: BankSuggestion;
+}
+
+function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
+  const wordsId = useId();
+  const { notify } = useToast();
+  const money = useMoneyText();
+  const [accepting, setAccepting] = useState(false);
+  const [pending, answer] = useSingleFlight(async (accept: boolean, item: HTMLElement | null) => {
+    setAccepting(accept);
+    const result = await settle(onAnswer(suggestion.id, accept));
+    if (!result.ok) {
+      return void notify(
+        result.unknown
+          ? {
+              title: 'We’re not sure this went through',
+              description: 'We sent it but didn’t hear back. It’s safe to try again.',
+              variant: 'destructive',
+            }
+          : { title: 'Not Saved', description: result.message, variant: 'destructive' },
+      );
+    }
+    if (accept) notify(added(suggestion, debts, money));
+    // The question goes away with its buttons: what stands nearest to it has the focus then.
+    if (item?.parentElement) passFocusOn(item);
+  });
+  const isDebt = suggestion.kind === 'debt';
+  const press = (accept: boolean) => (event: { currentTarget: HTMLElement }) =>
+    answer(accept, event.currentTarget.closest('li'));
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <Text as="span" size="s" id={wordsId}>
+          <SuggestionWords suggestion={suggestion} debts={debts} />
+        </Text>
+        <Text as="span" size="xs" tone="muted">
+          {isDebt ? suggestion.institutionName : suggestion.description}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="s"
+          variant="soft"
+          aria-describedby={wordsId}
+          disabled={pending}
+          pending={pending && accepting}
+          onClick={press(true)}
+        >
+          {isDebt ? 'Add' : 'Add Payment'}
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          tone="neutral"
+          aria-describedby={wordsId}
+          disabled={pending}
+          onClick={press(false)}
+        >
+          No, Thanks
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatMonthDay } from '@dime-time/finance-core';
+import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
+import type { MoneyText } from '../../money/useMoneyText.ts';
+import { rateText } from '../../debts/PayoffEstimate/PayoffEstimate.model.ts';
+
+/** What is said once a suggestion was taken: what was added, and where it is found. */
+export function added(
+  suggestion: BankSuggestion,
+  debts: readonly Pick<Debt, 'id' | 'name'>[],
+  money: MoneyText,
+): { title: string; description: string } {
+  if (suggestion.kind === 'debt') {
+    const { name, currentBalance, interestRate } = suggestion;
+    return {
+      title: 'Debt Added',
+      description: `${name}, ${money(currentBalance)} at ${rateText(interestRate)}.`,
+    };
+  }
+  const name = debts.find(({ id }) => id === suggestion.debtId)?.name;
+  return {
+    title: 'Payment Added',
+    description: `${money(suggestion.amount)}${name === undefined ? '' : ` to ${name}`} on ${formatMonthDay(suggestion.date)}.`,
+  };
+}

@@ -1,0 +1,131 @@
+import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
+import { ReceiptText } from 'lucide-react';
+import { forwardRef, useCallback, useMemo, type ReactNode, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import * as plain from '../../internal/transactionList.css.ts';
+import { VirtualList } from '../../primitives/VirtualList/index.ts';
+import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.model.ts';
+import { BankTransactionRow, type BankRowLabels } from './BankTransactionRow.tsx';
+
+export interface BankTransactionListProps extends AnyHostProps<'children' | 'role'> {
+  /** The bank’s rows, in any order; positive amounts are money out, as banks report them. */
+  transactions: readonly BankTransaction[];
+  /**
+   * The linked accounts, to name each row’s account.
+   * @default none, and rows name no account
+   */
+  accounts?: readonly BankAccount[] | undefined;
+  /**
+   * The reader’s time zone, which decides the date of a row with a known time.
+   * @default the bank’s own dates
+   */
+  timeZone?: string | undefined;
+  /**
+   * How many of the newest rows are shown.
+   * @default all of them
+   */
+  limit?: number | undefined;
+  /**
+   * The name of the list for assistive technology.
+   * @default 'Bank transactions'
+   */
+  label?: string | undefined;
+  /**
+   * The title when there are no rows.
+   * @default 'No bank transactions yet'
+   */
+  emptyTitle?: string | undefined;
+  /**
+   * Why there are none, and what will add some.
+   * @default 'They appear here once your bank has sent them.'
+   */
+  emptyDescription?: ReactNode;
+  /**
+   * The labels beside the bank’s own text.
+   * @default ENGLISH_BANK_ROW
+   */
+  labels?: BankRowLabels | undefined;
+}
+
+/** The list’s default labels. */
+export const ENGLISH_BANK_ROW: BankRowLabels = {
+  pending: 'Pending',
+  posted: 'Posted',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+};
+
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
+
+const NO_ACCOUNTS: readonly BankAccount[] = [];
+
+/** Lists what the bank reports: money in and out, pending and posted, newest first. */
+export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListProps>(
+  function BankTransactionList(
+    {
+      transactions,
+      accounts = NO_ACCOUNTS,
+      timeZone,
+      limit,
+      label = 'Bank transactions',
+      emptyTitle = 'No bank transactions yet',
+      emptyDescription = 'They appear here once your bank has sent them.',
+      labels = ENGLISH_BANK_ROW,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const rows = useMemo(() => bankRowsToShow(transactions, timeZone), [transactions, timeZone]);
+    const titles = useMemo(() => accountTitles(accounts), [accounts]);
+    const renderRow = useCallback(
+      (transaction: BankTransaction) => (
+        <BankTransactionRow transaction={transaction} titles={titles} labels={labels} />
+      ),
+      [titles, labels],
+    );
+    const shown = limit === undefined ? rows : rows.slice(0, limit);
+    if (shown.length === 0) {
+      return (
+        <EmptyState
+          {...rest}
+          ref={ref as Ref<HTMLDivElement>}
+          className={className}
+          icon={<ReceiptText size={22} />}
+          title={emptyTitle}
+          description={emptyDescription}
+        />
+      );
+    }
+    if (shown.length <= DRAWN_AT_ONCE) {
+      return (
+        <ul
+          {...rest}
+          ref={ref as Ref<HTMLUListElement>}
+          className={classes(plain.list, className)}
+          aria-label={label}
+        >
+          {shown.map((transaction) => (
+            <li key={bankRowId(transaction)} className={plain.item}>
+              {renderRow(transaction)}
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <VirtualList
+        {...rest}
+        ref={ref as Ref<HTMLDivElement>}
+        className={className}
+        label={label}
+        items={shown}
+        itemKey={bankRowId}
+        renderItem={renderRow}
+      />
+    );
+  },
+);

@@ -1,0 +1,77 @@
+import type { BankTransaction } from '@dime-time/finance-core/contract';
+import { Clock } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { DateText } from '../../primitives/DateText/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import * as row from '../../internal/transactionRow.css.ts';
+import { wraps } from '../../transactions/TransactionRow/TransactionRow.model.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { bankRowModel } from './BankTransactionList.model.ts';
+import * as styles from './BankTransactionList.css.ts';
+
+/** The labels in a list of bank rows, beside the bank’s own text. */
+export interface BankRowLabels {
+  /** A row the bank has not posted yet. */
+  readonly pending: string;
+  /** A row the bank has posted. */
+  readonly posted: string;
+  /** The direction of the money; for screen readers only, the sign shows it. */
+  readonly moneyIn: string;
+  readonly moneyOut: string;
+}
+
+export interface BankTransactionRowProps {
+  transaction: BankTransaction;
+  /** The names of accounts, by the ID in each row. */
+  titles: ReadonlyMap<string, string>;
+  labels: BankRowLabels;
+}
+
+/** One bank row: the other party, the date, the account, the amount and its direction. */
+export function BankTransactionRow({ transaction, titles, labels }: BankTransactionRowProps) {
+  const model = bankRowModel(transaction, titles);
+  return (
+    <div className={row.row}>
+      <div className={row.who}>
+        <div className={row.heading}>
+          {/* The bank's own text tells a merchant apart that the provider named wrongly. */}
+          <bdi className={row.merchant} title={transaction.name} data-wraps={wraps(model.merchant)}>
+            {model.merchant}
+          </bdi>
+          <Badge tone="neutral" className={row.category}>
+            {model.category}
+          </Badge>
+        </div>
+        <div className={styles.when}>
+          <DateText day={model.day} />
+          {model.account !== undefined && <bdi className={styles.account}>{model.account}</bdi>}
+        </div>
+      </div>
+      <div className={row.figures}>
+        <span
+          className={styles.amount}
+          data-direction={model.direction}
+          data-pending={model.pending ? '' : undefined}
+        >
+          <Money amount={model.amount} sign="always" />
+        </span>
+        <span className={styles.state}>
+          {model.direction !== 'none' && (
+            <VisuallyHidden>
+              {model.direction === 'in' ? labels.moneyIn : labels.moneyOut}
+              {', '}
+            </VisuallyHidden>
+          )}
+          {model.pending ? (
+            <span className={styles.pending}>
+              <Clock size={14} aria-hidden="true" />
+              {labels.pending}
+            </span>
+          ) : (
+            labels.posted
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { BankAccount, BankBalance } from '@dime-time/finance-core/contract';
+import { Landmark } from 'lucide-react';
+import { AccountCard } from '../AccountCard/index.ts';
+import { AccountCardSkeleton } from '../AccountCard/AccountCardSkeleton.tsx';
+import { Button } from '../../primitives/Button/index.ts';
+import { RetryCallout } from '../../primitives/Callout/RetryCallout.tsx';
+import { Card } from '../../primitives/Card/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { ready, type Loadable } from '../../primitives/loadable.ts';
+import { useShowMore } from '../../internal/useShowMore.ts';
+import * as styles from './Banking.css.ts';
+
+export interface AccountsPanelProps {
+  accounts: Loadable<readonly BankAccount[]>;
+  balances: Loadable<readonly BankBalance[]>;
+  /** Whether a link is in progress, which prevents another one. */
+  connecting: boolean;
+  /** Called to link a bank, the named one if there is one. */
+  onConnect: (opener: HTMLElement, preferred?: string) => void;
+}
+
+const COLUMNS = { phone: 1, tablet: 2, desktop: 3 };
+
+/** The linked accounts with their balances, or a button to link the first. */
+export function AccountsPanel({ accounts, balances, connecting, onConnect }: AccountsPanelProps) {
+  return (
+    <LoadablePanel
+      value={markedOld(accounts, balances)}
+      errorTitle="Your accounts couldn’t load"
+      skeleton={
+        <Grid columns={COLUMNS}>
+          <AccountCardSkeleton />
+          <AccountCardSkeleton />
+        </Grid>
+      }
+    >
+      {(linked) =>
+        linked.length === 0 ? (
+          <NothingLinked connecting={connecting} onConnect={onConnect} />
+        ) : (
+          <div className={styles.accounts}>
+            <BalancesFailure balances={balances} />
+            <Cards
+              accounts={linked}
+              balances={balances}
+              connecting={connecting}
+              onConnect={onConnect}
+            />
+          </div>
+        )
+      }
+    </LoadablePanel>
+  );
+}
+
+type CardsProps = Omit<AccountsPanelProps, 'accounts'> & { accounts: readonly BankAccount[] };
+
+/** One card that breaks leaves the others standing. */
+function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
+  const { shown, next, showMore } = useShowMore(accounts);
+  return (
+    <>
+      <Grid columns={COLUMNS}>
+        {shown.map((account) => (
+          <ErrorBoundary key={account.id} title="This account couldn’t load">
+            <AccountCard
+              account={account}
+              balances={balancesOf(balances, account)}
+              loading={balances.status === 'loading'}
+              reconnectDisabled={connecting}
+              onReconnect={({ currentTarget }) => onConnect(currentTarget, account.institutionName)}
+            />
+          </ErrorBoundary>
+        ))}
+      </Grid>
+      {next > 0 && (
+        <Button variant="soft" onClick={showMore}>
+          Show {next} More
+        </Button>
+      )}
+    </>
+  );
+}
+
+function balancesOf(
+  balances: Loadable<readonly BankBalance[]>,
+  { accountId }: BankAccount,
+): BankBalance['balances'] | undefined {
+  if (balances.status !== 'ready') return undefined;
+  return balances.data.find((each) => each.account_id === accountId)?.balances;
+}
+
+/** The accounts; with balances that may be old, they are marked as old, too. */
+function markedOld<T>(
+  accounts: Loadable<T>,
+  balances: AccountsPanelProps['balances'],
+): Loadable<T> {
+  const isOld = balances.status === 'ready' && balances.stale === true;
+  return isOld && accounts.status === 'ready' ? ready(accounts.data, true) : accounts;
+}
+
+/** That balances are missing is said once, over the accounts, which stay. */
+function BalancesFailure({ balances }: Pick<AccountsPanelProps, 'balances'>) {
+  if (balances.status !== 'error') return null;
+  return (
+    <RetryCallout
+      live="assertive"
+      tone="negative"
+      title="Balances couldn’t load"
+      message={balances.message}
+      onRetry={balances.onRetry}
+    />
+  );
+}
+
+function NothingLinked({
+  connecting,
+  onConnect,
+}: Pick<AccountsPanelProps, 'connecting' | 'onConnect'>) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Landmark size={22} />}
+        title="No bank accounts connected"
+        description={'Connect the account you shop with, and we’ll round up your purchases.'}
+        action={
+          <Button
+            variant="soft"
+            disabled={connecting}
+            onClick={({ currentTarget }) => onConnect(currentTarget)}
+          >
+            Connect Your First Account
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

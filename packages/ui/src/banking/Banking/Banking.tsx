@@ -1,0 +1,199 @@
+import type {
+  BankAccount,
+  BankBalance,
+  BankItem,
+  BankTransaction,
+} from '@dime-time/finance-core/contract';
+import { notices } from '@dime-time/finance-core/validate';
+import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import {
+  BankLinkDialog,
+  type BankLinkFinds,
+  type BankLinkResult,
+  type BankLinkStart,
+  type LinkInstitution,
+} from '../BankLinkDialog/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import type { UnlinkAction } from '../LinkedBanks/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import type { RoundUpPurse } from '../../round-ups/purse.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { BankOffers } from '../BankOffers/BankOffers.tsx';
+import { AccountsPanel } from './AccountsPanel.tsx';
+import { ItemsPanel } from './ItemsPanel.tsx';
+import { TransactionsPanel } from './TransactionsPanel.tsx';
+import { useLinking } from './useLinking.ts';
+import * as styles from './Banking.css.ts';
+
+export interface BankingProps {
+  /** The linked accounts. */
+  accounts: Loadable<readonly BankAccount[]>;
+  /** Their balances, as the provider reports them. */
+  balances: Loadable<readonly BankBalance[]>;
+  /** The bank's rows, in any order; positive amounts are money out. */
+  transactions: Loadable<readonly BankTransaction[]>;
+  /** The name of the bank-connection provider: 'Plaid'. */
+  providerName: string;
+  /** The banks of the sandbox that can be linked. */
+  institutions: readonly LinkInstitution[];
+  /** Refetches all three, and returns whether they arrived. */
+  onRefresh: () => Promise<ActionResult>;
+  /**
+   * Requests a link token from the server. The dialog opens only if the server returned one and the
+   * answer does not use the provider’s own window instead.
+   */
+  onStartLink: () => Promise<BankLinkStart>;
+  /** Exchanges the consent for a bank’s accounts, as the server answers. */
+  onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  /**
+   * Whether a bank has sent the reader back to this page: linking then continues automatically.
+   * @default false
+   */
+  resuming?: boolean | undefined;
+  /**
+   * The links to banks, each of which can be removed; `undefined` if the server has no such calls.
+   * @default undefined
+   */
+  items?: Loadable<readonly BankItem[]> | undefined;
+  /** Removes a link to a bank. */
+  onUnlink?: UnlinkAction | undefined;
+  /**
+   * The reader’s time zone, for the date of a link.
+   * @default 'UTC'
+   */
+  timeZone?: string | undefined;
+  /**
+   * The household’s purse, if the server keeps one: the consent step says what round-ups are paid
+   * from.
+   * @default none
+   */
+  purse?: RoundUpPurse | undefined;
+  /**
+   * Unanswered suggestions from linked banks; the page asks about them after linking, and here.
+   * @default none
+   */
+  finds?: BankLinkFinds | undefined;
+  /**
+   * The link to the round-ups of purchases.
+   * @default '/transactions'
+   */
+  roundUpsHref?: string | undefined;
+}
+
+/**
+ * The page of linked banks: accounts with their balances, what the banks report, and a button to
+ * link another.
+ */
+export function Banking({
+  accounts,
+  balances,
+  transactions,
+  providerName,
+  institutions,
+  onRefresh,
+  onStartLink,
+  onLink,
+  resuming = false,
+  items,
+  onUnlink,
+  timeZone = 'UTC',
+  purse,
+  finds,
+  roundUpsHref = '/transactions',
+}: BankingProps) {
+  const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
+    providerName,
+    onStartLink,
+    onLink,
+  });
+  useEffect(() => {
+    if (resuming && mainButton.current) start(mainButton.current);
+  }, [resuming, start, mainButton]);
+  const linked = dataOr(accounts, undefined);
+  // Where nothing is linked the one thing to do is to link; rows that are there all the same are shown.
+  const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;
+  return (
+    <div className={styles.page} aria-busy={accounts.status === 'loading'}>
+      <PageHeader
+        title="Banking"
+        description="Your linked accounts, balances, and recent activity."
+        actions={
+          <>
+            <RefreshButton onRefresh={onRefresh} />
+            <Button
+              ref={mainButton}
+              className={styles.connect}
+              pending={connecting}
+              pendingLabel="Connecting..."
+              onClick={({ currentTarget }) => start(currentTarget)}
+            >
+              Connect Bank Account
+            </Button>
+          </>
+        }
+      />
+      {/* What the dialog asks is not asked behind it as well. */}
+      {!open && <BankOffers finds={finds} />}
+      <Section title="Bank Accounts">
+        <AccountsPanel
+          accounts={accounts}
+          balances={balances}
+          connecting={connecting}
+          onConnect={start}
+        />
+      </Section>
+      {items && onUnlink && (
+        <ItemsPanel
+          items={items}
+          onUnlink={onUnlink}
+          timeZone={timeZone}
+          focusWhenGone={mainButton}
+        />
+      )}
+      {!nothingLinked && (
+        <TransactionsPanel
+          transactions={transactions}
+          accounts={linked}
+          timeZone={timeZone}
+          roundUpsHref={roundUpsHref}
+        />
+      )}
+      <BankLinkDialog
+        open={open}
+        institutions={institutions}
+        providerName={providerName}
+        preferred={preferred}
+        onLink={link}
+        purse={purse}
+        finds={finds}
+        onClose={close}
+        finalFocus={finalFocus}
+      />
+    </div>
+  );
+}
+
+function RefreshButton({ onRefresh }: Pick<BankingProps, 'onRefresh'>) {
+  const notice = useNotice();
+  const [refreshing, refresh] = useSingleFlight(async () => {
+    const { ok } = await settle(onRefresh());
+    notice(ok ? notices.bankRefreshed : notices.bankRefreshFailed);
+  });
+  // Its words stay while it waits, and a phone keeps both buttons in one line.
+  return (
+    <Button
+      variant="outline"
+      tone="neutral"
+      icon={<RefreshCw size={18} aria-hidden="true" />}
+      pending={refreshing}
+      onClick={refresh}
+    >
+      Refresh
+    </Button>
+  );
+}

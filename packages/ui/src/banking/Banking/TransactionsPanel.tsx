@@ -1,0 +1,79 @@
+import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
+import { useId, useMemo, useState } from 'react';
+import { BankTransactionList } from '../BankTransactionList/index.ts';
+import { bankRowsToShow } from '../BankTransactionList/BankTransactionList.model.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { TransactionListSkeleton } from '../../transactions/TransactionList/index.ts';
+import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+
+export interface TransactionsPanelProps {
+  transactions: Loadable<readonly BankTransaction[]>;
+  accounts: readonly BankAccount[] | undefined;
+  timeZone: string;
+  roundUpsHref: string;
+}
+
+/** How many are shown before all are asked for. */
+const RECENT = 10;
+
+const NO_ROWS: readonly BankTransaction[] = [];
+
+/** The newest rows the bank reports, and all of them on request. */
+export function TransactionsPanel({
+  transactions,
+  accounts,
+  timeZone,
+  roundUpsHref,
+}: TransactionsPanelProps) {
+  const listId = useId();
+  const [all, setAll] = useState(false);
+  const rows = dataOr(transactions, NO_ROWS);
+  const count = useMemo(() => bankRowsToShow(rows).length, [rows]);
+  return (
+    <Card>
+      <Section
+        title="Recent Transactions"
+        description={
+          <>
+            Shown as your bank reports them. See your round-ups on the{' '}
+            <Link href={roundUpsHref}>Transactions</Link> page.
+          </>
+        }
+        action={
+          count > RECENT && (
+            <Button
+              size="s"
+              variant="soft"
+              aria-expanded={all}
+              aria-controls={listId}
+              onClick={() => setAll(!all)}
+            >
+              {all ? 'Show Fewer' : `Show All ${count.toLocaleString('en-US')} Transactions`}
+            </Button>
+          )
+        }
+      >
+        <div id={listId}>
+          <LoadablePanel
+            value={transactions}
+            errorTitle="Bank transactions couldn’t load"
+            skeleton={<TransactionListSkeleton rows={RECENT} />}
+          >
+            {(data) => (
+              <BankTransactionList
+                transactions={data}
+                accounts={accounts}
+                timeZone={timeZone}
+                {...(all ? {} : { limit: RECENT })}
+              />
+            )}
+          </LoadablePanel>
+        </div>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { notices } from '@dime-time/finance-core/validate';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { settle } from '../../primitives/actionResult.ts';
+import {
+  ENGLISH_BANK_LINK,
+  type BankLinkOutcome,
+  type BankLinkResult,
+  type BankLinkStart,
+  type LinkInstitution,
+} from '../BankLinkDialog/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+
+export interface LinkingActions {
+  providerName: string;
+  onStartLink: () => Promise<BankLinkStart>;
+  onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;
+}
+
+export interface Linking {
+  /** Whether a link is asked for, or its dialog or the provider's window is open. */
+  connecting: boolean;
+  open: boolean;
+  /** The name of the bank to link anew. */
+  preferred: string | undefined;
+  /** The button that always stands on the page. */
+  mainButton: RefObject<HTMLButtonElement | null>;
+  /** What has the focus once the dialog is closed. */
+  finalFocus: RefObject<HTMLElement | null>;
+  start: (opener: HTMLElement, preferred?: string) => void;
+  link: (institution: LinkInstitution) => Promise<BankLinkResult>;
+  close: (outcome: BankLinkOutcome) => void;
+}
+
+/**
+ * The way from the press of Connect to a linked bank: the link token first, then the dialog or
+ * the provider's own window, and a message for each way it can end.
+ */
+export function useLinking({ providerName, onStartLink, onLink }: LinkingActions): Linking {
+  const notice = useNotice();
+  const { productName } = useBrand();
+  const [open, setOpen] = useState(false);
+  const [preferred, setPreferred] = useState<string>();
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const finalFocus = useRef<HTMLElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+
+  const tell = (result: BankLinkResult) => {
+    if (result.ok) notice(notices.bankConnected(productName));
+    // What nobody knows is told in the dialog, and is no failure.
+    else if (!result.unknown) notice(notices.bankConnectionFailed);
+  };
+  const askElsewhere = async (ask: () => Promise<BankLinkResult | undefined>) => {
+    const result = await settle(ask());
+    if (!result) return;
+    tell(result);
+    if (result.ok) finalFocus.current = mainButton.current;
+    // There is no dialog to tell it in.
+    else if (result.unknown) {
+      const { unknown, unknownText } = ENGLISH_BANK_LINK;
+      notice({ title: unknown, message: unknownText, variant: 'default' });
+    }
+  };
+
+  const [starting, start] = useSingleFlight(async (opener: HTMLElement, name?: string) => {
+    finalFocus.current = pressed.current = opener;
+    const result = await settle(onStartLink());
+    if (!result.ok) {
+      const why = result.untried ? result.message : undefined;
+      return notice({ ...notices.bankSetupFailed(providerName), ...(why && { message: why }) });
+    }
+    if (result.ask) return askElsewhere(result.ask);
+    setPreferred(name);
+    setOpen(true);
+  });
+  const connecting = starting || open;
+  // A button that waits cannot keep the focus, and one that did its work does not stay.
+  useEffect(() => {
+    if (connecting) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === pressed.current) {
+      finalFocus.current?.focus();
+    }
+  }, [connecting]);
+
+  const link = async (institution: LinkInstitution): Promise<BankLinkResult> => {
+    const result = await onLink(institution).catch((): BankLinkResult => ({ ok: false }));
+    tell(result);
+    return result;
+  };
+  const close = (outcome: BankLinkOutcome) => {
+    // The button of an empty page, or of an account that had stopped, is gone once it did its work.
+    if (outcome === 'linked') finalFocus.current = mainButton.current;
+    setOpen(false);
+  };
+  return { connecting, open, preferred, mainButton, finalFocus, start, link, close };
+}

@@ -1,0 +1,58 @@
+import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
+import { useId, useState } from 'react';
+import { settle } from '../../primitives/actionResult.ts';
+import { ENGLISH_BANK_LINK, type BankLinkFinds } from '../BankLinkDialog/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useToast } from '../../primitives/Toaster/index.ts';
+import { notAdded } from '../../primitives/Toaster/notAdded.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import * as styles from './EarlierOffer.css.ts';
+
+export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
+  /** What can still be rounded up. */
+  earlier: EarlierRoundUps;
+}
+
+/** Offers to round up earlier purchases, with the total; nothing is added without consent. */
+export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
+  const wordsId = useId();
+  const money = useMoneyText();
+  const { notify } = useToast();
+  const [accepting, setAccepting] = useState(false);
+  const [pending, answer] = useSingleFlight(async (accept: boolean) => {
+    setAccepting(accept);
+    const result = await settle(onInclude(accept ? earlier.from : null));
+    if (!result.ok) notify(notAdded('Not Saved', accept ? 'Use Them' : 'No, Thanks', result));
+  });
+  return (
+    <div className={styles.earlier}>
+      <Text as="span" size="s" id={wordsId}>
+        {ENGLISH_BANK_LINK.earlier(money(earlier.amount), earlier)}
+      </Text>
+      <div className={styles.actions}>
+        <Button
+          size="s"
+          variant="soft"
+          aria-describedby={wordsId}
+          disabled={pending}
+          pending={pending && accepting}
+          onClick={() => answer(true)}
+        >
+          Use Them
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          tone="neutral"
+          aria-describedby={wordsId}
+          disabled={pending}
+          onClick={() => answer(false)}
+        >
+          No, Thanks
+        </Button>
+      </div>
+    </div>
+  );
+}

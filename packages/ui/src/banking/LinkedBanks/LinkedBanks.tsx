@@ -1,0 +1,80 @@
+import { calendarDayOf, formatDay } from '@dime-time/finance-core';
+import type { BankItem } from '@dime-time/finance-core/contract';
+import { forwardRef, useId, useState, type RefObject } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { UnlinkDialog, type UnlinkAction } from './UnlinkDialog.tsx';
+import * as styles from '../../internal/itemRow.css.ts';
+
+export interface LinkedBanksProps extends HostProps<'ul', 'children'> {
+  /** The links to banks, in the order they were made. */
+  items: readonly BankItem[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Removes a link. */
+  onUnlink: UnlinkAction;
+  /**
+   * The element focused after a bank is unlinked, because its button is then gone.
+   * @default the element that had the focus before
+   */
+  focusWhenGone?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Lists the linked banks with their accounts, each with a button to unlink it. */
+export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(function LinkedBanks(
+  { items, timeZone, onUnlink, focusWhenGone, className, ...rest },
+  ref,
+) {
+  const id = useId();
+  const [asked, setAsked] = useState<BankItem>();
+  return (
+    <>
+      <ul aria-label="Linked banks" {...rest} ref={ref} className={classes(styles.list, className)}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <span className={styles.side}>
+              <bdi id={`${id}-${item.id}`} className={styles.main}>
+                {bankName(item)}
+              </bdi>
+              <span className={styles.detail}>
+                {item.accounts.map(accountText).join(', ')} · linked{' '}
+                {formatDay(calendarDayOf(item.linkedAt, timeZone))}
+              </span>
+              {item.status === 'needs-repair' && (
+                <span>
+                  <Badge tone="warning">Sign in again at your bank</Badge>
+                </span>
+              )}
+            </span>
+            <Button
+              size="s"
+              variant="outline"
+              tone="neutral"
+              aria-describedby={`${id}-${item.id}`}
+              onClick={() => setAsked(item)}
+            >
+              Unlink
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <UnlinkDialog
+        item={asked}
+        name={asked && bankName(asked)}
+        onUnlink={onUnlink}
+        focusWhenGone={focusWhenGone}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+});
+
+function bankName({ institutionName }: BankItem): string {
+  return institutionName || 'Your bank';
+}
+
+function accountText({ name, mask }: BankItem['accounts'][number]): string {
+  return mask ? `${name} ••${mask}` : name;
+}

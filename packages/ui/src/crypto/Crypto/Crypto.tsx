@@ -1,0 +1,155 @@
+import type {
+  CryptoPurchase,
+  CryptoSummary,
+  RoundUpSettings,
+} from '@dime-time/finance-core/contract';
+import { sumCents } from '@dime-time/finance-core/money';
+import { Settings } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { CryptoInfo } from '../CryptoInfo/index.ts';
+import { CryptoSettingsPanel } from '../CryptoSettingsPanel/index.ts';
+import { CryptoStats } from '../CryptoStats/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { Portfolio } from '../Portfolio/index.ts';
+import { isPending } from '../PurchaseList/PurchaseList.model.ts';
+import { PurchaseList } from '../PurchaseList/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { ServiceStatusBanner } from '../ServiceStatusBanner/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { dataOr, mapLoadable, type Loadable } from '../../primitives/loadable.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/settingsDraft.ts';
+import * as styles from './Crypto.css.ts';
+
+export interface CryptoProps {
+  /** What round-ups have bought so far. */
+  summary: Loadable<CryptoSummary>;
+  /** The purchases, newest first. */
+  purchases: Loadable<readonly CryptoPurchase[]>;
+  /** The round-up settings, crypto among them. */
+  settings: Loadable<RoundUpSettings>;
+  /** Whether the crypto-trading provider is configured. */
+  configured: Loadable<boolean>;
+  /** The name of the crypto-trading provider: 'Coinbase'. */
+  providerName: string;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Saves the whole settings object. */
+  onSaveSettings: SaveSettingsAction;
+  /**
+   * Holds unsaved round-up settings, for pages that share them.
+   * @default its own draft
+   */
+  settingsDraft?: SettingsDraft | undefined;
+  /**
+   * The link to the full text of the risks.
+   * @default '/legal'
+   */
+  legalHref?: string;
+}
+
+/** The page of crypto round-ups: what they have bought, and their settings. */
+export function Crypto({
+  summary,
+  purchases,
+  settings,
+  configured,
+  providerName,
+  timeZone,
+  onSaveSettings,
+  settingsDraft,
+  legalHref = '/legal',
+}: CryptoProps) {
+  const settingsId = useId();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const pending = dataOr(purchases, []).filter(isPending);
+  return (
+    <div className={styles.page} aria-busy={summary.status === 'loading'}>
+      <PageHeader
+        title="Crypto Round-ups"
+        description="Invest part of your spare change in cryptocurrency."
+        actions={
+          <Button
+            variant="outline"
+            tone="neutral"
+            icon={<Settings size={18} aria-hidden="true" />}
+            aria-expanded={settingsOpen}
+            aria-controls={settingsId}
+            onClick={() => setSettingsOpen(!settingsOpen)}
+          >
+            Settings
+          </Button>
+        }
+      />
+      {/* Closed, it keeps what could not be saved yet. */}
+      <div id={settingsId} hidden={!settingsOpen}>
+        <SettingsCard settings={settings} onSave={onSaveSettings} draft={settingsDraft} />
+      </div>
+      <ServiceStatusBanner
+        configured={configured}
+        providerName={providerName}
+        waiting={sumCents(pending.map(({ amountUsd }) => amountUsd))}
+      />
+      {summary.status !== 'error' && (
+        <CryptoStats
+          summary={dataOr(summary, undefined)}
+          pendingCount={pending.length}
+          active={dataOr(
+            mapLoadable(settings, (data) => data.cryptoEnabled),
+            undefined,
+          )}
+          timeZone={timeZone}
+        />
+      )}
+      <div className={styles.columns}>
+        <Card>
+          <Section title="Your Portfolio">
+            <LoadablePanel
+              value={summary}
+              errorTitle="Your portfolio couldn’t load"
+              skeleton={<Skeleton shape="block" height="14rem" />}
+            >
+              {({ portfolio }) => <Portfolio portfolio={portfolio} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+        <Card>
+          <Section title="Recent Purchases">
+            <LoadablePanel
+              value={purchases}
+              errorTitle="Purchases couldn’t load"
+              skeleton={<Skeleton shape="block" height="14rem" />}
+            >
+              {(data) => <PurchaseList purchases={data} timeZone={timeZone} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+      </div>
+      <CryptoInfo legalHref={legalHref} />
+    </div>
+  );
+}
+
+interface SettingsCardProps {
+  settings: Loadable<RoundUpSettings>;
+  onSave: SaveSettingsAction;
+  draft: SettingsDraft | undefined;
+}
+
+function SettingsCard({ settings, onSave, draft }: SettingsCardProps) {
+  return (
+    <Card>
+      <Section title="Crypto Settings">
+        <LoadablePanel
+          value={settings}
+          errorTitle="Your settings couldn’t load"
+          skeleton={<Skeleton shape="block" height="8rem" />}
+        >
+          {(data) => <CryptoSettingsPanel settings={data} onSave={onSave} draft={draft} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance-core/contract';
+import { forwardRef, useState } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/settingsDraft.ts';
+import { useSettingsChange } from '../../round-ups/useSettingsChange.ts';
+import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
+import { InstantForm } from '../../round-ups/InstantForm/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { SliderField } from '../../primitives/SliderField/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { SwitchField } from '../../primitives/SwitchField/index.ts';
+import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
+import * as styles from './CryptoSettingsPanel.css.ts';
+
+export interface CryptoSettingsPanelProps extends HostProps<
+  'div',
+  'children' | 'role' | 'tabIndex'
+> {
+  /** The household’s round-up settings; this panel changes the three about crypto. */
+  settings: RoundUpSettings;
+  /** Saves the whole object, with the change merged in. */
+  onSave: SaveSettingsAction;
+  /**
+   * Holds unsaved changes, for forms that share the same settings.
+   * @default its own draft
+   */
+  draft?: SettingsDraft | undefined;
+}
+
+/**
+ * Sets whether round-ups buy coins, how much of them, and which coin. Each change is saved
+ * immediately.
+ */
+export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPanelProps>(
+  function CryptoSettingsPanel({ settings, onSave, draft, ...rest }, ref) {
+    const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
+    // Where the thumb is while it is dragged; it is saved where it is let go.
+    const [dragged, setDragged] = useState<number>();
+    const percentage = dragged ?? shown.cryptoPercentage;
+    const example = shareExample(percentage);
+    return (
+      <InstantForm {...rest} ref={ref} label="Crypto settings" unsaved={unsaved}>
+        <div className={styles.panel}>
+          <Stack gap={5}>
+            <SwitchField
+              label="Crypto round-ups"
+              description="Invest a share of your round-ups in cryptocurrency."
+              value={shown.cryptoEnabled}
+              onChange={(cryptoEnabled) => change({ cryptoEnabled })}
+            />
+            {shown.cryptoEnabled && (
+              <SliderField
+                label="Share of round-ups for crypto"
+                value={percentage}
+                onChange={setDragged}
+                onCommit={(cryptoPercentage) => {
+                  setDragged(undefined);
+                  if (cryptoPercentage !== shown.cryptoPercentage) change({ cryptoPercentage });
+                }}
+                step={CRYPTO_PERCENTAGE_STEP}
+                format="percent"
+                description={
+                  <>
+                    Of <Money amount={example.whole} masked={false} /> in round-ups,{' '}
+                    <Money amount={example.crypto} masked={false} /> buys {shown.preferredCrypto}{' '}
+                    and <Money amount={example.debt} masked={false} /> goes to your debts.
+                  </>
+                }
+              />
+            )}
+          </Stack>
+          {shown.cryptoEnabled && (
+            <ChoiceGroup
+              label="Preferred cryptocurrency"
+              columns={2}
+              options={coinChoices(shown.preferredCrypto)}
+              value={shown.preferredCrypto}
+              onChange={(preferredCrypto) => change({ preferredCrypto })}
+            />
+          )}
+        </div>
+      </InstantForm>
+    );
+  },
+);

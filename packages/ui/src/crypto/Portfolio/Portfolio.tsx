@@ -1,0 +1,87 @@
+import { holdingShares } from '@dime-time/finance-core';
+import type { CryptoPortfolioEntry } from '@dime-time/finance-core/contract';
+import { PieChart } from 'lucide-react';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { BarRow } from '../../internal/BarRow/BarRow.tsx';
+import { CoinMark, coinName } from '../../money/CoinMark/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { counted } from '../../debts/PayoffEstimate/durationText.ts';
+import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
+import { QuantityText } from '../../money/QuantityText/index.ts';
+import * as rows from '../../internal/BarRow/BarRow.css.ts';
+import * as styles from './Portfolio.css.ts';
+
+export interface PortfolioProps extends AnyHostProps<'children'> {
+  /** A holding for each coin. */
+  portfolio: readonly CryptoPortfolioEntry[];
+}
+
+/** Coins show all that a bitcoin can be split into. */
+const COIN_DECIMALS = 8;
+
+/**
+ * Lists the coins that round-ups have bought, largest first: what was paid for each, and the
+ * quantity.
+ */
+export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfolio(
+  { portfolio, className, ...rest },
+  ref,
+) {
+  if (portfolio.length === 0) {
+    return (
+      <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
+        icon={<PieChart size={22} />}
+        title="No crypto yet"
+        description="Your crypto appears here after your first purchase."
+      />
+    );
+  }
+  const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
+  const shares = holdingShares(holdings);
+  return (
+    <ul
+      {...rest}
+      ref={ref as Ref<never>}
+      className={classes(rows.list, className)}
+      aria-label="Portfolio"
+    >
+      {holdings.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
+        <BarRow
+          key={symbol}
+          mark={<CoinMark symbol={symbol} />}
+          name={coinName(symbol)}
+          note={coinName(symbol) !== symbol && <span className={styles.symbol}>{symbol}</span>}
+          figure={<Money amount={totalInvested} />}
+          bar={
+            <ProgressMeter
+              size="s"
+              tone="accent"
+              showLabel={false}
+              label={`${coinName(symbol)}: share of the money you invested`}
+              value={shares[index] ?? 0}
+            />
+          }
+          facts={
+            <>
+              <span>
+                {counted(purchaseCount, 'purchase')} · {shares[index] ?? 0}%
+              </span>
+              <QuantityText
+                className={styles.quantity}
+                amount={totalCrypto}
+                decimals={COIN_DECIMALS}
+                unit={symbol}
+              />
+            </>
+          }
+        />
+      ))}
+    </ul>
+  );
+});

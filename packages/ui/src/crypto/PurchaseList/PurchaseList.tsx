@@ -1,0 +1,97 @@
+import type { CryptoPurchase } from '@dime-time/finance-core/contract';
+import { ShoppingBag } from 'lucide-react';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { CoinMark, coinName } from '../../money/CoinMark/index.ts';
+import { DateText } from '../../primitives/DateText/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { QuantityText } from '../../money/QuantityText/index.ts';
+import { isPending, purchaseStatus } from './PurchaseList.model.ts';
+import * as styles from './PurchaseList.css.ts';
+
+export interface PurchaseListProps extends AnyHostProps<'children'> {
+  /** The coin purchases, newest first. */
+  purchases: readonly CryptoPurchase[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * The number of purchases shown.
+   * @default 5
+   */
+  limit?: number | undefined;
+}
+
+/** Lists the newest coin purchases: which coin, when, how much, and the status of each. */
+export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function PurchaseList(
+  { purchases, timeZone, limit = 5, className, ...rest },
+  ref,
+) {
+  if (purchases.length === 0) {
+    return (
+      <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
+        icon={<ShoppingBag size={22} />}
+        title="No purchases yet"
+        description="Each crypto purchase appears here."
+      />
+    );
+  }
+  return (
+    <ul
+      {...rest}
+      ref={ref as Ref<never>}
+      className={classes(styles.list, className)}
+      aria-label="Recent purchases"
+    >
+      {purchases.slice(0, limit).map((purchase) => (
+        <li key={purchase.id} className={styles.item}>
+          <Purchase purchase={purchase} timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: string }) {
+  const { cryptoSymbol, cryptoAmount, amountUsd, createdAt } = purchase;
+  const status = purchaseStatus(purchase.status);
+  return (
+    <>
+      <CoinMark symbol={cryptoSymbol} />
+      <div className={styles.what}>
+        <bdi className={styles.name} title={cryptoSymbol}>
+          {coinName(cryptoSymbol)}
+        </bdi>
+        <span className={styles.when}>
+          <DateText instant={createdAt} timeZone={timeZone} />
+          {cryptoAmount !== undefined && (
+            <QuantityText
+              className={styles.quantity}
+              amount={cryptoAmount}
+              decimals={8}
+              unit={cryptoSymbol}
+            />
+          )}
+        </span>
+        {isPending(purchase) && (
+          <span className={styles.when}>
+            <span>
+              <Money amount={amountUsd} /> set aside, not bought yet
+            </span>
+          </span>
+        )}
+      </div>
+      <div className={styles.figures}>
+        <Money className={styles.amount} amount={amountUsd} />
+        <Badge tone={status.tone} className={styles.status} title={status.label}>
+          {status.label}
+        </Badge>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Cents, Instant } from '@dime-time/finance-core';
+import type {
+  DashboardSummary,
+  Debt,
+  Payment,
+  RoundUpSettings,
+  Transaction,
+  User,
+} from '@dime-time/finance-core/contract';
+import { useMemo, useState } from 'react';
+import type { PayAction } from '../../debts/ExtraPaymentDialog/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { QuickActions } from '../QuickActions/index.ts';
+import { SummaryCards } from '../SummaryCards/index.ts';
+import { SweepNotice } from '../../round-ups/SweepNotice/index.ts';
+import { TipBanner } from '../TipBanner/index.ts';
+import type { DebtPayment } from '../../debts/debtPayment.ts';
+import { dataOr, LOADING, type Loadable } from '../../primitives/loadable.ts';
+import { householdFigures } from '../../debts/householdFigures.ts';
+import { useHousehold } from '../../debts/useHousehold.ts';
+import { roundUpPurse } from '../../round-ups/purse.ts';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
+import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
+import * as styles from './Dashboard.css.ts';
+
+/** The dashboard’s links. */
+export interface DashboardLinks {
+  readonly transactions: string;
+  readonly debts: string;
+  readonly boostRoundUps: string;
+  readonly insights: string;
+  readonly strategies: string;
+  readonly customizeRoundUps: string;
+}
+
+export interface DashboardProps {
+  /** The signed-in user. */
+  user: Loadable<User>;
+  /** The figures of the four cards. */
+  summary: Loadable<DashboardSummary>;
+  /** The household's transactions, newest first. */
+  transactions: Loadable<readonly Transaction[]>;
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+  /**
+   * How much a month’s round-ups contribute to the debts, for a server whose summary does not say.
+   * @default nothing
+   */
+  monthlyRoundUps?: Loadable<Cents> | undefined;
+  /** The current time. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * How round-ups are applied, if the server keeps a purse; it determines the next sweep.
+   * @default not known
+   */
+  settings?: RoundUpSettings | undefined;
+  /**
+   * The payments on debts, used for the last one from round-ups.
+   * @default none
+   */
+  payments?: readonly Payment[] | undefined;
+  /**
+   * What round-ups have paid since the last visit; shown until it is dismissed.
+   * @default none
+   */
+  newSweeps?: readonly Payment[] | undefined;
+  /** Called when that message is dismissed. */
+  onSweepsSeen?: (() => void) | undefined;
+  /** Pays on a debt. */
+  onPay: PayAction;
+  /**
+   * Unconfirmed payments, from any page.
+   * @default what this page sent itself, while it is mounted
+   */
+  unansweredPayments?: readonly DebtPayment[] | undefined;
+  /**
+   * The page’s links.
+   * @default the product’s own routes
+   */
+  links?: DashboardLinks;
+}
+
+const NO_PAYMENTS: readonly Payment[] = [];
+
+const LINKS: DashboardLinks = {
+  transactions: '/transactions',
+  debts: '/debts',
+  boostRoundUps: '/settings#round-ups',
+  insights: '/insights',
+  strategies: '/debts#strategies',
+  customizeRoundUps: '/settings#round-ups',
+};
+
+/** The dashboard: round-ups, debt, progress, and what to do next. */
+export function Dashboard({
+  links = LINKS,
+  monthlyRoundUps,
+  asOf,
+  timeZone,
+  settings,
+  payments,
+  newSweeps = NO_PAYMENTS,
+  onSweepsSeen,
+  onPay,
+  unansweredPayments,
+  ...parts
+}: DashboardProps) {
+  const payment = usePaymentDialog();
+  // The page comes as a whole: until the greeting and the cards can stand, nothing does. Once it has
+  // stood, asking again for one part is a matter of that part.
+  const [stood, setStood] = useState(false);
+  const waiting = !stood && (parts.user.status === 'loading' || parts.summary.status === 'loading');
+  if (!stood && !waiting) setStood(true);
+  const summary = waiting ? LOADING : parts.summary;
+  const transactions = waiting ? LOADING : parts.transactions;
+  const debts = waiting ? LOADING : parts.debts;
+  const now = { asOf, timeZone };
+  const owned = dataOr(debts, []);
+  const figures = householdFigures(summary, monthlyRoundUps, now);
+  const household = useHousehold(debts, dataOr(figures, undefined));
+  const known = dataOr(summary, undefined);
+  const purse = useMemo(
+    () => roundUpPurse(known, { payments: payments ?? NO_PAYMENTS, asOf }),
+    [known, payments, asOf],
+  );
+
+  return (
+    <div className={styles.page} aria-busy={summary.status === 'loading'}>
+      <DashboardHeader user={parts.user} summary={summary} waiting={waiting} />
+      {newSweeps.length > 0 && onSweepsSeen && debts.status === 'ready' && (
+        <SweepNotice
+          payments={newSweeps}
+          debts={owned}
+          timeZone={timeZone}
+          onDismiss={onSweepsSeen}
+        />
+      )}
+      <LoadablePanel
+        value={summary}
+        errorTitle="Your summary couldn’t load"
+        skeleton={<SummaryCards summary={undefined} />}
+      >
+        {(data) => <SummaryCards summary={data} debts={debts} household={household} />}
+      </LoadablePanel>
+      <div className={styles.columns}>
+        <TrendPanel summary={summary} {...now} />
+        <div className={styles.column}>
+          <WeekPanel
+            transactions={transactions}
+            debts={debts}
+            purse={purse}
+            settings={settings}
+            payments={payments}
+            onApply={payment.open}
+            {...now}
+          />
+          <QuickActions
+            onMakePayment={() => payment.open({})}
+            paymentDisabled={!owned.some((debt) => debt.currentBalance > 0)}
+            boostHref={links.boostRoundUps}
+            insightsHref={links.insights}
+          />
+        </div>
+        <RecentPanel transactions={transactions} href={links.transactions} timeZone={timeZone} />
+        <ActiveDebtsPanel debts={debts} figures={figures} href={links.debts} />
+      </div>
+      <TipBanner strategiesHref={links.strategies} customizeHref={links.customizeRoundUps} />
+      {payment.wanted && (
+        <LatePaymentDialog
+          debts={owned}
+          totalRoundUps={known?.totalRoundUps}
+          purse={purse}
+          start={payment.start}
+          onPay={onPay}
+          unanswered={unansweredPayments}
+          onClose={payment.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DashboardSummary, User } from '@dime-time/finance-core/contract';
+import { Money } from '../../money/Money/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import { greetingName } from './Dashboard.model.ts';
+import * as styles from './Dashboard.css.ts';
+
+export interface DashboardHeaderProps {
+  user: Loadable<User>;
+  summary: Loadable<DashboardSummary>;
+  /** Whether the page is still loading its data. */
+  waiting: boolean;
+}
+
+/** The greeting, and this month’s summary. */
+export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps) {
+  if (waiting) {
+    return (
+      <PageHeader
+        title={
+          <>
+            <VisuallyHidden>Loading your dashboard</VisuallyHidden>
+            <Skeleton shape="block" height="1lh" width="min(16rem, 100%)" />
+          </>
+        }
+        description={
+          <Skeleton className={styles.month} shape="block" height="1lh" width="min(30rem, 100%)" />
+        }
+      />
+    );
+  }
+  const month = dataOr(summary, undefined);
+  return (
+    <PageHeader
+      title={
+        <>
+          Welcome back, <bdi className={styles.name}>{greetingName(dataOr(user, undefined))}</bdi>
+        </>
+      }
+      description={
+        month && (
+          <>
+            This month you rounded up <Money amount={month.thisMonthRoundUps} /> and paid{' '}
+            <Money amount={month.thisMonthPayments} /> toward your debts.
+          </>
+        )
+      }
+    />
+  );
+}

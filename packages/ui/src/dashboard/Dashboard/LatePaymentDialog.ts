@@ -1,0 +1,18 @@
+import type {
+  ExtraPaymentDialogProps,
+  ExtraPaymentStart,
+} from '../../debts/ExtraPaymentDialog/index.ts';
+import { latePart } from '../../internal/latePart.tsx';
+import { useLateDialog, type LateDialogState } from '../../primitives/Dialog/useLateDialog.ts';
+
+/** The dialog, apart from the page: its fields weigh as much as all panels, and few open it at once. */
+export const LatePaymentDialog = latePart<ExtraPaymentDialogProps>(() =>
+  import('../../debts/ExtraPaymentDialog/index.ts').then(
+    (module) => module.ExtraPaymentDialog,
+  ),
+);
+
+/** Whether the payment dialog is open, and what it opens with. */
+export function usePaymentDialog(): LateDialogState<ExtraPaymentStart> {
+  return useLateDialog<ExtraPaymentStart>(LatePaymentDialog, 'Payment Not Opened');
+}

@@ -1,0 +1,167 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
+import type { DebtTrendChartProps } from '../../charts/DebtTrendChart/index.ts';
+import { ChartPlaceholder } from '../../charts/plot/ChartPlaceholder.tsx';
+import { ActiveDebts, ActiveDebtsSkeleton } from '../../debts/ActiveDebts/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { RecentTransactions } from '../../transactions/RecentTransactions/index.ts';
+import {
+  RoundUpsThisWeek,
+  RoundUpsThisWeekSkeleton,
+  type RoundUpsThisWeekProps,
+} from '../../round-ups/RoundUpsThisWeek/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { TransactionListSkeleton } from '../../transactions/TransactionList/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { latePart } from '../../internal/latePart.tsx';
+import { bothLoadable, type Loadable } from '../../primitives/loadable.ts';
+import type { HouseholdFigures } from '../../debts/householdFigures.ts';
+import { dashboardTrend } from './Dashboard.model.ts';
+import * as styles from './Dashboard.css.ts';
+
+/** Fetched beside the figures it draws, in the room it will have. */
+const DebtTrendChart = latePart<DebtTrendChartProps>(
+  () => import('../../charts/DebtTrendChart/index.ts').then((module) => module.DebtTrendChart),
+  () => <ChartPlaceholder>{undefined}</ChartPlaceholder>,
+);
+
+interface Now {
+  asOf: Instant;
+  timeZone: string;
+}
+
+/** Debt over the twelve months of the year. */
+export function TrendPanel({
+  summary,
+  asOf,
+  timeZone,
+}: Now & { summary: Loadable<DashboardSummary> }) {
+  const totalDebt = summary.status === 'ready' ? summary.data.totalDebt : undefined;
+  const trend = useMemo(
+    () => (totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone)),
+    [totalDebt, asOf, timeZone],
+  );
+  // A sample that falls to nothing for one month and is back in the next is nobody's story.
+  const nothingOwed = totalDebt === 0;
+  const everOwed = summary.status === 'ready' && summary.data.progressPercentage > 0;
+  return (
+    <Card className={styles.panel}>
+      <Section
+        title="Debt Reduction"
+        description={
+          nothingOwed
+            ? undefined
+            : `Sample data. Only ${trend ? trend.currentMonth : 'this month'} is yours.`
+        }
+      >
+        <LoadablePanel
+          value={summary}
+          errorTitle="The chart couldn’t load"
+          skeleton={<DebtTrendChart loading points={[]} />}
+        >
+          {() =>
+            trend && (
+              <DebtTrendChart
+                points={nothingOwed ? [] : trend.points}
+                markedIndex={trend.currentIndex}
+                emptyText={everOwed ? 'You’re debt-free' : 'No debts to show'}
+              />
+            )
+          }
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The newest four transactions. */
+export function RecentPanel({
+  transactions,
+  href,
+  timeZone,
+}: {
+  transactions: Loadable<readonly Transaction[]>;
+  href: string;
+  timeZone: string;
+}) {
+  return (
+    <Card className={styles.panel}>
+      <Section
+        title="Recent Transactions"
+        action={
+          <Link href={href} underline="hover">
+            View all<VisuallyHidden> transactions</VisuallyHidden>
+          </Link>
+        }
+      >
+        <LoadablePanel
+          value={transactions}
+          errorTitle="Transactions couldn’t load"
+          skeleton={<TransactionListSkeleton />}
+        >
+          {(data) => <RecentTransactions transactions={data} timeZone={timeZone} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The week's round-ups, which need the debts to know where to go. */
+export function WeekPanel({
+  transactions,
+  debts,
+  ...week
+}: Now &
+  Pick<RoundUpsThisWeekProps, 'purse' | 'settings' | 'payments' | 'onApply'> & {
+    transactions: Loadable<readonly Transaction[]>;
+    debts: Loadable<readonly Debt[]>;
+  }) {
+  return (
+    <Card>
+      <Section title="Round-ups This Week">
+        <LoadablePanel
+          value={bothLoadable(transactions, debts)}
+          errorTitle="Round-ups couldn’t load"
+          skeleton={<RoundUpsThisWeekSkeleton />}
+        >
+          {([bought, owed]) => <RoundUpsThisWeek transactions={bought} debts={owed} {...week} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The debts that are being paid down. */
+export function ActiveDebtsPanel({
+  debts,
+  figures,
+  href,
+}: {
+  debts: Loadable<readonly Debt[]>;
+  figures: Loadable<HouseholdFigures>;
+  href: string;
+}) {
+  return (
+    <Card className={styles.panel}>
+      <Section
+        title="Active Debts"
+        action={
+          <Link href={href} underline="hover">
+            View all<VisuallyHidden> debts</VisuallyHidden>
+          </Link>
+        }
+      >
+        <LoadablePanel
+          value={bothLoadable(debts, figures)}
+          errorTitle="Debts couldn’t load"
+          skeleton={<ActiveDebtsSkeleton />}
+        >
+          {([owed, figured]) => <ActiveDebts debts={owed} {...figured} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowUpCircle, ChevronRight, HandCoins, Lightbulb } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { PlainLink } from '../../theme/PlainLink.tsx';
+import { Card } from '../../primitives/Card/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import * as styles from './QuickActions.css.ts';
+
+export interface QuickActionsProps extends HostProps<'section', 'children' | 'title'> {
+  /** Opens the payment. */
+  onMakePayment: () => void;
+  /** The link to the round-up settings. */
+  boostHref: string;
+  /** The link to the insights. */
+  insightsHref: string;
+  /**
+   * Whether there is no debt to pay.
+   * @default false
+   */
+  paymentDisabled?: boolean;
+  /**
+   * The heading.
+   * @default 'Quick Actions'
+   */
+  title?: string;
+  /**
+   * The wording of the three actions: what each does, and what it is for.
+   * @default the wording of the specification
+   */
+  words?: QuickActionsWords;
+}
+
+/** The wording of one action. */
+export interface QuickActionWords {
+  /** What it does. */
+  readonly title: string;
+  /** What it is for. */
+  readonly detail: string;
+}
+
+/** The wording of the three actions. */
+export interface QuickActionsWords {
+  /** The button that opens the payment. */
+  readonly payment: QuickActionWords;
+  /** The link to the round-up settings. */
+  readonly boost: QuickActionWords;
+  /** The link to the insights. */
+  readonly insights: QuickActionWords;
+}
+
+const WORDS: QuickActionsWords = {
+  payment: { title: 'Make Extra Payment', detail: 'Pay extra on a debt today' },
+  boost: { title: 'Boost Round-ups', detail: 'Multiply your spare change' },
+  insights: { title: 'View Insights', detail: 'See where your money goes' },
+};
+
+/** Offers the three most common tasks on a dashboard. */
+export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function QuickActions(
+  {
+    onMakePayment,
+    boostHref,
+    insightsHref,
+    paymentDisabled = false,
+    title = 'Quick Actions',
+    words = WORDS,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Section {...rest} ref={ref} className={className} title={title}>
+      <Card padding="none">
+        <ul className={styles.list}>
+          <li>
+            <button
+              type="button"
+              className={styles.row}
+              disabled={paymentDisabled}
+              onClick={onMakePayment}
+            >
+              <Face {...words.payment} icon={<HandCoins size={20} aria-hidden />} />
+            </button>
+          </li>
+          <li>
+            <PlainLink href={boostHref} className={styles.row}>
+              <Face {...words.boost} icon={<ArrowUpCircle size={20} aria-hidden />} />
+            </PlainLink>
+          </li>
+          <li>
+            <PlainLink href={insightsHref} className={styles.row}>
+              <Face {...words.insights} icon={<Lightbulb size={20} aria-hidden />} />
+            </PlainLink>
+          </li>
+        </ul>
+      </Card>
+    </Section>
+  );
+});
+
+function Face({ icon, title, detail }: QuickActionWords & { icon: ReactNode }) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <span className={styles.arrow}>
+        <ChevronRight size={18} aria-hidden />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
+import type { DashboardSummary } from '@dime-time/finance-core/contract';
+import type { MoneyText } from '../../money/useMoneyText.ts';
+import { aboutMoney } from '../../debts/PayoffEstimate/aboutMoney.ts';
+import { forecastWhy } from '../../debts/PayoffEstimate/forecastWhy.ts';
+
+export interface DebtFreeText {
+  value: string;
+  detail: string;
+  /** Whether the value is a date that was worked out. */
+  estimated: boolean;
+  /** From which figures; nothing where the server does not say. */
+  why: readonly string[];
+}
+
+type DebtFreeSummary = Pick<
+  DashboardSummary,
+  'debtFreeDate' | 'totalDebt' | 'progressPercentage' | 'asOf' | 'monthlyRoundUps'
+>;
+
+interface DebtFreeBasis {
+  minimums: Cents | undefined;
+  freed: Cents;
+  isEndless: boolean | undefined;
+}
+
+/**
+ * The month the household is free of debt, or an honest reason why there is none, and how it came
+ * about.
+ *
+ * @param minimums the minimum payments of a month; `undefined` where they are not known.
+ * @param freed what debts that are paid off asked for each month.
+ * @param isEndless whether the forecast of the debts never pays them off; `undefined` where it is not
+ *   known.
+ */
+export function debtFreeText(
+  summary: DebtFreeSummary,
+  { minimums, freed, isEndless }: DebtFreeBasis,
+  money: MoneyText,
+): DebtFreeText {
+  if (summary.totalDebt <= 0) {
+    // Nothing was ever paid off: there was no debt.
+    return summary.progressPercentage > 0
+      ? { value: 'Debt free', detail: 'Nothing left to pay', estimated: false, why: [] }
+      : { value: 'No debts', detail: 'Add a debt to see your date', estimated: false, why: [] };
+  }
+  const { asOf, monthlyRoundUps } = summary;
+  const why =
+    asOf && monthlyRoundUps !== undefined
+      ? forecastWhy({ minimums, freed, monthlyRoundUps, asOf }, money)
+      : [];
+  if (summary.debtFreeDate === null) {
+    return {
+      value: 'None yet',
+      detail: isEndless
+        ? 'Payments don’t cover the interest. Pay more to get a date.'
+        : 'We can’t estimate a date yet',
+      estimated: false,
+      why,
+    };
+  }
+  return {
+    value: formatMonthYear(calendarDay(summary.debtFreeDate)),
+    detail: paceText(monthlyRoundUps, money),
+    estimated: true,
+    why,
+  };
+}
+
+/** What the date counts with: `with minimums and $15 of round-ups a month`. */
+function paceText(monthlyRoundUps: Cents | undefined, money: MoneyText): string {
+  if (monthlyRoundUps === undefined) return 'at this pace';
+  if (monthlyRoundUps <= 0) return 'with minimums alone';
+  return `with minimums and ${aboutMoney(monthlyRoundUps, money)} of round-ups a month`;
+}
+
+/** Progress within 0 to 100, whatever a server sends. */
+export function boundedPercent(percent: number): number {
+  return Math.min(100, Math.max(0, Math.round(percent)));
+}

@@ -1,0 +1,69 @@
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { LinkButton } from '../../primitives/Button/index.ts';
+import { Callout } from '../../primitives/Callout/index.ts';
+
+export interface TipBannerProps extends HostProps<'div', 'children' | 'title'> {
+  /** The link to the strategies. */
+  strategiesHref: string;
+  /** The link to the round-up settings. */
+  customizeHref: string;
+  /**
+   * What the tip is about.
+   * @default 'Tip: small steps, big results'
+   */
+  title?: string;
+  /**
+   * The tip itself.
+   * @default what a higher multiplier does
+   */
+  children?: ReactNode;
+  /**
+   * The label of the first link.
+   * @default 'Learn More Strategies'
+   */
+  strategiesLabel?: string;
+  /**
+   * The label of the second link.
+   * @default 'Customize Round-ups'
+   */
+  customizeLabel?: string;
+}
+
+/** Gives one piece of advice on the dashboard, with two links to act on it. */
+export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function TipBanner(
+  {
+    strategiesHref,
+    customizeHref,
+    title = 'Tip: small steps, big results',
+    children = 'A higher round-up multiplier and one extra payment a month can shorten your plan more than you’d expect. Send the extra money to your highest-rate debt.',
+    strategiesLabel = 'Learn More Strategies',
+    customizeLabel = 'Customize Round-ups',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <Callout
+      {...rest}
+      ref={ref}
+      className={className}
+      tone="accent"
+      title={title}
+      {...(className === undefined ? {} : { className })}
+      actions={
+        <>
+          <LinkButton href={strategiesHref} variant="outline" tone="neutral" size="s">
+            {strategiesLabel}
+          </LinkButton>
+          <LinkButton href={customizeHref} variant="ghost" size="s">
+            {customizeLabel}
+          </LinkButton>
+        </>
+      }
+    >
+      {children}
+    </Callout>
+  );
+});

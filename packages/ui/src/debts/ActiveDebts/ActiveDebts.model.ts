@@ -1,0 +1,47 @@
+import { percentPaid, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import type { MoneyText } from '../../money/useMoneyText.ts';
+import {
+  payoffEstimate,
+  type PayoffEstimateModel,
+} from '../PayoffEstimate/PayoffEstimate.model.ts';
+
+export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | 'why'> {
+  debt: Debt;
+  percent: number;
+  /** '23% paid' */
+  paid: string;
+  /** '40 months left', by the simple estimate; or that nothing is paid, which is no estimate. */
+  left: string;
+  isEstimate: boolean;
+}
+
+/**
+ * The debts with something left to pay, in the order they came.
+ *
+ * @param monthlyRoundUps what a month's round-ups bring to them.
+ */
+export function activeDebts(
+  debts: readonly Debt[],
+  today: CalendarDay,
+  monthlyRoundUps: Cents,
+  money: MoneyText,
+): ActiveDebt[] {
+  const household = { debts, monthlyRoundUps, asOf: today };
+  return debts
+    .filter((debt) => debt.currentBalance > 0)
+    .map((debt) => {
+      const percent = percentPaid(debt);
+      const { simple, withInterest, why } = payoffEstimate(debt, household, money);
+      const isEstimate = debt.minimumPayment > 0;
+      return {
+        debt,
+        percent,
+        paid: `${percent}% paid`,
+        left: isEstimate ? `${simple} left` : simple,
+        isEstimate,
+        withInterest,
+        why,
+      };
+    });
+}

@@ -1,0 +1,82 @@
+import { ZERO_CENTS, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { forwardRef, useMemo, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { BarRow } from '../../internal/BarRow/BarRow.tsx';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
+import { Why } from '../../primitives/Why/index.ts';
+import { activeDebts } from './ActiveDebts.model.ts';
+import { truth } from './ActiveDebts.css.ts';
+import * as styles from '../../internal/BarRow/BarRow.css.ts';
+
+export interface ActiveDebtsProps extends AnyHostProps<'children'> {
+  /** The household's debts; those without a balance are left out. */
+  debts: readonly Debt[];
+  /** The date of the balances. */
+  today: CalendarDay;
+  /**
+   * How much a month’s round-ups contribute to the debts.
+   * @default nothing
+   */
+  monthlyRoundUps?: Cents | undefined;
+}
+
+/** Lists the debts being paid down, with the progress of each. */
+export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function ActiveDebts(
+  { debts, today, monthlyRoundUps = ZERO_CENTS, className, ...rest },
+  ref,
+) {
+  const money = useMoneyText();
+  // Each is followed month by month, so not again for every press on the page.
+  const active = useMemo(
+    () => activeDebts(debts, today, monthlyRoundUps, money),
+    [debts, today, monthlyRoundUps, money],
+  );
+  if (active.length === 0) {
+    return (
+      <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
+        title="No active debts"
+        description="Debts with a balance appear here with their progress."
+      />
+    );
+  }
+  return (
+    <ul {...rest} ref={ref as Ref<never>} className={classes(styles.list, className)}>
+      {active.map(({ debt, percent, paid, left, isEstimate, withInterest, why }) => (
+        <BarRow
+          key={debt.id}
+          name={debt.name}
+          figure={<Money amount={debt.currentBalance} />}
+          bar={
+            <ProgressMeter
+              label={`${debt.name}: ${paid}`}
+              showLabel={false}
+              value={percent}
+              tone="progress"
+            />
+          }
+          facts={
+            <>
+              <span>{paid}</span>
+              <span>
+                <span>{left}</span>
+                {isEstimate && ' · simple estimate'}
+              </span>
+              <div className={truth}>
+                With interest: {withInterest}
+                <Why lines={why} />
+              </div>
+            </>
+          }
+        />
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,51 @@
+import { forwardRef, useState } from 'react';
+import { ready, type Loadable } from '../../primitives/loadable.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { OfferedForm } from '../../primitives/NotOffered/OfferedForm.tsx';
+import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
+
+export interface AddDebtDialogProps extends DialogLayout {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when it closes: a debt was added, or the dialog was canceled. */
+  onClose: () => void;
+  /** Adds the debt. */
+  onCreate: CreateDebtAction;
+  /**
+   * Whether the server offers this, once known: the dialog waits, says that it
+   * could not check, or explains where such data comes from instead.
+   * @default ready(true)
+   */
+  offered?: Loadable<boolean> | undefined;
+}
+
+const OFFERED = ready(true);
+const INSTEAD =
+  'Debts are set up with your account, so you can’t add them here. Once yours are set up, they’ll appear on this page with their balance, rate, and progress.';
+
+/** Adds a debt by hand, or says where debts come from instead. */
+export const AddDebtDialog = forwardRef<HTMLDivElement, AddDebtDialogProps>(function AddDebtDialog(
+  { open, onClose, onCreate, offered = OFFERED, ...layout },
+  ref,
+) {
+  const [pending, setPending] = useState(false);
+  return (
+    <Dialog
+      {...layout}
+      ref={ref}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      dismissible={!pending}
+      title="Add Debt Account"
+    >
+      {open && (
+        <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+          <AddDebtForm onCreate={onCreate} onPendingChange={setPending} onClose={onClose} />
+        </OfferedForm>
+      )}
+    </Dialog>
+  );
+});

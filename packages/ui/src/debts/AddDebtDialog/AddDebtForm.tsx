@@ -1,0 +1,88 @@
+import type { DebtRequest } from '@dime-time/finance-core/contract';
+import { useState, type FormEvent } from 'react';
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { notAdded } from '../../primitives/Toaster/notAdded.ts';
+import { useErrorFocus } from '../../internal/useErrorFocus.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { MoneyField } from '../../money/MoneyField/index.ts';
+import { useToast } from '../../primitives/Toaster/index.ts';
+import {
+  checkDebtForm,
+  EMPTY_DEBT_FORM,
+  type AddDebtErrors,
+  type AddDebtForm,
+} from './AddDebtForm.model.ts';
+import { owedAmount } from './debtForm.model.ts';
+import { DebtTermsFields } from './DebtTermsFields.tsx';
+import * as styles from './AddDebtDialog.css.ts';
+
+/** Adds a debt and returns the result. */
+export type CreateDebtAction = (debt: DebtRequest) => Promise<ActionResult>;
+
+export interface AddDebtFormProps {
+  /** Adds the debt. */
+  onCreate: CreateDebtAction;
+  /** Called when adding starts or ends. */
+  onPendingChange: (pending: boolean) => void;
+  /** Called when the debt was added or the form was canceled. */
+  onClose: () => void;
+}
+
+/** The dialog’s form; it is mounted again for each opening, which resets it. */
+export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormProps) {
+  const { notify } = useToast();
+  const [form, setForm] = useState(EMPTY_DEBT_FORM);
+  const [errors, setErrors] = useState<AddDebtErrors>({});
+  const formRef = useErrorFocus(errors);
+  const [pending, create] = useSingleFlight(async (debt: DebtRequest) => {
+    onPendingChange(true);
+    const result = await settle(onCreate(debt));
+    onPendingChange(false);
+    if (!result.ok) {
+      notify(notAdded('Debt Not Added', 'Add Debt', result));
+      return;
+    }
+    onClose();
+    notify({ title: 'Debt Added', description: result.message });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkDebtForm(form);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (checked.ok) create(checked.value);
+  };
+  const change = (changed: Partial<AddDebtForm>) => setForm((last) => ({ ...last, ...changed }));
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <DebtTermsFields
+        form={form}
+        errors={errors}
+        onChange={change}
+        disabled={pending}
+        balance={
+          <MoneyField
+            label="Current balance"
+            required
+            value={form.currentBalance}
+            onChange={(currentBalance) => change({ currentBalance })}
+            error={errors.currentBalance}
+            disabled={pending}
+          />
+        }
+        owed={owedAmount(form.currentBalance)}
+        originalHint="Optional. Leave blank to use the current balance."
+      />
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Processing">
+          Add Debt
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Cents } from '@dime-time/finance-core';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import type { ReactNode } from 'react';
+import { MoneyField } from '../../money/MoneyField/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
+import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
+import * as styles from './AddDebtDialog.css.ts';
+
+export interface DebtTermsFieldsProps {
+  /** The typed values. */
+  form: DebtTermsForm;
+  /** The errors, by field. */
+  errors: FormErrors<DebtTermsForm>;
+  /** Called on every change. */
+  onChange: (change: Partial<DebtTermsForm>) => void;
+  /** Whether the fields are disabled. */
+  disabled: boolean;
+  /** The field of the current balance, shown before the original one. */
+  balance?: ReactNode;
+  /** A hint for the original balance. */
+  originalHint?: string | undefined;
+  /** What is owed, used to warn about a minimum payment below the interest. */
+  owed: Cents | undefined;
+}
+
+/**
+ * The fields that describe a debt: its name, number, original balance, minimum, rate and due day.
+ */
+export function DebtTermsFields({
+  form,
+  errors,
+  onChange,
+  disabled,
+  balance,
+  originalHint,
+  owed,
+}: DebtTermsFieldsProps) {
+  const field = (name: keyof DebtTermsForm) => ({
+    value: form[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    error: errors[name],
+    disabled,
+  });
+  const original = (
+    <MoneyField label="Original balance" description={originalHint} {...field('originalBalance')} />
+  );
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        placeholder="Everyday Visa"
+        {...field('name')}
+        onBlur={() => onChange({ name: maskCardNumbers(form.name) })}
+      />
+      <TextField
+        label="Account number"
+        description="Optional. Last four digits only."
+        autoComplete="off"
+        {...field('accountNumber')}
+        onBlur={() => onChange({ accountNumber: maskAccountNumber(form.accountNumber) })}
+      />
+      {balance === undefined ? (
+        original
+      ) : (
+        <div className={styles.pair}>
+          {balance}
+          {original}
+        </div>
+      )}
+      <OriginalWarning form={form} owed={owed} />
+      <div className={styles.pair}>
+        <MoneyField label="Minimum payment" required {...field('minimumPayment')} />
+        <TextField
+          label="Interest rate"
+          required
+          inputMode="decimal"
+          placeholder="24.99"
+          suffix="% APR"
+          {...field('interestRate')}
+          onBlur={() => onChange({ interestRate: settledApr(form.interestRate) })}
+        />
+      </div>
+      <TermsWarning form={form} owed={owed} />
+      <TextField
+        label="Due day of the month"
+        required
+        inputMode="numeric"
+        placeholder="15"
+        {...field('dueDate')}
+      />
+    </>
+  );
+}

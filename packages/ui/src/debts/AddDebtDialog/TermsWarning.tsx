@@ -1,0 +1,55 @@
+import { uncoveredInterest, type Cents } from '@dime-time/finance-core';
+import { parseTypedApr } from '@dime-time/finance-core/validate';
+import { Callout } from '../../primitives/Callout/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';
+
+export interface TermsWarningProps {
+  /** The typed values. */
+  form: Pick<DebtTermsForm, 'interestRate' | 'minimumPayment'>;
+  /** What is owed; `undefined` while that is not a valid amount. */
+  owed: Cents | undefined;
+}
+
+/** Warns during typing that a minimum payment would not reduce the balance. */
+export function TermsWarning({ form, owed }: TermsWarningProps) {
+  const interestRate = parseTypedApr(form.interestRate);
+  const minimumPayment = owedAmount(form.minimumPayment);
+  if (owed === undefined || interestRate === undefined || minimumPayment === undefined) return null;
+  const interest = uncoveredInterest({ balance: owed, interestRate, minimumPayment });
+  if (interest === undefined) return null;
+  return (
+    <Callout tone="warning" live="polite">
+      {minimumPayment < interest ? (
+        <>
+          This minimum is less than the <Money amount={interest} /> of monthly interest. On its own,
+          it won’t pay off this debt.
+        </>
+      ) : (
+        <>
+          This minimum only covers the <Money amount={interest} /> of monthly interest. On its own,
+          it won’t pay off this debt.
+        </>
+      )}
+    </Callout>
+  );
+}
+
+export interface OriginalWarningProps {
+  /** The typed values. */
+  form: Pick<DebtTermsForm, 'originalBalance'>;
+  /** What is owed; `undefined` while that is not a valid amount. */
+  owed: Cents | undefined;
+}
+
+/** Warns during typing that an original balance is below what is owed. */
+export function OriginalWarning({ form, owed }: OriginalWarningProps) {
+  const original = owedAmount(form.originalBalance);
+  if (owed === undefined || original === undefined || original >= owed) return null;
+  return (
+    <Callout tone="warning" live="polite">
+      The original balance is less than the <Money amount={owed} /> you owe now. Progress stays at
+      0% until you owe less than it.
+    </Callout>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Debt } from '@dime-time/finance-core/contract';
+import { forwardRef, useId, useRef } from 'react';
+import type { DebtEditing } from '../debtEditing.ts';
+import { passFocusOn } from '../../internal/passFocusOn.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { useEdit } from '../EditDebtDialog/useEdit.ts';
+import { Money } from '../../money/Money/index.ts';
+import * as row from '../../internal/itemRow.css.ts';
+import * as styles from './ClosedDebts.css.ts';
+
+export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
+  /** The closed debts; without any, nothing is shown. */
+  debts: readonly Debt[];
+  /** Called to show the payments on one debt. */
+  onViewHistory: (debtId: string) => void;
+  /**
+   * Called to edit, reopen or delete one debt.
+   * @default undefined, which offers no editing
+   */
+  onEdit?: ((debtId: string) => void) | undefined;
+  /**
+   * Reopens one debt and returns the result.
+   * @default undefined, which offers no such button
+   */
+  onReopen?: DebtEditing['onReopen'] | undefined;
+}
+
+/** Lists debts that are paid off and closed, collapsed until opened. */
+export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(function ClosedDebts(
+  { debts, onViewHistory, onEdit, onReopen, className, ...rest },
+  ref,
+) {
+  const id = useId();
+  if (debts.length === 0) return null;
+  return (
+    <details {...rest} ref={ref} className={classes(styles.root, className)}>
+      <summary className={styles.summary}>Closed debts ({debts.length})</summary>
+      <ul className={row.list} aria-label="Closed debts">
+        {debts.map((debt) => (
+          <li key={debt.id} className={row.item}>
+            <span className={row.side}>
+              <bdi id={`${id}-${debt.id}`} className={row.main}>
+                {debt.name}
+              </bdi>
+              <span className={row.detail}>
+                {debt.accountNumber && `${debt.accountNumber} · `}
+                <Money amount={debt.originalBalance} /> paid off
+              </span>
+            </span>
+            <span className={styles.actions}>
+              <Button
+                size="s"
+                variant="outline"
+                tone="neutral"
+                aria-describedby={`${id}-${debt.id}`}
+                onClick={() => onViewHistory(debt.id)}
+              >
+                View History
+              </Button>
+              {onReopen && (
+                <ReopenButton
+                  debtId={debt.id}
+                  describedBy={`${id}-${debt.id}`}
+                  onReopen={onReopen}
+                />
+              )}
+              {onEdit && (
+                <Button
+                  size="s"
+                  variant="outline"
+                  tone="neutral"
+                  aria-describedby={`${id}-${debt.id}`}
+                  onClick={() => onEdit(debt.id)}
+                >
+                  Edit
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+});
+
+interface ReopenButtonProps {
+  debtId: string;
+  /** The ID of the element that names the debt. */
+  describedBy: string;
+  onReopen: DebtEditing['onReopen'];
+}
+
+function ReopenButton({ debtId, describedBy, onReopen }: ReopenButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [pending, reopen] = useEdit(
+    () => undefined,
+    // The row goes away with its buttons: what stands nearest to it has the focus then.
+    () => {
+      const item = button.current?.closest('li');
+      if (item) passFocusOn(item);
+    },
+  );
+  return (
+    <Button
+      ref={button}
+      size="s"
+      variant="outline"
+      tone="neutral"
+      aria-describedby={describedBy}
+      pending={pending}
+      pendingLabel="Reopening"
+      onClick={() =>
+        reopen({
+          send: () => onReopen(debtId),
+          done: 'Debt Reopened',
+          failed: 'Debt Not Reopened',
+        })
+      }
+    >
+      Reopen
+    </Button>
+  );
+}

@@ -1,0 +1,232 @@
+import type { CalendarDay, Household } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import type { DebtPayment } from '../debtPayment.ts';
+import { drawnName } from '../../internal/drawnName.ts';
+import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import { passFocusOn } from '../../internal/passFocusOn.ts';
+import type { RoundUpPurse } from '../../round-ups/purse.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { PaymentBoost, type BoostAction } from '../PaymentBoost/index.ts';
+import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/index.ts';
+import { PayoffEstimate } from '../PayoffEstimate/index.ts';
+import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
+import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
+import * as styles from './DebtCard.css.ts';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+
+export interface DebtCardProps extends HostProps<'div', 'children'> {
+  /** The debt. */
+  debt: Debt;
+  /** The household’s payments; those on this debt are counted and listed. */
+  payments: Loadable<readonly Payment[]>;
+  /** Today’s date. */
+  today: CalendarDay;
+  /**
+   * The debt’s household, whose forecast says how long the debt lasts and what a payment changes.
+   * @default only this debt, at its minimum payment
+   */
+  household?: Household | undefined;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Called to pay on this debt. */
+  onMakePayment: (debtId: string) => void;
+  /**
+   * Called to edit this debt.
+   * @default undefined, which offers no editing
+   */
+  onEdit?: ((debtId: string) => void) | undefined;
+  /**
+   * The household’s purse, if the server keeps one: it names the account that a boost charges.
+   * @default none
+   */
+  purse?: RoundUpPurse | undefined;
+  /** Pays a boost immediately. */
+  onBoost: BoostAction;
+  /**
+   * Unconfirmed boosts, on all debts; those on this one are shown until they are settled.
+   * @default what this card sent itself, while it is mounted
+   */
+  unansweredBoosts?: readonly DebtPayment[] | undefined;
+  /**
+   * The IDs of the payments that can still be undone, in the history.
+   * @default none
+   */
+  undoablePayments?: ReadonlySet<string> | undefined;
+  /** Undoes a payment. */
+  onUndoPayment?: UndoPaymentAction | undefined;
+}
+
+/** Shows everything about one debt: what is owed, what it costs, its progress, and ways to pay. */
+export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard(
+  {
+    debt,
+    payments,
+    today,
+    household,
+    timeZone,
+    onMakePayment,
+    onEdit,
+    purse,
+    onBoost,
+    unansweredBoosts,
+    undoablePayments,
+    onUndoPayment,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const headingId = useId();
+  const [unfolded, setUnfolded] = useState((unansweredBoosts?.length ?? 0) > 0);
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const model = debtCardModel(debt, dataOr(payments, undefined));
+  const owed = model.remaining > 0;
+  const pay = useRef<HTMLButtonElement>(null);
+  // A payment from here may have been the last one: the dialog of it gave the focus back to a button
+  // that is put out of use now.
+  useBrowserLayoutEffect(() => {
+    if (!owed && pay.current && document.activeElement === pay.current) passFocusOn(pay.current);
+  }, [owed]);
+  return (
+    <Card {...rest} ref={ref} as="article" aria-label={debt.name} className={className}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <DebtHead debt={debt} headingId={headingId} />
+          <div>
+            <ProgressMeter label="Payoff progress" value={model.percent} />
+            <div className={styles.split}>
+              <span>
+                Paid <Money amount={model.paid} />
+              </span>
+              <span>
+                Remaining <Money amount={model.remaining} />
+              </span>
+            </div>
+          </div>
+          <DebtFacts debt={debt} model={model} />
+          <PayoffEstimate
+            debt={debt}
+            today={today}
+            household={household}
+            debtHeadingId={headingId}
+          />
+          <div className={styles.actions}>
+            <Button
+              ref={pay}
+              className={classes(styles.action, styles.pay)}
+              disabled={!owed}
+              aria-describedby={headingId}
+              onClick={() => onMakePayment(debt.id)}
+            >
+              Make Payment
+            </Button>
+            <Button
+              className={styles.action}
+              variant="outline"
+              tone="neutral"
+              aria-describedby={headingId}
+              onClick={() => setHistoryOpen(true)}
+            >
+              View History
+            </Button>
+            {onEdit && (
+              <Button
+                className={styles.action}
+                variant="outline"
+                tone="neutral"
+                aria-describedby={headingId}
+                onClick={() => onEdit(debt.id)}
+              >
+                Edit
+              </Button>
+            )}
+          </div>
+        </div>
+        <div>
+          <Button
+            className={styles.fold}
+            variant="soft"
+            aria-expanded={unfolded}
+            aria-controls={`${headingId}-more`}
+            aria-describedby={headingId}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? 'Show Less' : 'Boost This Debt'}
+          </Button>
+          <div id={`${headingId}-more`} className={styles.folded} data-unfolded={unfolded}>
+            <PaymentBoost
+              debt={debt}
+              today={today}
+              household={household}
+              purse={purse}
+              onBoost={onBoost}
+              unanswered={unansweredBoosts}
+              debtHeadingId={headingId}
+            />
+          </div>
+        </div>
+      </div>
+      <PaymentHistory
+        debt={debt}
+        payments={payments}
+        timeZone={timeZone}
+        undoable={undoablePayments}
+        onUndo={onUndoPayment}
+        open={historyOpen}
+        onOpenChange={setHistoryOpen}
+      />
+    </Card>
+  );
+});
+
+function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
+  const { drawn, ...wholeName } = drawnName(debt.name);
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <Heading level={3} id={headingId} className={styles.name} title={debt.name} {...wholeName}>
+          <bdi>{drawn}</bdi>
+        </Heading>
+        {debt.accountNumber && (
+          <p className={styles.account} title={debt.accountNumber}>
+            {debt.accountNumber}
+          </p>
+        )}
+      </div>
+      <div className={styles.balance}>
+        <Money className={styles.current} amount={debt.currentBalance} />
+        <span className={styles.original}>
+          of <Money amount={debt.originalBalance} />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function DebtFacts({ debt, model }: { debt: Debt; model: DebtCardModel }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Interest rate">{model.rate}</Fact>
+      <Fact label="Minimum payment">
+        <Money amount={debt.minimumPayment} />
+      </Fact>
+      <Fact label="Due date">{model.due}</Fact>
+      <Fact label="Payments made">{model.payments ?? '–'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.factLabel}>{label}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
+  );
+}

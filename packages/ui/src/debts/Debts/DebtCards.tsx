@@ -1,0 +1,112 @@
+import type { CalendarDay, Household } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { DebtCard, DebtCardSkeleton } from '../DebtCard/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import type { BoostAction } from '../PaymentBoost/index.ts';
+import type { UndoPaymentAction } from '../PaymentHistory/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import type { DebtEditing } from '../debtEditing.ts';
+import type { DebtPayment } from '../debtPayment.ts';
+import { dataOr, LOADING, type Loadable } from '../../primitives/loadable.ts';
+import type { RoundUpPurse } from '../../round-ups/purse.ts';
+import { useShowMore } from '../../internal/useShowMore.ts';
+import { ClosedPart } from './ClosedPart.tsx';
+import * as styles from './Debts.css.ts';
+
+export interface DebtCardsProps {
+  debts: Loadable<readonly Debt[]>;
+  payments: Loadable<readonly Payment[]>;
+  today: CalendarDay;
+  household: Household | undefined;
+  timeZone: string;
+  onMakePayment: (debtId: string) => void;
+  onEdit: ((debtId: string) => void) | undefined;
+  onReopen: DebtEditing['onReopen'] | undefined;
+  purse: RoundUpPurse | undefined;
+  onBoost: BoostAction;
+  unansweredBoosts: readonly DebtPayment[] | undefined;
+  undoablePayments: ReadonlySet<string> | undefined;
+  onUndoPayment: UndoPaymentAction | undefined;
+  onAddDebt: () => void;
+  /** Whether the server adds debts, once known; `undefined` for one that does. */
+  addDebtOffered: Loadable<boolean> | undefined;
+}
+
+const ADD_ONE = 'Add a debt to see what it costs and how soon you can pay it off.';
+const SET_UP = 'Once a debt is set up with your account, you see here what it costs.';
+
+/** A card for each debt, or its replacement. */
+export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCardsProps) {
+  // What stands in the place of the list depends on it.
+  const isUnsure = addDebtOffered?.status === 'loading' && dataOr(debts, undefined)?.length === 0;
+  const isOffered = !addDebtOffered || dataOr(addDebtOffered, false);
+  return (
+    <Section title="Your Debts">
+      <LoadablePanel
+        value={isUnsure ? LOADING : debts}
+        errorTitle="Debts couldn’t load"
+        skeleton={
+          <div className={styles.cards}>
+            <DebtCardSkeleton />
+            <DebtCardSkeleton />
+          </div>
+        }
+      >
+        {(data) =>
+          data.length === 0 ? (
+            <Card>
+              <EmptyState
+                title="No debts found"
+                description={isOffered ? ADD_ONE : SET_UP}
+                action={<Button onClick={onAddDebt}>Add Debt Account</Button>}
+              />
+            </Card>
+          ) : (
+            <OpenAndClosed debts={data} {...card} />
+          )
+        }
+      </LoadablePanel>
+    </Section>
+  );
+}
+
+type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt' | 'addDebtOffered'> & {
+  debts: readonly Debt[];
+};
+
+function OpenAndClosed({ debts, onReopen, ...card }: CardsProps) {
+  const closed = debts.filter(({ status }) => status === 'closed');
+  return (
+    <>
+      <Cards debts={debts.filter(({ status }) => status !== 'closed')} {...card} />
+      <ClosedPart debts={closed} onReopen={onReopen} {...card} />
+    </>
+  );
+}
+
+/** One card that breaks leaves the others standing. */
+function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
+  const { shown, next, showMore } = useShowMore(debts);
+  return (
+    <>
+      <ul className={styles.cards}>
+        {shown.map((debt) => (
+          <li key={debt.id}>
+            <ErrorBoundary title="This debt couldn’t load">
+              <DebtCard debt={debt} {...card} />
+            </ErrorBoundary>
+          </li>
+        ))}
+      </ul>
+      {next > 0 && (
+        <Button variant="soft" onClick={showMore}>
+          Show {next} More
+        </Button>
+      )}
+    </>
+  );
+}

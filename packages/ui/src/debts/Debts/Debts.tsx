@@ -1,0 +1,209 @@
+import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
+import type { DashboardSummary, Debt, Payment } from '@dime-time/finance-core/contract';
+import { useMemo, useRef, useState } from 'react';
+import { AddDebtDialog, type CreateDebtAction } from '../AddDebtDialog/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import type { BankLinkFinds } from '../../banking/BankLinkDialog/index.ts';
+import { DebtSummary } from '../DebtSummary/index.ts';
+import {
+  ExtraPaymentDialog,
+  type ExtraPaymentStart,
+  type PayAction,
+} from '../ExtraPaymentDialog/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import type { BoostAction } from '../PaymentBoost/index.ts';
+import type { UndoPaymentAction } from '../PaymentHistory/index.ts';
+import { StrategyText } from '../StrategyText/index.ts';
+import type { DebtEditing } from '../debtEditing.ts';
+import type { DebtPayment } from '../debtPayment.ts';
+import { dataOr, LOADING, type Loadable } from '../../primitives/loadable.ts';
+import { roundUpPurse } from '../../round-ups/purse.ts';
+import { BankOffers } from '../../banking/BankOffers/BankOffers.tsx';
+import { householdFigures } from '../householdFigures.ts';
+import { useHousehold } from '../useHousehold.ts';
+import { DebtCards } from './DebtCards.tsx';
+import { LateEditDialog, useEditDialog } from './LateEditDialog.ts';
+import { PlansPanel } from './PlansPanel.tsx';
+import * as styles from './Debts.css.ts';
+
+export interface DebtsProps {
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+  /** The payments on them, for the histories. */
+  payments: Loadable<readonly Payment[]>;
+  /** The household’s figures: this month’s payments and the round-up balance. */
+  summary: Loadable<DashboardSummary>;
+  /**
+   * How much a month’s round-ups contribute to the debts, for a server whose summary does not say.
+   * @default nothing
+   */
+  monthlyRoundUps?: Loadable<Cents> | undefined;
+  /** The current time. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * Unanswered suggestions from linked banks.
+   * @default none
+   */
+  finds?: BankLinkFinds | undefined;
+  /** Pays on a debt, from the dialog. */
+  onPay: PayAction;
+  /** Pays on a debt, from a boost panel. */
+  onBoost: BoostAction;
+  /**
+   * Unconfirmed payments of the dialog, from any page.
+   * @default what this page sent itself, while it is mounted
+   */
+  unansweredPayments?: readonly DebtPayment[] | undefined;
+  /**
+   * Unconfirmed boosts.
+   * @default what a panel sent itself, while it is mounted
+   */
+  unansweredBoosts?: readonly DebtPayment[] | undefined;
+  /**
+   * The IDs of the payments that can still be undone.
+   * @default none
+   */
+  undoablePayments?: ReadonlySet<string> | undefined;
+  /** Undoes a payment, if the server has such a call. */
+  onUndoPayment?: UndoPaymentAction | undefined;
+  /**
+   * Edits a debt; `undefined` if the server has no such calls.
+   * @default undefined
+   */
+  editing?: DebtEditing | undefined;
+  /** Adds a debt. */
+  onAddDebt: CreateDebtAction;
+  /**
+   * Whether the server offers this, once known; the dialog explains the state.
+   * @default ready(true)
+   */
+  addDebtOffered?: Loadable<boolean> | undefined;
+}
+
+const NO_PAYMENTS: readonly Payment[] = [];
+
+/** The page of debts: what is owed, what it costs, the progress, and ways to pay. */
+export function Debts({
+  debts,
+  payments,
+  summary,
+  monthlyRoundUps,
+  asOf,
+  timeZone,
+  finds,
+  onPay,
+  onBoost,
+  unansweredPayments,
+  unansweredBoosts,
+  undoablePayments,
+  onUndoPayment,
+  editing,
+  onAddDebt,
+  addDebtOffered,
+}: DebtsProps) {
+  const [payment, setPayment] = useState<ExtraPaymentStart>();
+  const [adding, setAdding] = useState(false);
+  const edit = useEditDialog();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const figures = dataOr(summary, undefined);
+  const paid = dataOr(payments, NO_PAYMENTS);
+  const purse = useMemo(
+    () => roundUpPurse(figures, { payments: paid, asOf }),
+    [figures, paid, asOf],
+  );
+  const owned = dataOr(debts, []);
+  const forecastFigures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
+  const known = dataOr(forecastFigures, undefined);
+  const today = known?.today ?? calendarDayOf(asOf, timeZone);
+  const household = useHousehold(debts, known);
+  const payable = owned.some((debt) => debt.currentBalance > 0);
+
+  return (
+    <div className={styles.page} aria-busy={debts.status === 'loading'}>
+      <PageHeader
+        title="Debt Management"
+        description={
+          <>
+            What you owe, what it costs, and how far you’ve come.
+            {payable && (
+              <>
+                {' '}
+                <Link href="#plans">See your payoff plans</Link>
+              </>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <Button
+              ref={addButton}
+              variant="outline"
+              tone="neutral"
+              onClick={() => setAdding(true)}
+            >
+              Add Debt Account
+            </Button>
+            <Button disabled={!payable} onClick={() => setPayment({})}>
+              Make Payment
+            </Button>
+          </>
+        }
+      />
+      {debts.status !== 'error' && (
+        <DebtSummary
+          debts={dataOr(debts, undefined)}
+          thisMonthPayments={figures?.thisMonthPayments}
+        />
+      )}
+      <BankOffers finds={finds} />
+      <DebtCards
+        // Each card tells a date of the forecast, and none before that can be worked out.
+        debts={forecastFigures.status === 'loading' ? LOADING : debts}
+        payments={payments}
+        today={today}
+        household={household}
+        timeZone={timeZone}
+        onMakePayment={(debtId) => setPayment({ debtId })}
+        onEdit={editing && edit.open}
+        onReopen={editing?.onReopen}
+        purse={purse}
+        onBoost={onBoost}
+        unansweredBoosts={unansweredBoosts}
+        undoablePayments={undoablePayments}
+        onUndoPayment={onUndoPayment}
+        onAddDebt={() => setAdding(true)}
+        addDebtOffered={addDebtOffered}
+      />
+      <StrategyText id="strategies" />
+      {payable && <PlansPanel household={household} />}
+      <ExtraPaymentDialog
+        debts={owned}
+        totalRoundUps={figures?.totalRoundUps}
+        purse={purse}
+        start={payment}
+        onPay={onPay}
+        unanswered={unansweredPayments}
+        onClose={() => setPayment(undefined)}
+      />
+      <AddDebtDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onCreate={onAddDebt}
+        offered={addDebtOffered}
+      />
+      {editing && edit.wanted && (
+        <LateEditDialog
+          debt={owned.find(({ id }) => id === edit.start)}
+          today={today}
+          hasPayments={paid.some(({ debtId }) => debtId === edit.start)}
+          editing={editing}
+          onClose={edit.close}
+          focusWhenGone={addButton}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Household } from '@dime-time/finance-core';
+import { useMemo } from 'react';
+import { PayoffChart } from '../../charts/PayoffChart/index.ts';
+import { aboutMoney } from '../PayoffEstimate/aboutMoney.ts';
+import { forecastWhy, monthlyPayments } from '../PayoffEstimate/forecastWhy.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { Why } from '../../primitives/Why/index.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
+
+export interface PayoffPlansProps {
+  household: Household;
+}
+
+/** The chart of the plans, split off so that it loads after the page. */
+export function PayoffPlans({ household }: PayoffPlansProps) {
+  const money = useMoneyText();
+  const { lines, agreement } = useMemo(() => payoffPlans(household), [household]);
+  const { monthlyRoundUps, asOf } = household;
+  const minimums = useMemo(() => monthlyMinimums(household), [household]);
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">
+        You keep paying {money(minimums)} a month. When a debt is paid off, its payment moves to the
+        next one.
+        {monthlyRoundUps > 0 &&
+          ` Round-ups add about ${aboutMoney(monthlyRoundUps, money)} a month.`}{' '}
+        The Minimum only line assumes payments don’t move and there are no round-ups.
+      </Text>
+      <PayoffChart lines={lines} startsOn={asOf} />
+      {agreement && <Text>{agreement}</Text>}
+      <Why
+        lines={forecastWhy({ ...monthlyPayments(household.debts), monthlyRoundUps, asOf }, money)}
+      />
+    </Stack>
+  );
+}

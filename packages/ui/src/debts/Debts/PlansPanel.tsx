@@ -1,0 +1,33 @@
+import type { Household } from '@dime-time/finance-core';
+import { Card } from '../../primitives/Card/index.ts';
+import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { latePart } from '../../internal/latePart.tsx';
+import type { PayoffPlansProps } from './PayoffPlans.tsx';
+
+const placeholder = () => <Skeleton shape="block" height="28rem" />;
+
+/** Comes by itself: the debts are read long before anyone has scrolled down to the chart. */
+const PayoffPlans = latePart<PayoffPlansProps>(
+  () => import('./PayoffPlans.tsx').then((module) => module.PayoffPlans),
+  placeholder,
+);
+
+export interface PlansPanelProps {
+  /** The household whose debts are paid; `undefined` while its figures load. */
+  household: Household | undefined;
+}
+
+/** What the strategies would achieve with these debts, the household’s own forecast first. */
+export function PlansPanel({ household }: PlansPanelProps) {
+  return (
+    <Card>
+      <Section id="plans" title="Your Payoff Plans">
+        <ErrorBoundary title="Your plans couldn’t load">
+          {household ? <PayoffPlans household={household} /> : placeholder()}
+        </ErrorBoundary>
+      </Section>
+    </Card>
+  );
+}

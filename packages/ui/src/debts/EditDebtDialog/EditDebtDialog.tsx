@@ -1,0 +1,104 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { forwardRef, useState, type RefObject } from 'react';
+import type { DebtEditing } from '../debtEditing.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import { BalanceForm } from './BalanceForm.tsx';
+import { EndDebt } from './EndDebt.tsx';
+import { TermsForm } from './TermsForm.tsx';
+import * as styles from './EditDebtDialog.css.ts';
+
+export interface EditDebtDialogProps extends DialogLayout {
+  /** The debt to edit; `undefined` while the dialog is closed. */
+  debt: Debt | undefined;
+  /** Today’s date. */
+  today: CalendarDay;
+  /**
+   * Whether it has payments: such a debt keeps its history and cannot be deleted.
+   * @default false
+   */
+  hasPayments?: boolean | undefined;
+  /** Makes the changes. */
+  editing: DebtEditing;
+  /** Called when it closes: a change was made or canceled. */
+  onClose: () => void;
+  /**
+   * The element focused after the debt was closed, reopened or deleted, because the button that
+   * opened the dialog is then gone.
+   */
+  focusWhenGone: RefObject<HTMLElement | null>;
+}
+
+/** Edits a debt: its details, its balance after a statement, and its closing or deletion. */
+export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
+  function EditDebtDialog(
+    { debt, today, hasPayments = false, editing, onClose, focusWhenGone, ...layout },
+    ref,
+  ) {
+    const [pending, setPending] = useState(false);
+    const isClosed = debt?.status === 'closed';
+    const [isGone, setIsGone] = useState(false);
+    const close = (gone: boolean) => {
+      setIsGone(gone);
+      onClose();
+    };
+    const part = { onPendingChange: setPending, onClose: () => close(false) };
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={debt !== undefined}
+        onOpenChange={(open) => {
+          if (!open) close(false);
+        }}
+        dismissible={!pending}
+        finalFocus={isGone ? focusWhenGone : undefined}
+        title="Edit Debt"
+        description={debt && <bdi className={styles.name}>{debt.name}</bdi>}
+      >
+        {debt && (
+          <Tabs
+            label="Edit options"
+            keepMounted
+            tabs={[
+              {
+                value: 'terms',
+                label: 'Details',
+                content: <TermsForm debt={debt} onUpdate={editing.onUpdate} {...part} />,
+              },
+              {
+                value: 'balance',
+                label: 'Balance',
+                // What is put away does not move.
+                disabled: isClosed,
+                content: (
+                  <BalanceForm
+                    debt={debt}
+                    today={today}
+                    onCorrectBalance={editing.onCorrectBalance}
+                    {...part}
+                  />
+                ),
+              },
+              {
+                value: 'end',
+                label: isClosed ? 'Reopen or Delete' : 'Close or Delete',
+                content: (
+                  <EndDebt
+                    debt={debt}
+                    hasPayments={hasPayments}
+                    editing={editing}
+                    onPendingChange={setPending}
+                    onGone={() => close(true)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </Dialog>
+    );
+  },
+);

@@ -1,0 +1,64 @@
+import type { Debt } from '@dime-time/finance-core/contract';
+import { useState, type FormEvent } from 'react';
+import type { DebtEditing } from '../debtEditing.ts';
+import { useErrorFocus } from '../../internal/useErrorFocus.ts';
+import {
+  checkDebtTerms,
+  type DebtTermsForm,
+  type FormErrors,
+} from '../AddDebtDialog/debtForm.model.ts';
+import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
+import { useEdit } from './useEdit.ts';
+import * as styles from './EditDebtDialog.css.ts';
+
+export interface TermsFormProps {
+  debt: Debt;
+  onUpdate: DebtEditing['onUpdate'];
+  /** Called when a change starts or ends. */
+  onPendingChange: (pending: boolean) => void;
+  /** Called when the change was made or canceled. */
+  onClose: () => void;
+}
+
+/** Edits the details of a debt. */
+export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFormProps) {
+  const [form, setForm] = useState(() => debtTermsFormOf(debt));
+  const [errors, setErrors] = useState<FormErrors<DebtTermsForm>>({});
+  const formRef = useErrorFocus(errors);
+  const [pending, make] = useEdit(onPendingChange, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkDebtTerms(form);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok) return;
+    const patch = debtPatchOf(debt, checked.value);
+    if (!patch) return onClose();
+    make({
+      send: () => onUpdate(debt.id, patch),
+      done: 'Debt Updated',
+      failed: 'Debt Not Updated',
+    });
+  };
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <DebtTermsFields
+        form={form}
+        errors={errors}
+        onChange={(change) => setForm((last) => ({ ...last, ...change }))}
+        disabled={pending}
+        owed={debt.currentBalance}
+      />
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Saving">
+          Save Changes
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { useToast } from '../../primitives/Toaster/index.ts';
+
+/** One change of a debt, and what is said of it. */
+export interface Edit {
+  /** Makes the change. */
+  send: () => Promise<ActionResult>;
+  /** The title of the message once it is made: 'Debt Updated'. */
+  done: string;
+  /** The title of the message where it was refused: 'Debt Not Updated'. */
+  failed: string;
+}
+
+/**
+ * Makes one change at a time and says in a toast how it went.
+ *
+ * @param onPendingChange hears whether one is under way.
+ * @param onDone hears that one was made.
+ */
+export function useEdit(
+  onPendingChange: (pending: boolean) => void,
+  onDone: () => void,
+): [pending: boolean, make: (edit: Edit) => void] {
+  const { notify } = useToast();
+  return useSingleFlight(async ({ send, done, failed }: Edit) => {
+    onPendingChange(true);
+    const result = await settle(send());
+    onPendingChange(false);
+    if (result.ok) {
+      onDone();
+      return void notify({ title: done, description: result.message });
+    }
+    notify(
+      result.unknown
+        ? {
+            title: 'We’re not sure this went through',
+            description:
+              'We sent it but didn’t hear back. It’s safe to try again: nothing is done twice.',
+            variant: 'destructive',
+          }
+        : { title: failed, description: result.message, variant: 'destructive' },
+    );
+  });
+}

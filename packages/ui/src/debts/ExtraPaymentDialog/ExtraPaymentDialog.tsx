@@ -1,0 +1,86 @@
+import type { Cents } from '@dime-time/finance-core/money';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { forwardRef, useState } from 'react';
+import { settle } from '../../primitives/actionResult.ts';
+import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import type { RoundUpPurse } from '../../round-ups/purse.ts';
+import { useUnanswered } from '../../primitives/useUnanswered.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
+import { payableDebts } from './ExtraPaymentDialog.model.ts';
+
+export interface ExtraPaymentDialogProps extends DialogLayout {
+  /** The household’s debts; those with a balance can be chosen. */
+  debts: readonly Debt[];
+  /** The round-up balance, which one press fills in; `undefined` if unknown. */
+  totalRoundUps: Cents | undefined;
+  /**
+   * The purse that 'Use Round-ups' draws on, if the server keeps one; it also names the account
+   * that pays.
+   * @default none: 'Use Round-ups' fills in the balance, and no account is named
+   */
+  purse?: RoundUpPurse | undefined;
+  /** The initial values; `undefined` while it is closed. */
+  start: ExtraPaymentStart | undefined;
+  /** Pays; called once per submission, however often the button is pressed. */
+  onPay: PayAction;
+  /**
+   * Unconfirmed payments, shown until they are settled.
+   * @default what this dialog sent itself, while it is mounted
+   */
+  unanswered?: readonly DebtPayment[] | undefined;
+  /** Called when it closes: a payment succeeded, or the dialog was canceled. */
+  onClose: () => void;
+}
+
+/** Makes a payment on top of the minimums, on a debt of the payer’s choice. */
+export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogProps>(
+  function ExtraPaymentDialog(
+    { debts, totalRoundUps, purse, start, onPay, unanswered: kept, onClose, ...layout },
+    ref,
+  ) {
+    const [pending, setPending] = useState(false);
+    // Kept here and not in the form: a form that is closed is gone.
+    const [unanswered, note] = useUnanswered(kept, isSamePayment);
+    // A payment that cleared the last debt, as far as anybody knows, is not settled by that.
+    const usable = payableDebts(debts).length > 0 || unanswered.length > 0;
+    const pay: PayAction = async (payment) => {
+      const result = await settle(onPay(payment));
+      note(payment, result);
+      return result;
+    };
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={start !== undefined}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        // Closing would hide how a payment that is under way ends.
+        dismissible={!pending}
+        title="Make Extra Payment"
+        description="Pay more than the minimum on any debt."
+        size="s"
+      >
+        {start && usable && (
+          <ExtraPaymentForm
+            debts={debts}
+            totalRoundUps={totalRoundUps}
+            purse={purse}
+            start={start}
+            onPay={pay}
+            unanswered={unanswered}
+            onPendingChange={setPending}
+            onClose={onClose}
+          />
+        )}
+        {start && !usable && (
+          <EmptyState title="No debts found" description="There’s nothing left to pay." />
+        )}
+      </Dialog>
+    );
+  },
+);

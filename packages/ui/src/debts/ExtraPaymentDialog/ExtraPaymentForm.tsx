@@ -1,0 +1,224 @@
+import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { parseTypedAmount, notices, validateExtraPayment } from '@dime-time/finance-core/validate';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ActionResult } from '../../primitives/actionResult.ts';
+import { amountWanted } from '../amountWanted.ts';
+import { paidWords } from '../paidWords.ts';
+import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/purse.ts';
+import { useMoneyText, type MoneyText } from '../../money/useMoneyText.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { isUntold } from '../../primitives/useUnanswered.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { MoneyField } from '../../money/MoneyField/index.ts';
+import { PaymentReview } from '../PaymentReview/index.ts';
+import { SelectField } from '../../primitives/SelectField/index.ts';
+import { UnknownPayment } from '../UnknownPayment/index.ts';
+import { PaymentPresets } from './PaymentPresets.tsx';
+import { PaymentSourceLine } from './PaymentSourceLine.tsx';
+import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
+import * as styles from './ExtraPaymentDialog.css.ts';
+
+/** Pays an amount on a debt and returns the result. */
+export type PayAction = (payment: DebtPayment) => Promise<ActionResult>;
+
+/** The dialog’s initial values. */
+export interface ExtraPaymentStart {
+  /** The debt chosen initially. */
+  debtId?: string | undefined;
+  /** The amount filled in initially. */
+  amount?: Cents | undefined;
+  /**
+   * Whether that amount comes from the waiting round-ups.
+   * @default 'manual'
+   */
+  source?: DebtPayment['source'];
+}
+
+export interface ExtraPaymentFormProps {
+  /** The household's debts. */
+  debts: readonly Debt[];
+  /** The round-up balance, if known. */
+  totalRoundUps: Cents | undefined;
+  /** The purse that 'Use Round-ups' draws on, if the server keeps one. */
+  purse: RoundUpPurse | undefined;
+  /** The initial values. */
+  start: ExtraPaymentStart;
+  /** Pays. */
+  onPay: PayAction;
+  /** Unconfirmed payments. */
+  unanswered: readonly DebtPayment[];
+  /** Called when a payment starts or ends. */
+  onPendingChange: (pending: boolean) => void;
+  /** Called when a payment succeeded or was canceled. */
+  onClose: () => void;
+}
+
+/** The dialog’s form; it is mounted again for each opening, which resets it. */
+export function ExtraPaymentForm({
+  debts,
+  totalRoundUps,
+  purse,
+  start,
+  onPay,
+  unanswered,
+  onPendingChange,
+  onClose,
+}: ExtraPaymentFormProps) {
+  const notice = useNotice();
+  const money = useMoneyText();
+  const debtField = useRef<HTMLButtonElement>(null);
+  const amountField = useRef<HTMLInputElement>(null);
+  const payable = payableDebts(debts);
+  const onlyDebt = payable.length === 1 ? payable[0]?.id : undefined;
+  const [debtId, setDebtId] = useState(start.debtId ?? onlyDebt);
+  const [entered, setEntered] = useState<EnteredAmount>({
+    text: start.amount === undefined ? '' : toDecimalString(start.amount),
+    wanted: start.source,
+  });
+  const amount = entered.text;
+  const source = sourceOf(entered, purse);
+  const [reviewed, setReviewed] = useState<DebtPayment>();
+  const wasReviewing = useRef(false);
+  const [refused, setRefused] = useState<string>();
+  const debt = payable.find((each) => each.id === debtId);
+  const enter = (next: EnteredAmount) => {
+    setEntered(next);
+    setRefused(undefined);
+  };
+  useEffect(() => {
+    if (wasReviewing.current && !reviewed) amountField.current?.focus();
+    wasReviewing.current = reviewed !== undefined;
+  }, [reviewed]);
+
+  const [pending, pay] = useSingleFlight(async (payment: DebtPayment) => {
+    onPendingChange(true);
+    const result = await onPay(payment);
+    onPendingChange(false);
+    setReviewed(undefined);
+    if (isUntold(result)) return;
+    if (!result.ok) {
+      const why = result.untried ? result.message : undefined;
+      return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
+    }
+    const paid = notices.paymentProcessed;
+    notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
+    // Closing would hide the others that nobody has answered yet.
+    if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
+    setEntered((last) =>
+      parseTypedAmount(last.text) === payment.amount ? { text: '', wanted: 'manual' } : last,
+    );
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
+    if (checked.ok) {
+      const { value } = checked;
+      if (source === 'roundup') {
+        if (!purse || value.amount <= purse.waiting) return pay({ ...value, source });
+        setRefused('waiting');
+        return amountField.current?.focus();
+      }
+      if (exceedsAvailable(value.amount, purse)) return setReviewed(value);
+      return pay(value);
+    }
+    notice(checked.notice);
+    setRefused(checked.field);
+    (checked.field === 'debtId' ? debtField : amountField).current?.focus();
+  };
+
+  if (reviewed && purse?.account?.available !== undefined) {
+    return (
+      <PaymentReview
+        amount={reviewed.amount}
+        debtName={debt?.name ?? ''}
+        account={purse.account}
+        available={purse.account.available}
+        paidLately={purse.paidLately}
+        pending={pending}
+        onConfirm={() => pay(reviewed)}
+        onChange={() => setReviewed(undefined)}
+      />
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SelectField
+        ref={debtField}
+        label="Debt"
+        required
+        placeholder="Choose a debt"
+        items={payable.map((each) => ({
+          value: each.id,
+          label: each.name,
+          detail: `${money(each.currentBalance)} left`,
+        }))}
+        value={debt?.id}
+        onChange={(id) => {
+          setDebtId(id);
+          setRefused(undefined);
+        }}
+        disabled={pending}
+        error={refused === 'debtId' && 'Choose which debt to pay.'}
+        description={debt && `${money(debt.currentBalance)} left to pay`}
+      />
+      <div className={styles.amount}>
+        <MoneyField
+          ref={amountField}
+          label="Amount"
+          required
+          value={amount}
+          onChange={(text) => enter({ text, wanted: entered.wanted, isTyped: true })}
+          disabled={pending}
+          description={
+            purse && (
+              <PaymentSourceLine
+                purse={purse}
+                source={source}
+                exceeds={source !== entered.wanted}
+              />
+            )
+          }
+          error={
+            (refused === 'amount' && debt && amountWanted(debt.currentBalance, money)) ||
+            (refused === 'waiting' && purse && waitingWanted(purse.waiting, money))
+          }
+          {...(debt ? { max: debt.currentBalance } : {})}
+        />
+        <PaymentPresets
+          debt={debt}
+          roundUps={purse?.waiting ?? totalRoundUps}
+          fromPurse={purse !== undefined}
+          disabled={pending}
+          onChoose={(text, wanted) => enter({ text, wanted })}
+        />
+      </div>
+      {unanswered.map((payment) => (
+        <UnknownPayment
+          key={`${payment.debtId} ${payment.amount} ${payment.source}`}
+          amount={payment.amount}
+          debtName={debts.find(({ id }) => id === payment.debtId)?.name}
+          retrying={pending}
+          onRetry={() => pay(payment)}
+        />
+      ))}
+      <DialogFooter>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingLabel="Processing">
+          Make Payment
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** What a payment from round-ups may be, where a sweep or another device has drawn on them since. */
+function waitingWanted(waiting: Cents, money: MoneyText): string {
+  if (waiting === 0) return 'No round-ups are waiting now.';
+  return `You have ${money(waiting)} in round-ups waiting. Enter that or less.`;
+}

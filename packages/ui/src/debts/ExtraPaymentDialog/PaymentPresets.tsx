@@ -1,0 +1,66 @@
+import { toDecimalString, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
+import type { Debt } from '@dime-time/finance-core/contract';
+import type { DebtPayment } from '../debtPayment.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { EXTRA_PAYMENT_PRESETS, roundUpsText } from './ExtraPaymentDialog.model.ts';
+import * as styles from './ExtraPaymentDialog.css.ts';
+
+export interface PaymentPresetsProps {
+  /** The chosen debt, if any. */
+  debt: Debt | undefined;
+  /** The round-ups that can be used, if known. */
+  roundUps: Cents | undefined;
+  /** Whether they are drawn from the purse; otherwise, their amount is only filled in. */
+  fromPurse: boolean;
+  /** Whether all of them are disabled. */
+  disabled: boolean;
+  /** Called with the text for the amount field, and the source of the money. */
+  onChoose: (text: string, source: DebtPayment['source']) => void;
+}
+
+/** Amounts that fill the field: 50, 100 and the round-up balance. They do not pay by themselves. */
+export function PaymentPresets({
+  debt,
+  roundUps,
+  fromPurse,
+  disabled,
+  onChoose,
+}: PaymentPresetsProps) {
+  const text = roundUpsText(roundUps ?? ZERO_CENTS, debt);
+  return (
+    <fieldset className={styles.presets} aria-label="Presets">
+      {EXTRA_PAYMENT_PRESETS.map((preset) => (
+        <Button
+          key={preset}
+          size="s"
+          variant="soft"
+          disabled={disabled || (debt !== undefined && preset > debt.currentBalance)}
+          onClick={() => onChoose(toDecimalString(preset), 'manual')}
+        >
+          <Money amount={preset} cents="when-needed" masked={false} />
+        </Button>
+      ))}
+      <Button
+        size="s"
+        variant="soft"
+        className={styles.roundUpsPreset}
+        disabled={disabled || text === undefined}
+        onClick={() => onChoose(text ?? '', fromPurse ? 'roundup' : 'manual')}
+      >
+        {/* One element: a button sets its children apart. */}
+        <span>
+          Use Round-ups
+          {roundUps !== undefined && (
+            <>
+              {' '}
+              (
+              {roundUps > 0 ? <Money amount={roundUps} /> : fromPurse ? 'None Waiting' : 'None Yet'}
+              )
+            </>
+          )}
+        </span>
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DebtPayment } from '../debtPayment.ts';
+import { chargedAccountName, type RoundUpPurse } from '../../round-ups/purse.ts';
+import { Money } from '../../money/Money/index.ts';
+import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
+
+export interface PaymentSourceLineProps {
+  purse: RoundUpPurse;
+  source: DebtPayment['source'];
+  /** Whether it was meant to come from the round-ups and exceeds them. */
+  exceeds: boolean;
+}
+
+/** The source of a payment’s money; a change is announced. */
+export function PaymentSourceLine({ purse, source, exceeds }: PaymentSourceLineProps) {
+  return (
+    <span aria-live="polite">
+      {exceeds && (
+        <>
+          More than your waiting round-ups (<Money amount={purse.waiting} />
+          ).{' '}
+        </>
+      )}
+      <Source purse={purse} source={source} exceeds={exceeds} />
+    </span>
+  );
+}
+
+function Source({
+  purse: { account, waiting, paidLately },
+  source,
+  exceeds,
+}: PaymentSourceLineProps) {
+  if (source === 'roundup') {
+    return (
+      <>
+        From your waiting round-ups (<Money amount={waiting} />)
+        {account && (
+          <>
+            , taken from <bdi>{chargedAccountName(account)}</bdi>
+          </>
+        )}
+        .
+      </>
+    );
+  }
+  if (!account) return 'No bank is linked, so no money moves. We’ll only record the payment.';
+  return (
+    <>
+      {exceeds ? 'All of it comes from' : 'From'}{' '}
+      <ChargedAccountText account={account} paidLately={paidLately} />.
+    </>
+  );
+}

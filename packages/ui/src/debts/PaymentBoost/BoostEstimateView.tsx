@@ -1,0 +1,58 @@
+import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
+import { useMemo } from 'react';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { Money } from '../../money/Money/index.ts';
+import { householdForecast, householdOf } from '../PayoffEstimate/householdForecast.ts';
+import type { PayoffDebt } from '../PayoffEstimate/index.ts';
+import { Why } from '../../primitives/Why/index.ts';
+import { boostWords } from './boostWords.ts';
+import { boostEstimate } from './PaymentBoost.model.ts';
+import * as styles from './PaymentBoost.css.ts';
+
+export interface BoostEstimateViewProps {
+  /** The debt to pay. */
+  debt: PayoffDebt;
+  /** Today’s date. */
+  today: CalendarDay;
+  /** The debt’s household; without it, only the debt. */
+  household: Household | undefined;
+  /** The payment whose effect is shown. */
+  amount: Cents;
+  /** The ID of the heading that names the debt. */
+  debtHeadingId: string | undefined;
+}
+
+/**
+ * The effect of a boost: the simple estimate, the estimate with interest beside it, and why they
+ * differ.
+ */
+export function BoostEstimateView({
+  debt,
+  today,
+  household: shared,
+  amount,
+  debtHeadingId,
+}: BoostEstimateViewProps) {
+  const money = useMoneyText();
+  const household = useMemo(() => householdOf(debt, today, shared), [debt, today, shared]);
+  const estimate = useMemo(() => boostEstimate(debt, amount, household), [debt, amount, household]);
+  const { monthlyPayment } = householdForecast(household);
+  const words = boostWords(debt, amount, estimate, monthlyPayment, money);
+  return (
+    <div>
+      <dl className={styles.estimate}>
+        <div>
+          <dt className={styles.estimateLabel}>
+            Paying <Money amount={amount} cents="when-needed" /> · simple estimate
+          </dt>
+          <dd className={styles.estimateValue}>{words.simple}</dd>
+        </div>
+        <div>
+          <dt className={styles.estimateLabel}>With interest</dt>
+          <dd className={styles.estimateValue}>{words.withInterest}</dd>
+        </div>
+      </dl>
+      <Why lines={words.why} summaryDescribedBy={debtHeadingId} />
+    </div>
+  );
+}

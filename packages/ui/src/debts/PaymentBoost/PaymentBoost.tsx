@@ -1,0 +1,231 @@
+import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { parseTypedAmount, notices, validateBoost } from '@dime-time/finance-core/validate';
+import { Zap } from 'lucide-react';
+import { forwardRef, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { amountWanted } from '../amountWanted.ts';
+import { paidWords } from '../paidWords.ts';
+import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/purse.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { isUntold, useUnanswered } from '../../primitives/useUnanswered.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { MoneyField } from '../../money/MoneyField/index.ts';
+import { PaymentReview } from '../PaymentReview/index.ts';
+import { BoostEstimateView } from './BoostEstimateView.tsx';
+import { BoostIntro } from './BoostIntro.tsx';
+import { UnknownPayment } from '../UnknownPayment/index.ts';
+import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
+import * as styles from './PaymentBoost.css.ts';
+
+/** Pays an amount on a debt immediately and returns the result. */
+export type BoostAction = (payment: DebtPayment) => Promise<ActionResult>;
+
+export interface PaymentBoostProps extends HostProps<'div', 'children'> {
+  /** The debt to pay. */
+  debt: Debt;
+  /** Today’s date, for the estimate. */
+  today: CalendarDay;
+  /**
+   * The debt’s household, whose forecast shows the effect of the payment.
+   * @default only this debt, at its minimum payment
+   */
+  household?: Household | undefined;
+  /**
+   * The household’s purse, if the server keeps one: it names the account that pays, and a boost
+   * above its balance is reviewed first.
+   * @default none: no account is named, and every boost is paid immediately
+   */
+  purse?: RoundUpPurse | undefined;
+  /**
+   * Pays immediately; a preset calls it with a single tap, and never twice while a payment is in
+   * progress.
+   */
+  onBoost: BoostAction;
+  /**
+   * Unconfirmed boosts, on all debts; those on this one are shown until they are settled.
+   * @default what this panel sent itself, while it is mounted
+   */
+  unanswered?: readonly DebtPayment[] | undefined;
+  /**
+   * The ID of the heading that names the debt. It describes every control, so that each makes sense
+   * when read on its own.
+   * @default none
+   */
+  debtHeadingId?: string | undefined;
+}
+
+/** The request behind a payment. */
+type Asked = 'preset' | 'field' | 'retry';
+
+/** Pays a little extra on one debt: four amounts in a single tap, or any other. */
+export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
+  { debt, today, household, purse, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
+  ref,
+) {
+  const titleId = useId();
+  const notice = useNotice();
+  const money = useMoneyText();
+  const custom = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
+  const [paying, setPaying] = useState<{ amount: Cents; asked: Asked }>();
+  const [unanswered, note] = useUnanswered(kept, isSamePayment);
+  const [reviewed, setReviewed] = useState<{ amount: Cents; asked: Asked }>();
+  const wasReviewing = useRef(false);
+  const owed = debt.currentBalance > 0;
+  const account = purse?.account;
+  useEffect(() => {
+    if (wasReviewing.current && !reviewed) custom.current?.focus();
+    wasReviewing.current = reviewed !== undefined;
+  }, [reviewed]);
+
+  const [pending, pay] = useSingleFlight(async (amount: Cents, asked: Asked) => {
+    const payment = { debtId: debt.id, amount };
+    setPaying({ amount, asked });
+    const result = await settle(onBoost(payment));
+    setPaying(undefined);
+    setReviewed(undefined);
+    note(payment, result);
+    if (isUntold(result)) return;
+    if (!result.ok) return notice(notices.boostFailed(result.message));
+    // Something else may have been typed since.
+    if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
+    const paid = notices.boostPaid(result.amount ?? amount, result.message);
+    notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
+  });
+  const ask = (amount: Cents, asked: Asked) =>
+    exceedsAvailable(amount, purse) ? setReviewed({ amount, asked }) : pay(amount, asked);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = validateBoost({ amount: text }, debt);
+    if (checked.ok) return ask(checked.value.amount, 'field');
+    notice(checked.notice);
+    setRefused(true);
+    custom.current?.focus();
+  };
+
+  const panel = {
+    ...rest,
+    ref,
+    className: classes(styles.panel, className),
+    role: 'group',
+    'aria-labelledby': titleId,
+  };
+  const title = (
+    <Heading level={4} id={titleId} className={styles.title}>
+      <Zap className={styles.icon} size={18} aria-hidden="true" />
+      One-Tap Payment Boost
+    </Heading>
+  );
+  if (reviewed && account?.available !== undefined) {
+    return (
+      <div {...panel}>
+        {title}
+        <PaymentReview
+          amount={reviewed.amount}
+          debtName={debt.name}
+          account={account}
+          available={account.available}
+          paidLately={purse?.paidLately}
+          headingLevel={5}
+          pending={pending}
+          onConfirm={() => pay(reviewed.amount, reviewed.asked)}
+          onChange={() => setReviewed(undefined)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div {...panel}>
+      <div>
+        {title}
+        <BoostIntro owed={owed} purse={purse} />
+      </div>
+      <ul className={styles.presets}>
+        {boostPresets(debt.currentBalance).map(({ amount, exceedsBalance }) => (
+          <li key={amount} className={styles.preset}>
+            <Button
+              stretch
+              variant="outline"
+              tone="neutral"
+              disabled={pending || exceedsBalance}
+              pending={paying?.amount === amount && paying.asked === 'preset'}
+              pendingLabel="Processing"
+              aria-describedby={describedBy(
+                debtHeadingId,
+                exceedsBalance && `${titleId}-${amount}`,
+              )}
+              onClick={() => ask(amount, 'preset')}
+            >
+              <Money amount={amount} cents="when-needed" masked={false} />
+            </Button>
+            {exceedsBalance && (
+              <span id={`${titleId}-${amount}`} className={styles.exceeds}>
+                Exceeds balance
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form className={styles.custom} noValidate onSubmit={submit}>
+        <MoneyField
+          ref={custom}
+          className={styles.amount}
+          label="Custom amount"
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            setRefused(false);
+          }}
+          max={debt.currentBalance}
+          disabled={!owed}
+          aria-describedby={debtHeadingId}
+          error={refused && amountWanted(debt.currentBalance, money)}
+        />
+        <Button
+          type="submit"
+          className={styles.pay}
+          variant="outline"
+          tone="neutral"
+          disabled={pending || !owed}
+          pending={paying?.asked === 'field'}
+          pendingLabel="Processing"
+          aria-describedby={debtHeadingId}
+        >
+          Pay
+        </Button>
+      </form>
+      {unanswered
+        .filter(({ debtId }) => debtId === debt.id)
+        .map(({ amount }) => (
+          <UnknownPayment
+            key={amount}
+            amount={amount}
+            retrying={pending}
+            onRetry={() => pay(amount, 'retry')}
+          />
+        ))}
+      {owed && (
+        <BoostEstimateView
+          debt={debt}
+          today={today}
+          household={household}
+          amount={exampleAmount(debt, text)}
+          debtHeadingId={debtHeadingId}
+        />
+      )}
+    </div>
+  );
+});
+
+function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}

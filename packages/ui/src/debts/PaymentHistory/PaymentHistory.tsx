@@ -1,0 +1,143 @@
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { forwardRef, useId } from 'react';
+import type { ActionResult } from '../../primitives/actionResult.ts';
+import type { Loadable } from '../../primitives/loadable.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { useUndo } from '../../primitives/Toaster/useUndo.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
+import * as styles from './PaymentHistory.css.ts';
+
+/** Undoes a payment and returns the result. */
+export type UndoPaymentAction = (paymentId: string) => Promise<ActionResult>;
+
+export interface PaymentHistoryProps extends DialogLayout {
+  /** The debt whose payments are shown. */
+  debt: Pick<Debt, 'id' | 'name' | 'originalBalance' | 'currentBalance'>;
+  /** The household's payments; those on other debts are left out. */
+  payments: Loadable<readonly Payment[]>;
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * The IDs of the payments that can still be undone; each has a button for it.
+   * @default none
+   */
+  undoable?: ReadonlySet<string> | undefined;
+  /** Undoes a payment. */
+  onUndo?: UndoPaymentAction | undefined;
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Lists every payment on one debt, newest first, with the total. */
+export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
+  function PaymentHistory(
+    { debt, payments, timeZone, undoable, onUndo, open, onOpenChange, ...layout },
+    ref,
+  ) {
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Payment History"
+        description={<bdi className={styles.name}>{debt.name}</bdi>}
+      >
+        <LoadablePanel
+          value={payments}
+          errorTitle="Payments couldn’t load"
+          skeleton={<Skeleton shape="block" height="8rem" />}
+        >
+          {(data) => (
+            <History
+              model={paymentHistory(data, debt, timeZone, undoable)}
+              name={debt.name}
+              onUndo={onUndo}
+            />
+          )}
+        </LoadablePanel>
+      </Dialog>
+    );
+  },
+);
+
+interface HistoryProps {
+  model: PaymentHistoryModel;
+  name: string;
+  onUndo: UndoPaymentAction | undefined;
+}
+
+function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryProps) {
+  const id = useId();
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title="No payments yet"
+        description="Payments, boosts, and round-ups applied to this debt appear here."
+      />
+    );
+  }
+  return (
+    <div>
+      <ul className={styles.list} aria-label={`Payments on ${name}`}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.item}>
+            <span className={styles.what}>
+              <span className={styles.source}>{row.source}</span>
+              <span id={`${id}-${row.id}`} className={styles.when}>
+                {row.day} · {row.time}
+              </span>
+            </span>
+            <span className={styles.amount}>
+              {row.canBeUndone && onUndo && (
+                <UndoButton describedBy={`${id}-${row.id}`} run={() => onUndo(row.id)} />
+              )}
+              <Money amount={row.amount} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>Total of {rows.length}</span>
+        <Money amount={total} />
+      </p>
+      {elsewhere > 0 && (
+        <p className={styles.elsewhere}>
+          Another <Money amount={elsewhere} /> was paid off that isn’t in this list.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function UndoButton({
+  describedBy,
+  run,
+}: {
+  describedBy: string;
+  run: () => Promise<ActionResult>;
+}) {
+  const takeBack = useUndo();
+  const [pending, undo] = useSingleFlight(() => takeBack(run));
+  return (
+    <Button
+      size="s"
+      variant="soft"
+      pending={pending}
+      pendingLabel="Processing"
+      aria-describedby={describedBy}
+      onClick={undo}
+    >
+      Undo
+    </Button>
+  );
+}

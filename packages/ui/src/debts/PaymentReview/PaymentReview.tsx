@@ -1,0 +1,106 @@
+import type { ChargedAccount } from '@dime-time/finance-core/contract';
+import { subtractCents, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
+import { forwardRef, useId } from 'react';
+import { chargedAccountName } from '../../round-ups/purse.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './PaymentReview.css.ts';
+
+export interface PaymentReviewProps extends HostProps<'div', 'children'> {
+  /** The amount to be paid. */
+  amount: Cents;
+  /** The name of the debt it would pay. */
+  debtName: string;
+  /** The account it would be taken from. */
+  account: ChargedAccount;
+  /** What that account has available. */
+  available: Cents;
+  /**
+   * What was paid in the last day, which `available` may still include.
+   * @default nothing
+   */
+  paidLately?: Cents | undefined;
+  /**
+   * The level of its heading in the page outline.
+   * @default 3
+   */
+  headingLevel?: 3 | 5 | undefined;
+  /**
+   * Whether the payment is in progress.
+   * @default false
+   */
+  pending?: boolean | undefined;
+  /** Confirms the payment. */
+  onConfirm: () => void;
+  /** Goes back to the amount. */
+  onChange: () => void;
+}
+
+/**
+ * Asks before a payment takes more than its account has.
+ *
+ * Its heading takes the focus: the press that led here must not pay anything.
+ */
+export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(function PaymentReview(
+  {
+    amount,
+    debtName,
+    account,
+    available,
+    paidLately = ZERO_CENTS,
+    headingLevel = 3,
+    pending = false,
+    onConfirm,
+    onChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const headingId = useId();
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      className={classes(styles.review, className)}
+      role="group"
+      aria-labelledby={headingId}
+    >
+      <Heading ref={takeFocus} level={headingLevel} size="m" id={headingId} tabIndex={-1}>
+        Not enough in the account
+      </Heading>
+      <DataList>
+        <DataRow label="Payment" value={<Money amount={amount} />} />
+        <DataRow label="To" value={<bdi>{debtName}</bdi>} />
+        <DataRow label="From" value={<bdi>{chargedAccountName(account)}</bdi>} />
+        <DataRow label="Available" value={<Money amount={available} />} />
+        {paidLately > 0 && (
+          <DataRow label="Paid in the last day" value={<Money amount={paidLately} />} />
+        )}
+      </DataList>
+      <Text size="s" tone="muted">
+        This payment is{' '}
+        <Money amount={subtractCents(amount, subtractCents(available, paidLately))} /> more than the
+        available balance{paidLately > 0 && ' minus what you paid in the last day'}. Your bank may
+        decline it or charge a fee.
+      </Text>
+      <div className={styles.actions}>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onChange}>
+          Change Amount
+        </Button>
+        <Button pending={pending} pendingLabel="Processing" onClick={onConfirm}>
+          Pay Anyway
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+function takeFocus(heading: HTMLHeadingElement | null) {
+  heading?.focus();
+}

@@ -1,0 +1,53 @@
+import type { CalendarDay, Household } from '@dime-time/finance-core';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { Why } from '../../primitives/Why/index.ts';
+import { householdOf } from './householdForecast.ts';
+import { payoffEstimate } from './PayoffEstimate.model.ts';
+import type { PayoffDebt } from './truePayoff.ts';
+import * as styles from './PayoffEstimate.css.ts';
+
+export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
+  /** The debt, with its balance, rate and minimum payment. */
+  debt: PayoffDebt;
+  /** The date of the balance. */
+  today: CalendarDay;
+  /**
+   * The debt’s household, whose forecast says how long the debt lasts. Keep the same object while
+   * nothing in it changes: the forecast is calculated once for each.
+   * @default only this debt, at its minimum payment
+   */
+  household?: Household | undefined;
+  /**
+   * The ID of the heading that names the debt, which describes “Why?”.
+   * @default none
+   */
+  debtHeadingId?: string | undefined;
+}
+
+/** Shows how long a debt lasts: the simple estimate, and beside it the household’s forecast. */
+export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
+  function PayoffEstimate({ debt, today, household, debtHeadingId, className, ...rest }, ref) {
+    const estimate = payoffEstimate(debt, householdOf(debt, today, household), useMoneyText());
+    return (
+      <div {...rest} ref={ref} className={classes(styles.root, className)}>
+        <dl className={styles.figures}>
+          <div>
+            <dt className={styles.label}>Simple estimate (no interest)</dt>
+            <dd className={styles.value}>{estimate.simple}</dd>
+          </div>
+          <div>
+            <dt className={styles.label}>With interest</dt>
+            <dd className={styles.value} data-tone={estimate.tone}>
+              {estimate.withInterest}
+            </dd>
+            <dd className={styles.detail}>{estimate.detail}</dd>
+          </div>
+        </dl>
+        <Why lines={estimate.why} summaryDescribedBy={debtHeadingId} />
+      </div>
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import { MountainSnow, Snowflake, type LucideIcon } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PAYOFF_STRATEGIES, type Strategy } from './StrategyText.content.ts';
+import * as styles from './StrategyText.css.ts';
+
+export interface StrategyTextProps extends HostProps<'section', 'children' | 'title'> {
+  /**
+   * The heading.
+   * @default 'Debt Payoff Strategies'
+   */
+  title?: string;
+  /**
+   * The strategies to explain.
+   * @default PAYOFF_STRATEGIES
+   */
+  strategies?: readonly Strategy[];
+}
+
+const ICONS: readonly LucideIcon[] = [MountainSnow, Snowflake];
+
+/** Explains the payoff strategies to people with several debts. */
+export const StrategyText = forwardRef<HTMLElement, StrategyTextProps>(function StrategyText(
+  { title = 'Debt Payoff Strategies', strategies = PAYOFF_STRATEGIES, className, ...rest },
+  ref,
+) {
+  return (
+    <Section {...rest} ref={ref} className={className} title={title}>
+      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+        {strategies.map(({ name, how, suits }, index) => {
+          const Icon = ICONS[index % ICONS.length] ?? MountainSnow;
+          return (
+            <Card as="article" key={name} className={styles.card}>
+              <span className={styles.icon}>
+                <Icon size={20} aria-hidden />
+              </span>
+              <Stack gap={2}>
+                <Heading level={3} size="m">
+                  {name}
+                </Heading>
+                <Text>{how}</Text>
+                <Text tone="muted">{suits}</Text>
+              </Stack>
+            </Card>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+});

@@ -1,0 +1,83 @@
+import type { Cents } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Callout } from '../../primitives/Callout/index.ts';
+import { Money } from '../../money/Money/index.ts';
+
+export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'title'> {
+  /** The amount that was sent. */
+  amount: Cents;
+  /** The name of its debt, if that is not clear from the context. */
+  debtName?: string | undefined;
+  /** Sends it again, in such a way that it is paid at most once. */
+  onRetry: () => void;
+  /**
+   * Whether a retry is in progress.
+   * @default false
+   */
+  retrying?: boolean;
+  /**
+   * The topic, in a few words.
+   * @default 'We’re not sure this went through'
+   */
+  title?: string;
+  /**
+   * The button’s label.
+   * @default 'Try Again'
+   */
+  retryLabel?: string;
+}
+
+/**
+ * Reports a payment that was sent without a response: it may have gone through or not.
+ *
+ * It stays until it is settled, because a message that disappears would leave the payment in doubt.
+ */
+export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
+  function UnknownPayment(
+    {
+      amount,
+      debtName,
+      onRetry,
+      retrying = false,
+      title = 'We’re not sure this went through',
+      retryLabel = 'Try Again',
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <Callout
+        {...rest}
+        ref={ref}
+        className={className}
+        tone="warning"
+        live="assertive"
+        title={title}
+        actions={
+          <Button
+            size="s"
+            variant="outline"
+            tone="neutral"
+            pending={retrying}
+            pendingLabel="Processing"
+            onClick={onRetry}
+          >
+            {retryLabel}
+          </Button>
+        }
+      >
+        We sent your <Money amount={amount} /> payment
+        {debtName !== undefined && (
+          <>
+            {' '}
+            to <bdi>{debtName}</bdi>
+          </>
+        )}{' '}
+        but didn’t hear back. It’s safe to try again: you won’t pay twice.
+      </Callout>
+    );
+  },
+);

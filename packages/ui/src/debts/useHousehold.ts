@@ -1,0 +1,22 @@
+import type { Household } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
+import type { Loadable } from '../primitives/loadable.ts';
+import type { HouseholdFigures } from './householdFigures.ts';
+
+/** The household of a page, the same object while nothing of it changes; `undefined` until it is known. */
+export function useHousehold(
+  debts: Loadable<readonly Debt[]>,
+  figures: HouseholdFigures | undefined,
+): Household | undefined {
+  const owned = debts.status === 'ready' ? debts.data : undefined;
+  const monthlyRoundUps = figures?.monthlyRoundUps;
+  const asOf = figures?.today;
+  return useMemo(
+    () =>
+      owned && monthlyRoundUps !== undefined && asOf
+        ? { debts: owned, monthlyRoundUps, asOf }
+        : undefined,
+    [owned, monthlyRoundUps, asOf],
+  );
+}

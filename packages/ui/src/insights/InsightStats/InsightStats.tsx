@@ -1,0 +1,94 @@
+import type { Debt, Transaction } from '@dime-time/finance-core/contract';
+import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-react';
+import { forwardRef, useMemo, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { mapLoadable, type Loadable } from '../../primitives/loadable.ts';
+import { useMoneyText } from '../../money/useMoneyText.ts';
+import { FittedMoney } from '../../money/FittedMoney/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Percent } from '../../money/Percent/index.ts';
+import { StatCard } from '../../primitives/StatCard/index.ts';
+import { Why } from '../../primitives/Why/index.ts';
+import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
+
+export interface InsightStatsProps extends HostProps<'div', 'children'> {
+  /** The household's transactions. */
+  transactions: Loadable<readonly Transaction[]>;
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+}
+
+const COLUMNS = { phone: 2, desktop: 4 };
+
+const CARDS = {
+  average: { label: 'Avg. Round-up', icon: <Coins />, tone: 'roundUp' },
+  reduction: { label: 'Debt Reduction', icon: <TrendingDown />, tone: 'progress' },
+  rate: { label: 'Round-up Rate', icon: <PercentIcon />, tone: 'neutral' },
+  saved: { label: 'Total Saved', icon: <PiggyBank />, tone: 'roundUp' },
+} as const;
+
+/**
+ * Shows four figures on habits: the typical round-up, how fast debts fall, how often purchases
+ * round up, and the total.
+ */
+export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(function InsightStats(
+  { transactions, debts, className, ...rest },
+  ref,
+) {
+  const bought = useMemo(() => mapLoadable(transactions, purchaseFigures), [transactions]);
+  const money = useMoneyText();
+  const owed = useMemo(() => mapLoadable(debts, debtFigures), [debts]);
+  return (
+    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+      <Figure card={CARDS.average} from={bought} detail="per rounded purchase">
+        {({ average }) => <FittedMoney amount={average} />}
+      </Figure>
+      <Figure
+        card={CARDS.reduction}
+        from={owed}
+        detail="per month · simple estimate: everything paid off ÷ 7"
+        why={(figures) => reductionWhy(figures, money)}
+      >
+        {({ reductionPerMonth }) => <FittedMoney amount={reductionPerMonth} />}
+      </Figure>
+      <Figure card={CARDS.rate} from={bought} detail="of purchases rounded up">
+        {({ rate }) => <Percent value={rate} />}
+      </Figure>
+      <Figure card={CARDS.saved} from={bought} detail="in round-ups">
+        {({ saved }) => <FittedMoney amount={saved} />}
+      </Figure>
+    </Grid>
+  );
+});
+
+interface FigureProps<T> {
+  card: (typeof CARDS)[keyof typeof CARDS];
+  from: Loadable<T>;
+  detail: string;
+  /** How the figure was calculated. */
+  why?: (figures: T) => readonly string[];
+  children: (figures: T) => ReactNode;
+}
+
+/** A card; a dash where its data did not come, since a panel below says so with a way to retry. */
+function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
+  switch (from.status) {
+    case 'loading':
+      return <StatCard {...card} value={null} loading />;
+    case 'error':
+      return <StatCard {...card} value="–" detail="Couldn’t load" />;
+    case 'ready':
+      return (
+        <StatCard
+          {...card}
+          value={children(from.data)}
+          detail={
+            <>
+              {detail}
+              {why && <Why lines={why(from.data)} />}
+            </>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import type { Instant } from '@dime-time/finance-core';
+import type {
+  DashboardSummary,
+  Debt,
+  Payment,
+  Transaction,
+} from '@dime-time/finance-core/contract';
+import { Card } from '../../primitives/Card/index.ts';
+import { InsightStats } from '../InsightStats/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { OptimizationTips } from '../OptimizationTips/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { YourProgress } from '../YourProgress/index.ts';
+import { bothLoadable, type Loadable } from '../../primitives/loadable.ts';
+import { NewestOnly } from '../../transactions/NewestOnly/NewestOnly.tsx';
+import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
+import * as styles from './Insights.css.ts';
+
+/** The links of the tips. */
+export interface InsightsLinks {
+  readonly multiplier: string;
+  readonly strategies: string;
+  readonly boost: string;
+}
+
+export interface InsightsProps {
+  /** The household's transactions. */
+  transactions: Loadable<readonly Transaction[]>;
+  /**
+   * The total count, if `transactions` may hold only the newest of them: the page then says so.
+   * @default the length of `transactions`
+   */
+  total?: number | undefined;
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+  /** The payments on them. */
+  payments: Loadable<readonly Payment[]>;
+  /**
+   * The figures of the dashboard, used for its date.
+   * @default none, and no date is shown
+   */
+  summary?: Loadable<DashboardSummary> | undefined;
+  /** The current time. */
+  asOf: Instant;
+  /** The reader's time zone, in which months begin. */
+  timeZone: string;
+  /**
+   * The links of the tips.
+   * @default the product’s own routes
+   */
+  links?: InsightsLinks;
+}
+
+const LINKS: InsightsLinks = {
+  multiplier: '/settings#round-ups',
+  strategies: '/debts#strategies',
+  boost: '/debts',
+};
+
+/**
+ * The page of insights from the household’s own figures: habits, debts, categories, months, and
+ * tips.
+ */
+export function Insights({
+  transactions,
+  total,
+  debts,
+  payments,
+  summary,
+  asOf,
+  timeZone,
+  links = LINKS,
+}: InsightsProps) {
+  return (
+    <div className={styles.page} aria-busy={transactions.status === 'loading'}>
+      <PageHeader
+        title="Financial Insights"
+        description="How your purchases and payments are moving you out of debt."
+      />
+      {transactions.status === 'ready' && (
+        <NewestOnly loaded={transactions.data.length} total={total} />
+      )}
+      <InsightStats transactions={transactions} debts={debts} />
+      <div className={styles.columns}>
+        <TrendPanel debts={debts} asOf={asOf} timeZone={timeZone} />
+        <CategoriesPanel transactions={transactions} />
+      </div>
+      <div className={styles.columns}>
+        <ActivityPanel
+          transactions={transactions}
+          payments={payments}
+          asOf={asOf}
+          timeZone={timeZone}
+        />
+        <Card>
+          <Section title="Your Progress">
+            <LoadablePanel
+              value={bothLoadable(debts, transactions)}
+              errorTitle="Your progress couldn’t load"
+              skeleton={<Skeleton shape="block" height="14rem" />}
+            >
+              {([owed, bought]) => (
+                <YourProgress
+                  debts={owed}
+                  transactions={bought}
+                  debtFreeDate={summary?.status === 'ready' ? summary.data.debtFreeDate : undefined}
+                />
+              )}
+            </LoadablePanel>
+          </Section>
+        </Card>
+      </div>
+      <Card>
+        <Section title="Optimization Tips">
+          <OptimizationTips links={links} />
+        </Section>
+      </Card>
+    </div>
+  );
+}

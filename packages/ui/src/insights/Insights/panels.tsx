@@ -1,0 +1,114 @@
+import {
+  calendarDayOf,
+  monthlyActivity,
+  otherCategories,
+  topCategories,
+  type Instant,
+} from '@dime-time/finance-core';
+import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
+import { CategoryBars } from '../../charts/CategoryBars/index.ts';
+import { DebtTrendChart } from '../../charts/DebtTrendChart/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { MonthlyActivity } from '../MonthlyActivity/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { bothLoadable, dataOr, mapLoadable, type Loadable } from '../../primitives/loadable.ts';
+import { insightsTrend } from './Insights.model.ts';
+
+const WHOSE_POINTS = 'Sample data. Only the last point (Jul) is yours: what you owe today.';
+
+/** Debt from January to July. */
+export function TrendPanel({
+  debts,
+  asOf,
+  timeZone,
+}: {
+  debts: Loadable<readonly Debt[]>;
+  asOf: Instant;
+  timeZone: string;
+}) {
+  const trend = useMemo(
+    () => mapLoadable(debts, (owed) => insightsTrend(owed, calendarDayOf(asOf, timeZone))),
+    [debts, asOf, timeZone],
+  );
+  // Said while the chart is on its way too, so that the page below stays where it is.
+  const hasPoints = trend.status === 'loading' || dataOr(trend, []).length > 0;
+  return (
+    <Card>
+      <Section title="Debt Reduction" description={hasPoints ? WHOSE_POINTS : undefined}>
+        <LoadablePanel
+          value={trend}
+          errorTitle="The chart couldn’t load"
+          skeleton={<DebtTrendChart loading points={[]} />}
+        >
+          {(points) => <DebtTrendChart points={points} markedIndex={points.length - 1} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The five categories with the most spending. */
+export function CategoriesPanel({
+  transactions,
+}: {
+  transactions: Loadable<readonly Transaction[]>;
+}) {
+  const categories = useMemo(
+    () =>
+      mapLoadable(transactions, (data) => ({
+        categories: topCategories(data),
+        other: otherCategories(data),
+      })),
+    [transactions],
+  );
+  return (
+    <Card>
+      <Section title="Top Spending Categories">
+        <LoadablePanel
+          value={categories}
+          errorTitle="Categories couldn’t load"
+          skeleton={<Skeleton shape="block" height="16rem" />}
+        >
+          {(data) => <CategoryBars {...data} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}
+
+/** The activity by month, which also needs the payments. */
+export function ActivityPanel({
+  transactions,
+  payments,
+  asOf,
+  timeZone,
+}: {
+  transactions: Loadable<readonly Transaction[]>;
+  payments: Loadable<readonly Payment[]>;
+  asOf: Instant;
+  timeZone: string;
+}) {
+  const months = useMemo(
+    () =>
+      mapLoadable(bothLoadable(transactions, payments), ([bought, paid]) =>
+        monthlyActivity({ transactions: bought, payments: paid, asOf, timeZone }),
+      ),
+    [transactions, payments, asOf, timeZone],
+  );
+  return (
+    <Card>
+      <Section title="Monthly Activity">
+        <LoadablePanel
+          value={months}
+          errorTitle="Monthly activity couldn’t load"
+          skeleton={<Skeleton shape="block" height="24rem" />}
+        >
+          {(data) => <MonthlyActivity months={data} />}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}

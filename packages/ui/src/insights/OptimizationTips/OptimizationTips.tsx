@@ -1,0 +1,50 @@
+import { HandCoins, ListOrdered, Rocket, type LucideIcon } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TIPS, type Tip, type TipTarget } from './OptimizationTips.content.ts';
+import * as styles from './OptimizationTips.css.ts';
+
+export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
+  /** The link for each tip. */
+  links: Readonly<Record<TipTarget, string>>;
+  /**
+   * The advice.
+   * @default TIPS
+   */
+  tips?: readonly Tip[];
+}
+
+const ICONS: Record<TipTarget, LucideIcon> = {
+  multiplier: Rocket,
+  strategies: ListOrdered,
+  boost: HandCoins,
+};
+
+/** Suggests how to pay off debts sooner, each with a link. */
+export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsProps>(
+  function OptimizationTips({ links, tips = TIPS, className, ...rest }, ref) {
+    return (
+      <ul {...rest} ref={ref} className={classes(styles.list, className)}>
+        {tips.map(({ target, title, text, action }) => {
+          const Icon = ICONS[target];
+          return (
+            <li key={target} className={styles.tip}>
+              <Icon className={styles.icon} size={20} aria-hidden="true" />
+              <Heading level={3} size="s">
+                {title}
+              </Heading>
+              <Text size="s">{text}</Text>
+              <Link className={styles.link} href={links[target]}>
+                {action}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  },
+);

@@ -1,0 +1,70 @@
+import {
+  debtTotals,
+  formatMonthYear,
+  percentPaid,
+  totalSaved,
+  type CalendarDay,
+} from '@dime-time/finance-core';
+import type { Debt, Transaction } from '@dime-time/finance-core/contract';
+import { CalendarCheck } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
+import * as styles from './YourProgress.css.ts';
+
+export interface YourProgressProps extends HostProps<'div', 'children'> {
+  /** The household's debts. */
+  debts: readonly Debt[];
+  /** The household's transactions. */
+  transactions: readonly Pick<Transaction, 'roundUpAmount'>[];
+  /**
+   * The end date of the household’s forecast, as on the dashboard; `null` if it never ends.
+   * @default unknown, and not shown
+   */
+  debtFreeDate?: CalendarDay | null | undefined;
+}
+
+/** A fixed text of the specification, not worked out from anyone's debts. */
+const AHEAD = '3 months ahead';
+
+/** Shows how far all debts have come, and how much round-ups contributed. */
+export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(function YourProgress(
+  { debts, transactions, debtFreeDate, className, ...rest },
+  ref,
+) {
+  const totals = debtTotals(debts);
+  return (
+    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+      <ProgressMeter
+        label="Share of all debt paid off"
+        size="l"
+        value={percentPaid(totals)}
+        // Before there is a debt there is no share of it.
+        valueLabel={totals.originalBalance > 0 ? undefined : '–'}
+      />
+      <DataList>
+        <DataRow label="Paid off" value={<Money amount={totals.paid} />} />
+        <DataRow label="Still owed" value={<Money amount={totals.currentBalance} />} />
+        <DataRow label="Round-ups collected" value={<Money amount={totalSaved(transactions)} />} />
+        {debtFreeDate !== undefined && totals.currentBalance > 0 && (
+          <DataRow
+            label="Debt Free Date"
+            value={debtFreeDate ? formatMonthYear(debtFreeDate) : 'None yet'}
+          />
+        )}
+      </DataList>
+      <div className={styles.ahead}>
+        <span className={styles.icon} aria-hidden="true">
+          <CalendarCheck size={22} />
+        </span>
+        <div>
+          <p className={styles.headline}>{AHEAD}</p>
+          <p className={styles.note}>of a minimum-payment plan. Example only, not your account.</p>
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+import { container } from '../theme/container.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+/** A row so narrow for its letters that its figures stand below. */
+const NARROW = 'dt-transaction (max-width: 15.9rem)';
+
+/** The first line is as tall as a badge, so that both ends of a row stand on one line with and without. */
+const LINE = '1.5rem';
+
+export const row = uiStyle({
+  ...container,
+  containerName: 'dt-transaction',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[1]} ${tokens.space[4]}`,
+  alignItems: 'start',
+  paddingBlock: tokens.space[3],
+});
+
+export const who = uiStyle({
+  display: 'grid',
+  gap: tokens.space[1],
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@container': { [NARROW]: { flexBasis: '100%' } },
+});
+
+export const heading = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[1]} ${tokens.space[2]}`,
+  minInlineSize: 0,
+  minBlockSize: LINE,
+});
+
+export const merchant = uiStyle({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // On a phone the title of what is cut is out of reach.
+    '&[data-wraps]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+    },
+  },
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+/** The badge keeps its own shape; this only bounds how much of the row it may take. */
+export const category = uiStyle({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const when = uiStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const description = uiStyle({
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+});
+
+export const figures = uiStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: tokens.space[1],
+  textAlign: 'end',
+  '@container': { [NARROW]: { justifyItems: 'start', textAlign: 'start' } },
+});
+
+export const amount = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: LINE,
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.lineHeight.snug,
+});
+
+export const roundUp = uiStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.textMuted,
+  selectors: { '&[data-some]': { color: tokens.color.roundUpText } },
+});

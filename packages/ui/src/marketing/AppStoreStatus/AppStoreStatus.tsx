@@ -1,0 +1,73 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './AppStoreStatus.css.ts';
+
+/** The release stage of an app in a store. */
+export type StoreStage = 'planned' | 'ready' | 'review' | 'live';
+
+/** One store and the stage of its app. */
+export interface StoreEntry {
+  /** The store's name. */
+  readonly store: string;
+  /** The devices it supports. */
+  readonly platform: string;
+  /** The stage of its app. */
+  readonly stage: StoreStage;
+  /** The next step, in a sentence. */
+  readonly note: string;
+}
+
+export interface AppStoreStatusProps extends HostProps<'ul', 'children'> {
+  /** The stores. */
+  stores: readonly StoreEntry[];
+  /**
+   * The label of each stage.
+   * @default ENGLISH_STAGES
+   */
+  stageLabels?: Record<StoreStage, string>;
+}
+
+/** The default stage labels. */
+export const ENGLISH_STAGES: Record<StoreStage, string> = {
+  planned: 'Planned',
+  ready: 'Ready for submission',
+  review: 'In review',
+  live: 'Available',
+};
+
+const STAGE_TONE: Record<StoreStage, BadgeTone> = {
+  planned: 'neutral',
+  ready: 'accent',
+  review: 'warning',
+  live: 'positive',
+};
+
+/** Shows where to get the apps, or how close they are to release. */
+export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
+  function AppStoreStatus({ stores, stageLabels = ENGLISH_STAGES, className, ...rest }, ref) {
+    return (
+      <ul {...rest} ref={ref} className={classes(styles.list, className)}>
+        {stores.map((entry) => (
+          <Card as="li" key={entry.store} className={styles.store}>
+            <div>
+              <div className={styles.head}>
+                <Text weight="semibold">{entry.store}</Text>
+                <Badge tone={STAGE_TONE[entry.stage]}>{stageLabels[entry.stage]}</Badge>
+              </div>
+              <Text size="s" tone="muted">
+                {entry.platform}
+              </Text>
+            </div>
+            <Text size="s" tone="muted">
+              {entry.note}
+            </Text>
+          </Card>
+        ))}
+      </ul>
+    );
+  },
+);

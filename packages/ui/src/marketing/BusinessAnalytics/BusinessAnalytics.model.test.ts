@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { cents, formatCompactUsd, formatUsd, scaleCents } from '@dime-time/finance-core/money';
+import { LANDING_PROJECTIONS } from '../BusinessProjections/BusinessProjections.content.ts';
+import {
+  BENCHMARKS,
+  COMPETITORS,
+  COST_LINES,
+  LAUNCH_OPTIONS,
+  LENDING,
+  MARKET,
+  MARKETING_CHANNELS,
+  REVENUE_STREAMS,
+} from './BusinessAnalytics.content.ts';
+import { peopleLabel, sharePercent, unitEconomics } from './BusinessAnalytics.model.ts';
+
+const { revenue, market, growth } = LANDING_PROJECTIONS;
+
+/** The figure of the landing page that stands before these words. */
+function landingFigure(
+  points: readonly { figure: string; after: string }[],
+  after: string,
+): string {
+  const point = points.find((one) => one.after === after);
+  if (!point) throw new Error(`the landing page says nothing on '${after}'`);
+  return point.figure;
+}
+
+describe('the plan agrees with the landing page', () => {
+  const plan = unitEconomics(REVENUE_STREAMS, COST_LINES);
+
+  test('on what a user brings', () => {
+    expect(formatUsd(plan.revenuePerUser)).toBe(
+      landingFigure(revenue.points, 'revenue per user per year'),
+    );
+  });
+
+  test('on the revenue of a million users', () => {
+    expect(formatCompactUsd(plan.revenue)).toBe(revenue.lead.figure);
+  });
+
+  test('on the margin', () => {
+    expect(`${plan.marginPercent}%`).toBe(landingFigure(revenue.points, 'profit margin'));
+  });
+
+  test('on the market', () => {
+    expect(peopleLabel(MARKET.indebted)).toBe(market.lead.figure);
+    expect(formatUsd(MARKET.averageDebt, { cents: 'when-needed' })).toBe(
+      landingFigure(market.points, 'average debt per person'),
+    );
+    expect(`${MARKET.fintechPercent}%`).toBe(landingFigure(market.points, 'fintech adoption'));
+    const { from, to } = MARKET.potential;
+    expect(`${from / 1e6}-${peopleLabel(to)}`).toBe(
+      landingFigure(market.points, 'potential users'),
+    );
+  });
+
+  test('on the new users a month', () => {
+    const users = MARKETING_CHANNELS.reduce((sum, channel) => sum + channel.usersPerMonth, 0);
+    expect(peopleLabel(users)).toBe(growth.pace.figure);
+  });
+});
+
+describe('the inputs named in words give the amounts', () => {
+  const amountOf = (name: string) => REVENUE_STREAMS.find((one) => one.name === name)?.perUser;
+
+  test('subscription: 12 × $2.99', () => {
+    expect(amountOf('Subscription')).toBe(299 * 12);
+  });
+
+  test('a quarter of a year’s round-ups at $47 a week is $611', () => {
+    expect((47 * 52) / 4).toBe(611);
+  });
+
+  test('interest: 4% of $611', () => {
+    expect(amountOf('Interest revenue')).toBe(scaleCents(cents(61_100), 4, 100, 'half-up'));
+  });
+
+  test('referrals: 12 of 100 at $178', () => {
+    expect(amountOf('Partner referrals')).toBe(scaleCents(cents(17_800), 12, 100, 'half-up'));
+  });
+
+  test('crypto: 2% of $611', () => {
+    expect(amountOf('Crypto service fee')).toBe(scaleCents(cents(61_100), 2, 100, 'half-up'));
+  });
+
+  test('lending: a year’s interest at both rates', () => {
+    const yearly = (percent: number) =>
+      scaleCents(LENDING.exampleBalance, Math.round(percent * 100), 10_000, 'half-up');
+    expect(LENDING.interestNow).toBe(yearly(LENDING.currentApr));
+    expect(LENDING.interestThen).toBe(yearly(LENDING.offeredApr));
+  });
+});
+
+test('each competitor answers every benchmark, and none answers all', () => {
+  for (const { does } of COMPETITORS) {
+    expect(does).toHaveLength(BENCHMARKS.length);
+    expect(does).toContain(false);
+  }
+});
+
+test('launch costs are those of the specification', () => {
+  expect(LAUNCH_OPTIONS.map(({ name, price }) => [name, price])).toEqual([
+    ['Individual developer account', 9900],
+    ['Business account', 29_900],
+  ]);
+});
+
+describe('unitEconomics', () => {
+  test('of nothing is nothing, without a division by zero', () => {
+    expect(unitEconomics([], [])).toEqual({
+      revenuePerUser: 0,
+      costPerUser: 0,
+      profitPerUser: 0,
+      revenue: 0,
+      profit: 0,
+      marginPercent: 0,
+    });
+  });
+
+  test('a loss is a negative margin', () => {
+    const plan = unitEconomics([{ perUser: cents(100) }], [{ perUser: cents(150) }]);
+    expect(plan).toMatchObject({ profitPerUser: -50, marginPercent: -50 });
+  });
+});
+
+test.each([
+  [3588, 9390, 38],
+  [0, 9390, 0],
+  [5, 0, 0],
+])('sharePercent(%i, %i) is %i', (part, whole, percent) => {
+  expect(sharePercent(part, whole)).toBe(percent);
+});
+
+test.each([
+  [67_760_000, '67.8M'],
+  [40_000_000, '40M'],
+  [31_667, '31,667'],
+  [1_000, '1,000'],
+  [950, '950'],
+])('peopleLabel(%i) is %s', (people, label) => {
+  expect(peopleLabel(people)).toBe(label);
+});

@@ -1,0 +1,36 @@
+import {
+  LANDING_PROJECTIONS,
+  growthBars,
+} from '../../BusinessProjections/BusinessProjections.content.ts';
+import { Card } from '../../../primitives/Card/index.ts';
+import { Section } from '../../../primitives/Section/index.ts';
+import { Bar } from './Bar.tsx';
+import * as styles from './sections.css.ts';
+
+/** The users and the revenue of the first three years. */
+export function Growth() {
+  const { years, pace } = LANDING_PROJECTIONS.growth;
+  const bars = growthBars(years);
+  return (
+    <Section
+      title="Growth Projection"
+      description={`Three years to the target, at ${pace.figure} ${pace.after}.`}
+    >
+      <Card>
+        <ol className={styles.rows}>
+          {years.map((year, index) => (
+            <li key={year.year}>
+              <p className={styles.split}>
+                <span>
+                  {year.year}: <strong className={styles.figure}>{year.usersLabel}</strong>
+                </span>
+                <span className={styles.muted}>{year.revenue}</span>
+              </p>
+              <Bar percent={bars[index] ?? 0} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </Section>
+  );
+}

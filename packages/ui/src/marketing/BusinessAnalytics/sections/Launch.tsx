@@ -1,0 +1,32 @@
+import { formatUsd } from '@dime-time/finance-core/money';
+import { Card } from '../../../primitives/Card/index.ts';
+import { Heading } from '../../../primitives/Heading/index.ts';
+import { Section } from '../../../primitives/Section/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import { LAUNCH_OPTIONS } from '../BusinessAnalytics.content.ts';
+import * as styles from './sections.css.ts';
+
+/** The two ways to publish the apps, and what they cost. */
+export function Launch() {
+  return (
+    <Section
+      title="App Store Launch Options"
+      description="The apps are ready to submit. The last step is choosing a developer account."
+    >
+      <div className={styles.pair}>
+        {LAUNCH_OPTIONS.map((option) => (
+          <Card as="article" key={option.name} className={styles.block}>
+            <Heading level={3}>{option.name}</Heading>
+            <p className={styles.price}>{formatUsd(option.price, { cents: 'when-needed' })}</p>
+            <Text tone="muted">{option.text}</Text>
+            <ul className={styles.bullets}>
+              {option.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { MarketingSection } from '../MarketingSection/index.ts';
+import {
+  LANDING_PROJECTIONS,
+  growthBars,
+  type GrowthYear,
+  type Projection,
+  type ProjectionsContent,
+} from './BusinessProjections.content.ts';
+import * as styles from './BusinessProjections.css.ts';
+
+export interface BusinessProjectionsProps extends HostProps<
+  'section',
+  'children' | 'title' | 'content'
+> {
+  /**
+   * The heading above the cards.
+   * @default 'Business Projections'
+   */
+  title?: string;
+  /**
+   * A sentence under the heading.
+   * @default what the figures are
+   */
+  lead?: string;
+  /**
+   * The content of the cards.
+   * @default LANDING_PROJECTIONS
+   */
+  content?: ProjectionsContent;
+}
+
+/**
+ * Shows prospective investors what the business is expected to become: revenue, market and growth.
+ */
+export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsProps>(
+  function BusinessProjections(
+    {
+      title = 'Business Projections',
+      lead = 'For prospective investors: what small change adds up to at scale. Projections, not results.',
+      content = LANDING_PROJECTIONS,
+      ...rest
+    },
+    ref,
+  ) {
+    const { revenue, market, growth } = content;
+    return (
+      <MarketingSection {...rest} ref={ref} title={title} lead={lead} surface="raised">
+        <Grid columns={{ phone: 1, desktop: 3 }} gap={4}>
+          <FigureCard title={revenue.title} lead={revenue.lead} points={revenue.points} />
+          <FigureCard title={market.title} lead={market.lead} points={market.points} />
+          <ProjectionCard title={growth.title}>
+            <Years years={growth.years} />
+            <p className={styles.pace}>
+              <Sentence of={growth.pace} />
+            </p>
+          </ProjectionCard>
+        </Grid>
+      </MarketingSection>
+    );
+  },
+);
+
+function ProjectionCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="article" surface="flat" className={styles.card}>
+      <Heading level={3} size="m">
+        {title}
+      </Heading>
+      {children}
+    </Card>
+  );
+}
+
+interface FigureCardProps {
+  title: string;
+  lead: Projection;
+  points: readonly Projection[];
+}
+
+function FigureCard({ title, lead, points }: FigureCardProps) {
+  return (
+    <ProjectionCard title={title}>
+      <p className={styles.lead}>
+        {lead.before === undefined ? null : `${lead.before} `}
+        <strong className={styles.leadFigure}>{lead.figure}</strong>{' '}
+        <span className={styles.leadAfter}>{lead.after}</span>
+      </p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.after} className={styles.point}>
+            <Sentence of={point} />
+          </li>
+        ))}
+      </ul>
+    </ProjectionCard>
+  );
+}
+
+function Sentence({ of: { before, figure, after } }: { of: Projection }) {
+  return (
+    <>
+      {before === undefined ? null : `${before} `}
+      <strong className={styles.figure}>{figure}</strong> {after}
+    </>
+  );
+}
+
+function Years({ years }: { years: readonly GrowthYear[] }) {
+  const bars = growthBars(years);
+  return (
+    <ol className={styles.years}>
+      {years.map(({ year, usersLabel, revenue }, index) => (
+        <li key={year}>
+          <div className={styles.year}>
+            <span>
+              {year}: <strong className={styles.figure}>{usersLabel}</strong>
+            </span>
+            <span className={styles.revenue}>{`(${revenue})`}</span>
+          </div>
+          <div className={styles.track} aria-hidden="true">
+            <div className={styles.bar} style={{ inlineSize: `${bars[index] ?? 0}%` }} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  notices,
+  validateContact,
+  type ContactForm as ContactValues,
+} from '@dime-time/finance-core/validate';
+import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextArea } from '../../primitives/TextArea/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './ContactForm.css.ts';
+
+/** The form’s wording. */
+export interface ContactFormWords {
+  /** The label of the name field. */
+  readonly name: string;
+  /** The label of the email field. */
+  readonly email: string;
+  /** The label of the message field. */
+  readonly message: string;
+  /** The button’s label. */
+  readonly send: string;
+  /** The button’s label while sending. */
+  readonly sending: string;
+}
+
+export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
+  /** Sends the message, with spaces around its fields removed. */
+  onSubmit: (values: ContactValues) => Promise<ActionResult>;
+  /**
+   * The labels of the fields and the button.
+   * @default English
+   */
+  words?: ContactFormWords;
+  /**
+   * The note above the fields: that each is required.
+   * @default 'All fields are required.'
+   */
+  note?: string;
+}
+
+const WORDS: ContactFormWords = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  send: 'Send Message',
+  sending: 'Sending...',
+};
+
+const EMPTY: ContactValues = { name: '', email: '', message: '' };
+
+/**
+ * Sends a message to the people behind the product.
+ *
+ * It checks that no field is empty, reports the result in a toast, clears the fields after success
+ * and keeps them after a failure. A message is sent once, however often the button is pressed.
+ */
+export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(
+  { onSubmit, words = WORDS, note = 'All fields are required.', className, ...rest },
+  ref,
+) {
+  const [values, setValues] = useState(EMPTY);
+  const show = useNotice();
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const [pending, send] = useSingleFlight(async (sent: ContactValues) => {
+    const checked = validateContact(sent);
+    if (!checked.ok) {
+      show(checked.notice);
+      const fields: Record<string, RefObject<HTMLElement | null>> = { name, email, message };
+      const field = fields[checked.field ?? 'name']?.current;
+      field?.focus();
+      // In the middle of the screen: at its edge the toast, or a bar of the site, would lie over it.
+      field?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    const result = await settle(onSubmit(checked.value));
+    show(result.ok ? notices.contactSent(checked.value.email) : notices.contactFailed);
+    // What was typed while the message was on its way belongs to the next one.
+    if (result.ok) setValues((current) => (current === sent ? EMPTY : current));
+  });
+
+  const change = (field: keyof ContactValues) => (value: string) =>
+    setValues((current) => ({ ...current, [field]: value }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(values);
+  };
+
+  return (
+    <form
+      {...rest}
+      ref={ref}
+      className={classes(styles.form, className)}
+      // The toasts say what is missing, and not the browser's bubbles.
+      noValidate
+      onSubmit={submit}
+    >
+      <Text size="s" tone="muted">
+        {note}
+      </Text>
+      <div className={styles.pair}>
+        <TextField
+          ref={name}
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          value={values.name}
+          onChange={change('name')}
+        />
+        <TextField
+          ref={email}
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={values.email}
+          onChange={change('email')}
+        />
+      </div>
+      <TextArea
+        ref={message}
+        label={words.message}
+        name="message"
+        required
+        minHeight="120px"
+        value={values.message}
+        onChange={change('message')}
+      />
+      <Button
+        type="submit"
+        size="l"
+        className={styles.send}
+        pending={pending}
+        pendingLabel={words.sending}
+      >
+        {words.send}
+      </Button>
+    </form>
+  );
+});

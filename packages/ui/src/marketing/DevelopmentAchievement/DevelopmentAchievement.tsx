@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { MarketingSection } from '../MarketingSection/index.ts';
+import { LANDING_ACHIEVEMENTS, type Achievement } from './DevelopmentAchievement.content.ts';
+import * as styles from './DevelopmentAchievement.css.ts';
+
+export interface DevelopmentAchievementProps extends HostProps<'section', 'children' | 'title'> {
+  /**
+   * The heading above the cards.
+   * @default 'Development Achievement'
+   */
+  title?: string;
+  /**
+   * A sentence under the heading.
+   * @default that it is built already
+   */
+  lead?: string;
+  /**
+   * The content of the cards.
+   * @default LANDING_ACHIEVEMENTS
+   */
+  achievements?: readonly Achievement[];
+}
+
+/** Shows what is already built, and what it is connected to. */
+export const DevelopmentAchievement = forwardRef<HTMLElement, DevelopmentAchievementProps>(
+  function DevelopmentAchievement(
+    {
+      title = 'Development Achievement',
+      lead = 'This isn’t a pitch deck. It’s built, connected, and running.',
+      achievements = LANDING_ACHIEVEMENTS,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <MarketingSection {...rest} ref={ref} title={title} lead={lead}>
+        <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+          {achievements.map((achievement) => (
+            <Card as="article" key={achievement.title}>
+              <Heading level={3} size="m">
+                {achievement.title}
+              </Heading>
+              <ul className={styles.list}>
+                {achievement.points.map((point) => (
+                  <li key={point} className={styles.point}>
+                    <span className={styles.check}>
+                      <CircleCheck size={20} aria-hidden />
+                    </span>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </Grid>
+      </MarketingSection>
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { MarketingSection } from '../MarketingSection/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { LANDING_FEATURES, type Feature } from './FeatureCards.content.ts';
+import * as styles from './FeatureCards.css.ts';
+
+export interface FeatureCardsProps extends HostProps<'section', 'children' | 'title'> {
+  /**
+   * The heading above the cards.
+   * @default 'Your change, doing more'
+   */
+  title?: string;
+  /**
+   * A sentence under the heading.
+   * @default a short description of the product
+   */
+  lead?: string;
+  /**
+   * The content of the cards.
+   * @default LANDING_FEATURES
+   */
+  features?: readonly Feature[];
+}
+
+/** Shows what the product does, one card per feature. */
+export const FeatureCards = forwardRef<HTMLElement, FeatureCardsProps>(function FeatureCards(
+  {
+    title = 'Your change, doing more',
+    lead = 'Six features that turn spare change into debt payments.',
+    features = LANDING_FEATURES,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <MarketingSection {...rest} ref={ref} title={title} lead={lead}>
+      <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }} gap={4}>
+        {features.map(({ title: name, description, icon: Icon }) => (
+          <Card as="li" key={name} className={styles.card}>
+            <span className={styles.icon}>
+              <Icon aria-hidden />
+            </span>
+            <Heading level={3} size="m">
+              {name}
+            </Heading>
+            <Text tone="muted">{description}</Text>
+          </Card>
+        ))}
+      </Grid>
+    </MarketingSection>
+  );
+});

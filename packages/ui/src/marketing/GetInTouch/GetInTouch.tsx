@@ -1,0 +1,67 @@
+import { Mail } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { MarketingSection } from '../MarketingSection/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './GetInTouch.css.ts';
+
+export interface GetInTouchProps extends HostProps<'section', 'title'> {
+  /** The address for messages, for people who prefer their own email. */
+  contactEmail: string;
+  /** The form; a site may load it late. */
+  children: ReactNode;
+  /**
+   * The heading.
+   * @default 'Get in Touch'
+   */
+  title?: string;
+  /**
+   * A sentence under the heading.
+   * @default whom to contact for what
+   */
+  lead?: string;
+  /**
+   * The label above the address.
+   * @default 'Write to us directly'
+   */
+  addressLabel?: string;
+}
+
+/** Says how to reach the people behind the product: an address and a form. */
+export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetInTouch(
+  {
+    contactEmail,
+    children,
+    title = 'Get in Touch',
+    lead = 'Have a question, an idea, or a partnership in mind? A real person reads every message.',
+    addressLabel = 'Write to us directly',
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <MarketingSection {...rest} ref={ref} title={title} lead={lead} surface="raised">
+      <div className={styles.columns}>
+        <address className={styles.address}>
+          <span className={styles.icon}>
+            <Mail size={22} aria-hidden />
+          </span>
+          <span>
+            <Text as="span" size="s" tone="muted">
+              {addressLabel}
+            </Text>
+            <br />
+            <Link href={`mailto:${contactEmail}`} className={styles.link}>
+              {contactEmail}
+            </Link>
+          </span>
+        </address>
+        <Card surface="flat" padding="l">
+          {children}
+        </Card>
+      </div>
+    </MarketingSection>
+  );
+});

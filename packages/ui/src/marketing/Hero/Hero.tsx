@@ -1,0 +1,104 @@
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { LinkButton, type LinkButtonProps } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { ExampleDay } from './ExampleDay.tsx';
+import { HERO_PROOF, type HeroProof } from './Hero.model.ts';
+import * as styles from './Hero.css.ts';
+
+/** A link with its label. */
+export interface HeroAction extends Readonly<Pick<LinkButtonProps, 'reloadDocument'>> {
+  /** What the visitor does there, as a verb. */
+  readonly label: string;
+  /** Where it leads. */
+  readonly href: string;
+}
+
+export interface HeroProps extends HostProps<'section', 'children'> {
+  /** The one thing a visitor should do. */
+  action: HeroAction;
+  /** A second, less prominent action. */
+  secondaryAction?: HeroAction;
+  /**
+   * The heading of the page.
+   * @default '“Hello World”'
+   */
+  heading?: string;
+  /**
+   * What the product does, in two sentences.
+   * @default an explanation of round-ups
+   */
+  lead?: string;
+  /**
+   * The figures below the actions; the product’s own are labeled as examples.
+   * @default HERO_PROOF
+   */
+  proof?: readonly HeroProof[];
+}
+
+/** Opens the landing page: the logo, the large heading, the actions, and an example day. */
+export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
+  {
+    action,
+    secondaryAction,
+    heading = '“Hello World”',
+    lead = 'Say hello to life after debt. We round up every purchase to the next dollar and use the spare change to pay down what you owe.',
+    proof = HERO_PROOF,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <section {...rest} ref={ref} className={classes(styles.root, className)}>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <Logo size="xl" />
+          <Heading
+            level={1}
+            size="hero"
+            className={styles.heading}
+            data-quoted={heading.startsWith('“') ? '' : undefined}
+          >
+            {heading}
+          </Heading>
+          <Text tone="muted" className={styles.lead}>
+            {lead}
+          </Text>
+          <div className={styles.actions}>
+            <LinkButton href={action.href} reloadDocument={action.reloadDocument} size="l">
+              {action.label}
+            </LinkButton>
+            {secondaryAction === undefined ? null : (
+              <LinkButton
+                href={secondaryAction.href}
+                reloadDocument={secondaryAction.reloadDocument}
+                size="l"
+                variant="ghost"
+              >
+                {secondaryAction.label}
+              </LinkButton>
+            )}
+          </div>
+          <ul className={styles.proof}>
+            {proof.map(({ figure, label }) => (
+              <li key={label}>
+                <strong className={styles.figure}>{figure}</strong>{' '}
+                <span className={styles.figureLabel}>{label}</span>
+              </li>
+            ))}
+          </ul>
+          {proof === HERO_PROOF && (
+            <Text size="s" tone="muted">
+              Example figures, not promises.
+            </Text>
+          )}
+        </div>
+        <ExampleDay />
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,85 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AppShell } from '../../shell/AppShell/index.ts';
+import { UiProvider } from '../../theme/index.ts';
+import { Landing, type LandingProps } from './Landing.tsx';
+
+const props: LandingProps = {
+  onContact: () => Promise.resolve({ ok: true }),
+  contactEmail: 'hello@dimetime.example',
+};
+
+const render = (more: Partial<LandingProps> = {}) =>
+  renderToString(
+    <UiProvider theme="light">
+      <Landing {...props} {...more} />
+    </UiProvider>,
+  );
+
+/** The text of a page as a reader meets it, without tags. */
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/gu, '');
+
+describe('the landing page, rendered where there is no document', () => {
+  test('is rendered on a server indeed', () => {
+    expect(typeof document).toBe('undefined');
+  });
+
+  test('has its seven sections in the order of the specification', () => {
+    const text = textOf(render({ qrValue: 'https://dimetime.example/' }));
+    const marks = [
+      '“Hello World”',
+      'Scan to visit',
+      'Round-Up Technology',
+      'Smart Analytics',
+      'Bank-Level Security',
+      'Mobile Apps',
+      'Automated Payments',
+      'Crypto Options',
+      'Business Projections',
+      'Development Achievement',
+      'Get in Touch',
+      'hello@dimetime.example',
+      'Veteran Owned Business',
+      '© 2025',
+    ];
+    const places = marks.map((mark) => text.indexOf(mark));
+    expect(places.filter((place) => place < 0)).toEqual([]);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  });
+
+  test('leaves the form and the code to the browser, and keeps their places', () => {
+    const html = render({ qrValue: 'https://dimetime.example/' });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('Scan to visit');
+  });
+
+  test('has no caption without an address to encode', () => {
+    expect(render()).not.toContain('Scan to visit');
+  });
+
+  test('offers signing in, or the dashboard to those who are', () => {
+    expect(render()).toContain('href="/api/login"');
+    expect(render()).not.toContain('Open Dashboard');
+    const signedIn = render({ signedIn: true });
+    expect(signedIn).toContain('href="/dashboard"');
+    expect(signedIn).not.toContain('/api/login');
+  });
+
+  test('leads the signed-in to the dashboard also where it stands alone', () => {
+    const html = render({ signedIn: true, alone: true });
+    expect(html).not.toContain('/api/login');
+    expect(html.match(/Open Dashboard/gu)).toHaveLength(2);
+    expect(html.match(/<main/gu)).toHaveLength(1);
+  });
+
+  test('has one main region, its own or the one of the shell', () => {
+    const inShell = renderToString(
+      <UiProvider theme="light">
+        <AppShell currentPath="/" user={{ name: 'Ada' }} onLogout={() => {}} bleed>
+          <Landing {...props} signedIn />
+        </AppShell>
+      </UiProvider>,
+    );
+    for (const html of [render(), inShell]) expect(html.match(/<main/gu)).toHaveLength(1);
+  });
+});

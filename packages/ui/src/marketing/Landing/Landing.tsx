@@ -1,0 +1,157 @@
+import { LinkButton } from '../../primitives/Button/index.ts';
+import { BusinessProjections } from '../BusinessProjections/index.ts';
+import type { ContactFormProps } from '../ContactForm/index.ts';
+import { DevelopmentAchievement } from '../DevelopmentAchievement/index.ts';
+import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
+import { FeatureCards } from '../FeatureCards/index.ts';
+import { Footer } from '../Footer/index.ts';
+import { GetInTouch } from '../GetInTouch/index.ts';
+import { Hero, type HeroAction } from '../Hero/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import type { QrCodeProps } from '../../primitives/QrCode/index.ts';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { latePart } from '../../internal/latePart.tsx';
+import * as styles from './Landing.css.ts';
+
+// Worth nothing without a script, and not needed for the first look: both come after it.
+const QrCode = latePart<QrCodeProps>(
+  () => import('../../primitives/QrCode/index.ts').then((module) => module.QrCode),
+  // Busy and empty: the room is kept by the styles.
+  () => null,
+);
+const ContactForm = latePart<ContactFormProps>(() =>
+  import('../ContactForm/index.ts').then((module) => module.ContactForm),
+);
+
+export interface LandingProps {
+  /** Sends a message from the contact form. */
+  onContact: ContactFormProps['onSubmit'];
+  /** The address in Get in Touch. */
+  contactEmail: string;
+  /**
+   * The content of the QR code: the address of this page. An empty string reserves the space until
+   * the address is known. Without it, or if it is too long for a code, there is neither a code nor
+   * a caption.
+   */
+  qrValue?: string | undefined;
+  /**
+   * Whether the visitor is signed in: the links then lead to the dashboard.
+   * @default false
+   */
+  signedIn?: boolean;
+  /**
+   * Whether the page has its own bar and main region; otherwise, the shared navigation around it
+   * provides both.
+   * @default true while signed out
+   */
+  alone?: boolean;
+  /**
+   * The sign-in link, which the browser follows itself and your router does not.
+   * @default '/api/login'
+   */
+  signInHref?: string;
+  /**
+   * The link of 'Open Dashboard'.
+   * @default '/dashboard'
+   */
+  dashboardHref?: string;
+}
+
+const MAIN_ID = 'main';
+const ADDRESS_WORKS = 'Try again, or email us at the address above.';
+
+/**
+ * The public page: what the product is, what it is planned to become, and how to contact the team.
+ *
+ * It renders on a server without changes. The contact form and the QR code are added in the
+ * browser, each in a reserved space.
+ */
+export function Landing({
+  onContact,
+  contactEmail,
+  qrValue,
+  signedIn = false,
+  alone = !signedIn,
+  signInHref = '/api/login',
+  dashboardHref = '/dashboard',
+}: LandingProps) {
+  const wayIn: HeroAction = signedIn
+    ? { href: dashboardHref, label: 'Open Dashboard' }
+    : { href: signInHref, label: 'Start Rounding Up', reloadDocument: true };
+  const sections = (
+    <>
+      <Hero action={wayIn} />
+      {qrValue === undefined ? null : (
+        <ErrorBoundary title="The QR code couldn’t load">
+          <ScanToVisit value={qrValue} />
+        </ErrorBoundary>
+      )}
+      <FeatureCards />
+      <BusinessProjections />
+      <DevelopmentAchievement />
+      <GetInTouch contactEmail={contactEmail}>
+        <div className={styles.formBox}>
+          <ErrorBoundary title="The form couldn’t load" messageOf={() => ADDRESS_WORKS}>
+            <ContactForm onSubmit={onContact} />
+          </ErrorBoundary>
+          <noscript>
+            <Text tone="muted">
+              The contact form needs JavaScript. You can also email {contactEmail}.
+            </Text>
+          </noscript>
+        </div>
+      </GetInTouch>
+    </>
+  );
+  if (!alone) {
+    return (
+      <div className={styles.root}>
+        {sections}
+        <Footer />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <SkipLink targetId={MAIN_ID} />
+      <header className={styles.top}>
+        <div className={styles.topContent}>
+          <Logo size="s" withName />
+          <LinkButton
+            href={wayIn.href}
+            reloadDocument={wayIn.reloadDocument}
+            variant="outline"
+            tone="neutral"
+          >
+            {signedIn ? wayIn.label : 'Sign in'}
+          </LinkButton>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {sections}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function ScanToVisit({ value }: { value: string }) {
+  return (
+    <div className={styles.scan}>
+      <figure className={styles.qr}>
+        <div className={styles.qrBox}>
+          <QrCode value={value} label={`QR code of ${value}`} size={150} margin={2} />
+        </div>
+        <figcaption className={styles.qrCaption}>
+          <Text size="l" weight="semibold">
+            Scan to visit
+          </Text>
+          <Text tone="muted" measure>
+            Point your phone’s camera at the code to open this page there.
+          </Text>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

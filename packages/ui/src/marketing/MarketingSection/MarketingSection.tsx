@@ -1,0 +1,56 @@
+import { forwardRef, useId, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './MarketingSection.css.ts';
+
+export interface MarketingSectionProps extends HostProps<'section', 'children' | 'title'> {
+  /** The section’s topic: its heading, and its name as a landmark. */
+  title: string;
+  /** One or two words above the heading that give context. */
+  eyebrow?: string;
+  /** A sentence or two under the heading. */
+  lead?: string;
+  /**
+   * The background; give adjacent sections different ones, so that it is clear where one ends.
+   * @default 'plain'
+   */
+  surface?: 'plain' | 'sunken' | 'raised';
+  /** The section’s content. */
+  children: ReactNode;
+}
+
+/** Builds one section of a public page: full width, with a large heading and generous spacing. */
+export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
+  function MarketingSection(
+    { title, eyebrow, lead, surface = 'plain', className, children, ...rest },
+    ref,
+  ) {
+    const headingId = useId();
+    return (
+      <section
+        {...rest}
+        ref={ref}
+        aria-labelledby={headingId}
+        data-surface={surface}
+        className={classes(styles.root, className)}
+      >
+        <div className={styles.content}>
+          <div className={styles.head}>
+            {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+            <Heading id={headingId} level={2} size="3xl" className={styles.title}>
+              {title}
+            </Heading>
+            {lead === undefined ? null : (
+              <Text size="l" tone="muted" className={styles.lead}>
+                {lead}
+              </Text>
+            )}
+          </div>
+          {children}
+        </div>
+      </section>
+    );
+  },
+);

@@ -1,0 +1,155 @@
+import { notices } from '@dime-time/finance-core/validate';
+import { Copy } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Callout } from '../../primitives/Callout/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { ErrorState } from '../../primitives/ErrorState/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { QrCode } from '../../primitives/QrCode/index.ts';
+import { QrDownload, type QrPictureRequest } from '../QrDownload/index.ts';
+import { qrFileName } from '../QrDownload/qrFileName.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { phoneSteps } from './Qr.content.ts';
+import * as styles from './Qr.css.ts';
+
+export interface QrProps {
+  /** The address of the app, which the code contains. */
+  url: string;
+  /** Copies the address to the clipboard; rejects if the browser does not allow it. */
+  onCopy: (url: string) => Promise<void>;
+  /**
+   * Gets the image to download from a QR image service.
+   * @default the page draws it itself
+   */
+  loadPicture?: ((request: QrPictureRequest) => Promise<Blob>) | undefined;
+}
+
+/** The sides of the code in pixels, on the page and as a file. */
+const SIZE = { shown: 250, saved: 400 } as const;
+
+/**
+ * The page with the app’s address as a code to scan, copy and save, and how to use it on a phone.
+ */
+export function Qr({ url, onCopy, loadPicture }: QrProps) {
+  const { productName } = useBrand();
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Mobile Access" description={`Open ${productName} on your phone.`} />
+      <div className={styles.columns}>
+        <Card>
+          <div className={styles.share}>
+            <Code url={url} />
+            <div className={styles.ways}>
+              <Address url={url} onCopy={onCopy} />
+              <Download url={url} loadPicture={loadPicture} />
+            </div>
+          </div>
+        </Card>
+        <Card>
+          <Section title="How to Scan">
+            <ol className={styles.steps}>
+              {phoneSteps(productName).map(({ title, text }, at) => (
+                <li key={title} className={styles.step}>
+                  <span className={styles.number} aria-hidden="true">
+                    {at + 1}
+                  </span>
+                  <div>
+                    <Text weight="semibold">{title}</Text>
+                    <Text size="s" tone="muted">
+                      {text}
+                    </Text>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Code({ url }: Pick<QrProps, 'url'>) {
+  const notice = useNotice();
+  const { productName } = useBrand();
+  const [failedFor, setFailedFor] = useState<string>();
+  const onError = useCallback(() => {
+    setFailedFor(url);
+    notice(notices.qrFailed);
+  }, [url, notice]);
+  if (failedFor === url) {
+    return (
+      <div className={styles.frame}>
+        <ErrorState
+          title={notices.qrFailed.title}
+          message="The web address is too long for a QR code. Copy it instead."
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <QrCode
+        value={url}
+        label={`QR code that opens ${productName}`}
+        size={SIZE.shown}
+        className={styles.code}
+        onError={onError}
+      />
+    </div>
+  );
+}
+
+function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
+  const notice = useNotice();
+  const [refused, setRefused] = useState(false);
+  const copy = async () => {
+    try {
+      await onCopy(url);
+      setRefused(false);
+      notice(notices.urlCopied);
+    } catch {
+      setRefused(true);
+    }
+  };
+  return (
+    <div className={styles.way}>
+      <Text weight="semibold">Web address</Text>
+      <div className={styles.address}>
+        <bdi>{url}</bdi>
+      </div>
+      <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()}>
+        Copy URL
+      </Button>
+      {refused && (
+        <Callout tone="warning" live="assertive" title="Your browser didn’t allow copying">
+          Select the web address above and copy it yourself.
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
+  const notice = useNotice();
+  const { productName } = useBrand();
+  return (
+    <div className={styles.way}>
+      <Text weight="semibold">Download</Text>
+      <Text size="s" tone="muted">
+        A {SIZE.saved}-pixel image to share, or an SVG to print at any size.
+      </Text>
+      <QrDownload
+        value={url}
+        size={SIZE.saved}
+        fileName={qrFileName(productName)}
+        loadPicture={loadPicture}
+        onError={() => notice(notices.qrFailed)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { catalogueTexts } from '@dime-time/finance-core/validate';
+import { Download } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import type { QrLevel } from '../../primitives/QrCode/index.ts';
+import { blobAddress, pictureEnding } from './picture.ts';
+import { qrPng } from './qrPng.ts';
+import { qrSvg } from './qrSvg.ts';
+
+/** The content and the size of an image. */
+export interface QrPictureRequest {
+  readonly value: string;
+  /** The width and height of the image in pixels. */
+  readonly size: number;
+}
+
+export interface QrDownloadProps extends HostProps<'div', 'children' | 'value' | 'onError'> {
+  /** What a scanner reads, usually an address. */
+  value: string;
+  /**
+   * The width and height of the image in pixels.
+   * @default 400
+   */
+  size?: number;
+  /**
+   * The quiet zone on each side, in modules.
+   * @default 2
+   */
+  margin?: number;
+  /**
+   * How much of the code may be covered and still be read.
+   * @default 'M'
+   */
+  level?: QrLevel;
+  /**
+   * The name of the file, without its extension.
+   * @default 'qr-code'
+   */
+  fileName?: string;
+  /**
+   * The label of the PNG button.
+   * @default 'Download QR Code'
+   */
+  label?: string;
+  /**
+   * The label of the SVG button.
+   * @default 'Download as SVG'
+   */
+  svgLabel?: string;
+  /**
+   * Gets the PNG from elsewhere, such as a QR image service; the SVG is still made here.
+   * @default the page draws it, and nothing leaves the page
+   */
+  loadPicture?: ((request: QrPictureRequest) => Promise<Blob>) | undefined;
+  /**
+   * Called when the image could not be made.
+   * @default logs 'Error generating QR code' to the console
+   */
+  onError?: (error: Error) => void;
+}
+
+/** Saves a QR code as a file: a PNG for most, an SVG for print. */
+export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function QrDownload(
+  {
+    value,
+    size = 400,
+    margin = 2,
+    level = 'M',
+    fileName = 'qr-code',
+    label = 'Download QR Code',
+    svgLabel = 'Download as SVG',
+    loadPicture,
+    onError = logError,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const input = { value, size, margin, level };
+
+  const [loading, save] = useSingleFlight(async (make: () => QrFile | Promise<QrFile>) => {
+    try {
+      const { ending, address } = await make();
+      saveAs(`${fileName}.${ending}`, address);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+  const picture = async (): Promise<QrFile> => {
+    if (!loadPicture) return { ending: 'png', address: qrPng(input) };
+    const blob = await loadPicture({ value, size });
+    return { ending: pictureEnding(blob.type), address: await blobAddress(blob) };
+  };
+  const drawing = (): QrFile => ({
+    ending: 'svg',
+    address: `data:image/svg+xml,${encodeURIComponent(qrSvg(input))}`,
+  });
+
+  return (
+    <Inline {...rest} ref={ref} className={className} gap={3}>
+      <Button
+        variant="soft"
+        icon={<Download size={18} aria-hidden="true" />}
+        pending={loading && loadPicture !== undefined}
+        onClick={() => save(picture)}
+      >
+        {label}
+      </Button>
+      <Button variant="ghost" onClick={() => save(drawing)}>
+        {svgLabel}
+      </Button>
+    </Inline>
+  );
+});
+
+interface QrFile {
+  ending: string;
+  address: string;
+}
+
+/** A `data:` address needs no clean-up, and a code is small enough for one. */
+function saveAs(name: string, address: string) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+function logError(error: Error) {
+  console.error(catalogueTexts.qrError, error);
+}

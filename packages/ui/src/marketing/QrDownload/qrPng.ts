@@ -1,0 +1,30 @@
+import { QR_COLORS } from '../../theme/qrColors.ts';
+import { qrGeometry, type QrInput } from '../../primitives/QrCode/QrCode.geometry.ts';
+
+/**
+ * A QR code as a PNG picture of `size` pixels, as a `data:` address.
+ *
+ * Each module is a whole number of pixels, so that its edges stay sharp; what is left of `size` is
+ * added to the quiet zone around it. The picture is never smaller than a pixel a module.
+ *
+ * @throws Error when the text cannot be encoded, or the browser does not draw.
+ */
+export function qrPng({ size, ...input }: QrInput & { readonly size: number }): string {
+  const { size: side, path } = qrGeometry(input);
+  const scale = Math.max(1, Math.floor(size / side));
+  const canvas = document.createElement('canvas');
+  const pixels = Math.max(size, side);
+  const quiet = Math.floor((pixels - side * scale) / 2);
+  canvas.width = pixels;
+  canvas.height = pixels;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser cannot draw here.');
+  context.fillStyle = QR_COLORS.light;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.translate(quiet, quiet);
+  context.scale(scale, scale);
+  context.fillStyle = QR_COLORS.dark;
+  context.clip(new Path2D(path));
+  context.fillRect(0, 0, side, side);
+  return canvas.toDataURL('image/png');
+}

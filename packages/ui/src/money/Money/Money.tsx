@@ -1,0 +1,92 @@
+import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import * as text from '../../primitives/Text/Text.css.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { maskedMoney, moneyParts } from './Money.model.ts';
+import * as styles from './Money.css.ts';
+
+export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
+  /** The amount, in cents. */
+  amount: Cents;
+  /**
+   * When a sign is shown: for negative amounts, always except for zero, or never.
+   * @default 'auto'
+   */
+  sign?: 'auto' | 'always' | 'never' | undefined;
+  /**
+   * Whether it is abbreviated, as in $93.90M.
+   * @default false
+   */
+  compact?: boolean | undefined;
+  /**
+   * Whether `.00` is written.
+   * @default 'always'
+   */
+  cents?: 'always' | 'when-needed' | undefined;
+  /**
+   * Its size; `display` is for the main figure of a page.
+   * @default 'inherit'
+   */
+  size?: keyof typeof styles.size | undefined;
+  /**
+   * Its color, by meaning.
+   * @default 'inherit'
+   */
+  tone?: keyof typeof text.tone | undefined;
+  /**
+   * Whether it is replaced by dots.
+   * @default the setting of the surrounding AmountsPrivacy
+   */
+  masked?: boolean | undefined;
+  /**
+   * What is read in place of a hidden amount.
+   * @default 'Amount hidden'
+   */
+  maskedLabel?: string | undefined;
+}
+
+/** Shows an amount in US dollars, in tabular figures. */
+export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
+  {
+    amount,
+    sign = 'auto',
+    compact = false,
+    cents = 'always',
+    size = 'inherit',
+    tone = 'inherit',
+    masked,
+    maskedLabel = 'Amount hidden',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const amountsHidden = useAmountsHidden();
+  const hidden = masked ?? amountsHidden;
+  const look = classes(styles.money, styles.size[size], text.tone[tone], className);
+  if (hidden) {
+    // The value stays out of the document too, not only out of sight.
+    return (
+      <data {...rest} ref={ref} value="" className={look}>
+        <span aria-hidden="true">{maskedMoney()}</span>
+        <VisuallyHidden>{maskedLabel}</VisuallyHidden>
+      </data>
+    );
+  }
+  const parts = moneyParts(amount, { sign, compact, cents });
+  return (
+    <data {...rest} ref={ref} value={toDecimalString(amount)} className={look}>
+      {size === 'display' && parts.fraction !== '' ? (
+        <>
+          {parts.whole}
+          <span className={styles.fraction}>{parts.fraction}</span>
+        </>
+      ) : (
+        `${parts.whole}${parts.fraction}`
+      )}
+    </data>
+  );
+});

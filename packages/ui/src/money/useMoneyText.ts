@@ -1,0 +1,16 @@
+import { formatUsd, type Cents, type FormatUsdOptions } from '@dime-time/finance-core/money';
+import { useCallback } from 'react';
+import { maskedMoney } from './Money/Money.model.ts';
+import { useAmountsHidden } from '../theme/AmountsPrivacy.tsx';
+
+/** Writes an amount inside a sentence. */
+export type MoneyText = (amount: Cents, options?: FormatUsdOptions) => string;
+
+/** Writes amounts inside sentences, or dots where amounts are hidden. */
+export function useMoneyText(): MoneyText {
+  const hidden = useAmountsHidden();
+  return useCallback(
+    (amount, options) => (hidden ? maskedMoney() : formatUsd(amount, options)),
+    [hidden],
+  );
+}

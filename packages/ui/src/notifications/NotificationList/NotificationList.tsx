@@ -1,0 +1,202 @@
+import { BellOff, CheckCheck, RotateCcw } from 'lucide-react';
+import { forwardRef, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useObjectRef } from 'react-aria';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { VirtualList } from '../../primitives/VirtualList/index.ts';
+import {
+  hideAmounts,
+  neighbourOf,
+  unreadText,
+  type AppNotification,
+} from './NotificationList.model.ts';
+import { NotificationRow, type NotificationActions } from './NotificationRow.tsx';
+import { useNextFocus } from './useNextFocus.ts';
+import * as styles from './NotificationList.css.ts';
+
+export interface NotificationListProps extends HostProps<'div', 'children' | 'tabIndex'> {
+  /** The notifications, newest first; ten thousand are as fast as ten. */
+  notifications: readonly AppNotification[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Marks one as read. */
+  onRead: (id: string) => void;
+  /** Marks all as read. */
+  onReadAll: () => void;
+  /** Deletes one permanently. */
+  onDelete: (id: string) => void;
+  /** Restores what was deleted; offered when nothing is left. Without it, nothing is offered. */
+  onRestore?: (() => void) | undefined;
+  /**
+   * The label of the restore button.
+   * @default 'Show Them Again'
+   */
+  restoreLabel?: string;
+  /**
+   * The name of the list for assistive technology.
+   * @default 'Notifications'
+   */
+  label?: string;
+}
+
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
+
+const keyOf = (notification: AppNotification) => notification.id;
+const asItIs = (text: string) => text;
+
+/** Lists the product’s notifications, newest first: read or unread, with their actions. */
+export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps>(
+  function NotificationList(
+    {
+      notifications,
+      timeZone,
+      onRead,
+      onReadAll,
+      onDelete,
+      onRestore,
+      restoreLabel = 'Show Them Again',
+      label = 'Notifications',
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const list = useObjectRef(ref);
+    const { count, thenTo } = useNextFocus(list);
+    const words = useAmountsHidden() ? hideAmounts : asItIs;
+    const actions: NotificationActions = {
+      onRead: (id) => {
+        // Not to the way to delete it: the same key, held down a little long, would go on to do that.
+        thenTo({ title: id });
+        onRead(id);
+      },
+      onDelete: (id) => {
+        const next = neighbourOf(notifications, id);
+        thenTo(next === undefined ? 'list' : { remove: next });
+        onDelete(id);
+      },
+    };
+    // Rows are not drawn again because the owner of the list made its functions anew.
+    const latest = useRef(actions);
+    useEffect(() => {
+      latest.current = actions;
+    });
+    const renderRow = useCallback(
+      (notification: AppNotification) => (
+        <NotificationRow
+          notification={notification}
+          words={words}
+          timeZone={timeZone}
+          onRead={(id) => latest.current.onRead(id)}
+          onDelete={(id) => latest.current.onDelete(id)}
+        />
+      ),
+      [words, timeZone],
+    );
+    const thenToCount = (change: () => void) => () => {
+      thenTo('count');
+      change();
+    };
+    return (
+      <div {...rest} ref={list} tabIndex={-1} className={classes(styles.panel, className)}>
+        {notifications.length === 0 ? (
+          <NoNotifications
+            onRestore={onRestore && thenToCount(onRestore)}
+            restoreLabel={restoreLabel}
+          />
+        ) : (
+          <>
+            <Head
+              countRef={count}
+              notifications={notifications}
+              onReadAll={thenToCount(onReadAll)}
+            />
+            <Rows notifications={notifications} label={label} renderRow={renderRow} />
+          </>
+        )}
+      </div>
+    );
+  },
+);
+
+interface HeadProps extends Pick<NotificationListProps, 'notifications' | 'onReadAll'> {
+  countRef: RefObject<HTMLParagraphElement | null>;
+}
+
+function Head({ countRef, notifications, onReadAll }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <p ref={countRef} role="status" tabIndex={-1} className={styles.count}>
+        {unreadText(notifications)}
+      </p>
+      {notifications.some((notification) => !notification.isRead) && (
+        <Button
+          size="s"
+          variant="soft"
+          icon={<CheckCheck size={16} aria-hidden="true" />}
+          onClick={onReadAll}
+        >
+          Mark All as Read
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoNotifications({
+  onRestore,
+  restoreLabel,
+}: Pick<NotificationListProps, 'onRestore' | 'restoreLabel'>) {
+  return (
+    <EmptyState
+      icon={<BellOff size={22} />}
+      title="No notifications"
+      description="Updates about your round-ups, payments, and debts appear here."
+      action={
+        onRestore && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            icon={<RotateCcw size={18} aria-hidden="true" />}
+            onClick={onRestore}
+          >
+            {restoreLabel}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface RowsProps {
+  notifications: readonly AppNotification[];
+  label: string;
+  renderRow: (notification: AppNotification) => ReactNode;
+}
+
+function Rows({ notifications, label, renderRow }: RowsProps) {
+  if (notifications.length <= DRAWN_AT_ONCE) {
+    return (
+      <ul className={styles.list} aria-label={label}>
+        {notifications.map((notification) => (
+          <li key={notification.id} className={styles.item}>
+            {renderRow(notification)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <VirtualList
+      label={label}
+      items={notifications}
+      itemKey={keyOf}
+      renderItem={renderRow}
+      estimatedRowHeight={104}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Bell,
+  CalendarClock,
+  Check,
+  Coins,
+  Bitcoin,
+  CreditCard,
+  Trash2,
+  Trophy,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { DateText } from '../../primitives/DateText/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import {
+  PRIORITY_NAMES,
+  TYPE_NAMES,
+  type AppNotification,
+  type NotificationPriority,
+  type NotificationType,
+} from './NotificationList.model.ts';
+import * as styles from './NotificationList.css.ts';
+
+const ICONS: Record<NotificationType, ComponentType<{ size: number }>> = {
+  milestone: Trophy,
+  payment: CreditCard,
+  crypto: Bitcoin,
+  roundup: Coins,
+  system: Bell,
+  reminder: CalendarClock,
+};
+
+const PRIORITY_TONES: Record<NotificationPriority, BadgeTone> = {
+  high: 'negative',
+  medium: 'warning',
+  low: 'neutral',
+};
+
+/** The actions on one notification. */
+export interface NotificationActions {
+  onRead: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+export interface NotificationRowProps extends NotificationActions {
+  notification: AppNotification;
+  /** Its text, with amounts hidden if they are hidden. */
+  words: (text: string) => string;
+  timeZone: string;
+}
+
+/** One notification: its message, and the buttons to mark or delete it. */
+export function NotificationRow({
+  notification,
+  words,
+  timeZone,
+  onRead,
+  onDelete,
+}: NotificationRowProps) {
+  const { id, type, priority, isRead, timestamp } = notification;
+  const title = words(notification.title);
+  const Icon = ICONS[type];
+  return (
+    <div className={styles.row} data-unread={isRead ? undefined : ''} data-notification={id}>
+      <span className={styles.icon} data-type={type} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div className={styles.body}>
+        <div className={styles.heading}>
+          <span className={styles.name} tabIndex={-1} data-title="">
+            {!isRead && (
+              <span className={styles.dot}>
+                <VisuallyHidden>Unread: </VisuallyHidden>
+              </span>
+            )}
+            <bdi className={styles.title}>{title}</bdi>
+          </span>
+          <Badge tone={PRIORITY_TONES[priority]}>{PRIORITY_NAMES[priority]}</Badge>
+        </div>
+        <p className={styles.message}>
+          <bdi>{words(notification.message)}</bdi>
+        </p>
+        <p className={styles.meta}>
+          {TYPE_NAMES[type]}
+          <span aria-hidden="true"> · </span>
+          <DateText instant={timestamp} timeZone={timeZone} format="day-time" />
+        </p>
+      </div>
+      {!isRead && (
+        <div className={styles.read}>
+          <Button
+            size="s"
+            variant="ghost"
+            tone="neutral"
+            icon={<Check size={16} aria-hidden="true" />}
+            aria-label={`Mark as Read: ${title}`}
+            onClick={() => onRead(id)}
+          >
+            Mark as Read
+          </Button>
+        </div>
+      )}
+      <div className={styles.remove}>
+        <IconButton
+          size="s"
+          label={`Delete: ${title}`}
+          icon={<Trash2 size={16} aria-hidden="true" />}
+          data-delete=""
+          onClick={() => onDelete(id)}
+        />
+      </div>
+    </div>
+  );
+}

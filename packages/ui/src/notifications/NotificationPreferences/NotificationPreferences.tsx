@@ -1,0 +1,77 @@
+import { forwardRef, useId, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { SwitchField } from '../../primitives/SwitchField/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import {
+  CHANNELS,
+  TOPICS,
+  type NotificationPermissionState,
+  type NotificationPreferenceValues,
+} from './NotificationPreferences.model.ts';
+import { PushPermission } from './PushPermission.tsx';
+import * as styles from './NotificationPreferences.css.ts';
+
+export interface NotificationPreferencesProps extends HostProps<'div', 'children' | 'onChange'> {
+  /** The chosen preferences. */
+  preferences: NotificationPreferenceValues;
+  /** Called with all preferences, with the change merged in; it takes effect immediately. */
+  onChange: (preferences: NotificationPreferenceValues) => void;
+  /** Whether the browser may show notifications. */
+  permission: NotificationPermissionState;
+  /** Makes the browser ask for permission to show notifications, and returns the answer. */
+  onAskPermission: () => Promise<NotificationPermissionState>;
+  /**
+   * Where the choices are stored.
+   * @default that they stay in this browser and are not sent to the server
+   */
+  keptNote?: ReactNode;
+}
+
+/** Sets how notifications arrive, and what they are about. */
+export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPreferencesProps>(
+  function NotificationPreferences(
+    {
+      preferences,
+      onChange,
+      permission,
+      onAskPermission,
+      keptNote = 'These choices are saved in this browser only.',
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const id = useId();
+    const group = (name: string, title: string, list: typeof CHANNELS) => (
+      <div role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+        <Heading level={3} size="s" id={`${id}-${name}`}>
+          {title}
+        </Heading>
+        {list.map(({ key, label, description }) => (
+          <div key={key} className={styles.preference}>
+            <SwitchField
+              label={label}
+              description={description}
+              value={preferences[key]}
+              onChange={(value) => onChange({ ...preferences, [key]: value })}
+            />
+            {key === 'pushEnabled' && preferences.pushEnabled && (
+              <PushPermission permission={permission} onAsk={onAskPermission} />
+            )}
+          </div>
+        ))}
+      </div>
+    );
+    return (
+      <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+        {group('channels', 'How we reach you', CHANNELS)}
+        {group('topics', 'What we tell you', TOPICS)}
+        <Text size="s" tone="muted" className={styles.kept}>
+          {keptNote}
+        </Text>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,52 @@
+import { notices } from '@dime-time/finance-core/validate';
+import { BellRing } from 'lucide-react';
+import { useRef } from 'react';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import type { NotificationPermissionState } from './NotificationPreferences.model.ts';
+import * as styles from './NotificationPreferences.css.ts';
+
+const STATES: Record<NotificationPermissionState, string> = {
+  granted: 'Notifications are on in this browser.',
+  denied:
+    'Notifications are blocked. To turn them on, change this site’s permissions in your browser settings.',
+  unasked: 'Notifications aren’t on in this browser yet.',
+  unsupported: 'This browser can’t show notifications.',
+};
+
+export interface PushPermissionProps {
+  permission: NotificationPermissionState;
+  onAsk: () => Promise<NotificationPermissionState>;
+}
+
+/** The browser’s permission, and a button to ask for it: a browser only asks after a press. */
+export function PushPermission({ permission, onAsk }: PushPermissionProps) {
+  const notice = useNotice();
+  const state = useRef<HTMLParagraphElement>(null);
+  const [pending, ask] = useSingleFlight(async () => {
+    const answer = await onAsk();
+    // The button is gone after an answer; the words in its place take the focus.
+    if (answer !== 'unasked') state.current?.focus();
+    if (answer === 'granted') notice(notices.notificationsAllowed);
+    if (answer === 'denied') notice(notices.notificationsBlocked);
+  });
+  return (
+    <div className={styles.permission} data-permission={permission}>
+      <p ref={state} tabIndex={-1} className={styles.permissionText}>
+        {STATES[permission]}
+      </p>
+      {permission === 'unasked' && (
+        <Button
+          size="s"
+          variant="soft"
+          icon={<BellRing size={16} aria-hidden="true" />}
+          pending={pending}
+          onClick={ask}
+        >
+          Allow Notifications
+        </Button>
+      )}
+    </div>
+  );
+}

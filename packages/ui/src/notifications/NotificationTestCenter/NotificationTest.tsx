@@ -1,0 +1,77 @@
+import type { NotificationTestType } from '@dime-time/finance-core/contract';
+import { notices } from '@dime-time/finance-core/validate';
+import { CircleAlert, CircleCheck, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { testRequest, type TestNotificationAction } from './NotificationTestCenter.model.ts';
+import * as styles from './NotificationTestCenter.css.ts';
+
+export interface NotificationTestProps {
+  type: NotificationTestType;
+  title: string;
+  description: string;
+  onSend: TestNotificationAction;
+}
+
+/** One type: its description, the button that sends it, and the last response. */
+export function NotificationTest({ type, title, description, onSend }: NotificationTestProps) {
+  const id = useId();
+  const notice = useNotice();
+  const [result, setResult] = useState<ActionResult>();
+  const [pending, send] = useSingleFlight(async () => {
+    setResult(undefined);
+    const answer = await settle(onSend(testRequest(type), { title, description }));
+    setResult(answer);
+    notice(answer.ok ? notices.notificationSent : notices.notificationFailed);
+  });
+  return (
+    <li className={styles.test}>
+      <div className={styles.words}>
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        <p className={styles.description}>{description}</p>
+        <code className={styles.type}>{type}</code>
+      </div>
+      <Button
+        size="s"
+        variant="soft"
+        icon={<Send size={16} aria-hidden="true" />}
+        aria-label={pending ? `Sending: ${title}` : `Send Test: ${title}`}
+        pending={pending}
+        pendingLabel="Sending..."
+        onClick={send}
+      >
+        Send Test
+      </Button>
+      <div role="status" className={styles.answer}>
+        {result && <Answer result={result} />}
+      </div>
+    </li>
+  );
+}
+
+function Answer({ result }: { result: ActionResult }) {
+  const Icon = result.ok ? CircleCheck : CircleAlert;
+  return (
+    <p className={styles.outcome} data-ok={result.ok ? '' : undefined}>
+      <Icon size={16} aria-hidden="true" className={styles.outcomeIcon} />
+      <span>
+        <AnswerWords {...result} />
+      </span>
+    </p>
+  );
+}
+
+function AnswerWords({ ok, message }: ActionResult) {
+  if (ok && !message) return 'Test sent.';
+  return (
+    <>
+      {ok ? 'Test sent. ' : 'The test wasn’t sent. '}
+      <bdi>{message || 'Try again.'}</bdi>
+    </>
+  );
+}

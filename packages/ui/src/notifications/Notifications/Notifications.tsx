@@ -1,0 +1,113 @@
+import { Callout } from '../../primitives/Callout/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import {
+  NotificationList,
+  type NotificationListProps,
+} from '../NotificationList/index.ts';
+import {
+  NotificationPreferences,
+  type NotificationPreferencesProps,
+} from '../NotificationPreferences/index.ts';
+import {
+  NotificationTestCenter,
+  type TestNotificationAction,
+} from '../NotificationTestCenter/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import * as styles from './Notifications.css.ts';
+
+/** The three parts of the page. */
+export type NotificationsTab = 'notifications' | 'settings' | 'test';
+
+export interface NotificationsProps
+  extends
+    Pick<NotificationListProps, 'notifications' | 'timeZone' | 'onRead' | 'onReadAll' | 'onDelete'>,
+    Pick<NotificationPreferencesProps, 'preferences' | 'permission' | 'onAskPermission'> {
+  /** Restores the sample; offered when all of it was deleted. */
+  onRestore: () => void;
+  /** Called with all preferences, with the change merged in. */
+  onPreferences: NotificationPreferencesProps['onChange'];
+  /** Makes the call of one test. */
+  onSendTest: TestNotificationAction;
+  /**
+   * The part that is open first.
+   * @default 'notifications'
+   */
+  defaultTab?: NotificationsTab;
+}
+
+/** The page of notifications: the received ones, the preferences, and a place to send tests. */
+export function Notifications({
+  notifications,
+  timeZone,
+  onRead,
+  onReadAll,
+  onDelete,
+  onRestore,
+  preferences,
+  permission,
+  onAskPermission,
+  onPreferences,
+  onSendTest,
+  defaultTab = 'notifications',
+}: NotificationsProps) {
+  const list = (
+    <Section title="Example Notifications">
+      <Callout tone="info">
+        Examples only. They are not about your account. Changes you make here stay in this browser.
+      </Callout>
+      <NotificationList
+        notifications={notifications}
+        timeZone={timeZone}
+        onRead={onRead}
+        onReadAll={onReadAll}
+        onDelete={onDelete}
+        onRestore={onRestore}
+        restoreLabel="Show examples again"
+        label="Example notifications"
+      />
+    </Section>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Notifications"
+        description="Updates about your round-ups, payments, and debts."
+      />
+      <Card>
+        <Tabs<NotificationsTab>
+          label="Notifications"
+          defaultValue={defaultTab}
+          keepMounted
+          tabs={[
+            { value: 'notifications', label: 'Notifications', content: list },
+            {
+              value: 'settings',
+              label: 'Settings',
+              content: (
+                <Section title="Notification Preferences" className={styles.narrow}>
+                  <NotificationPreferences
+                    preferences={preferences}
+                    onChange={onPreferences}
+                    permission={permission}
+                    onAskPermission={onAskPermission}
+                  />
+                </Section>
+              ),
+            },
+            {
+              value: 'test',
+              label: 'Testing Center',
+              content: (
+                <Section title="Notification Testing Center">
+                  <NotificationTestCenter onSend={onSendTest} />
+                </Section>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

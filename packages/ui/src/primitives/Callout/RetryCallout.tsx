@@ -1,0 +1,37 @@
+import { forwardRef } from 'react';
+import type { Failed } from '../loadable.ts';
+import { useFocusAfterRetry } from '../ErrorState/useFocusAfterRetry.ts';
+import { Button } from '../Button/index.ts';
+import { Callout, type CalloutProps } from './Callout.tsx';
+
+/**
+ * A failure shown beside content that stays, with a retry button. To replace the failed content,
+ * use `ErrorState`.
+ */
+export const RetryCallout = forwardRef<
+  HTMLDivElement,
+  Pick<Failed, 'message' | 'onRetry'> & Omit<CalloutProps, 'children' | 'actions'>
+>(function RetryCallout({ message, onRetry, ...callout }, ref) {
+  const keepPlace = useFocusAfterRetry();
+  return (
+    <Callout
+      {...callout}
+      ref={ref}
+      actions={
+        <Button
+          size="s"
+          variant="outline"
+          tone="neutral"
+          onClick={({ currentTarget }) => {
+            keepPlace(currentTarget);
+            onRetry();
+          }}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {message}
+    </Callout>
+  );
+});

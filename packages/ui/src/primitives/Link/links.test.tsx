@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LinkButton } from '../Button/index.ts';
+import { GetInTouch } from '../../marketing/GetInTouch/index.ts';
+import { Link } from './index.ts';
+import { Landing } from '../../marketing/Landing/index.ts';
+import { SignUp } from '../../account/SignUp/index.ts';
+import { UiProvider, type LinkComponentProps } from '../../theme/index.ts';
+import { Anchor } from '../../theme/LinkComponent.tsx';
+
+/** The addresses that the site's router gets when an element is drawn. */
+function routed(element: ReactElement): string[] {
+  const hrefs: string[] = [];
+  const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => {
+    expect(rest).not.toHaveProperty('reloadDocument');
+    hrefs.push(href);
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  };
+  renderToString(<UiProvider linkComponent={RouterLink}>{element}</UiProvider>);
+  return hrefs;
+}
+
+describe('the link component of the site', () => {
+  test.each(['/debts', 'debts', '?page=2', '#plans', '/a:b'])('gets %s', (href) => {
+    expect(routed(<Link href={href}>Debts</Link>)).toEqual([href]);
+    expect(routed(<LinkButton href={href}>Debts</LinkButton>)).toEqual([href]);
+  });
+
+  test.each([
+    'https://bank.example/',
+    'mailto:ada@bank.example',
+    'tel:+1555',
+    '//bank.example',
+    ' https://bank.example',
+    '/\\bank.example',
+  ])('does not get %s, which leaves the site', (href) => {
+    expect(routed(<Link href={href}>Bank</Link>)).toEqual([]);
+    expect(routed(<LinkButton href={href}>Bank</LinkButton>)).toEqual([]);
+  });
+
+  test('gets a link or not as `reloadDocument` says', () => {
+    const link = (reloadDocument: boolean) => (
+      <>
+        <Link href="/export" reloadDocument={reloadDocument}>
+          Export
+        </Link>
+        <LinkButton href="/export" reloadDocument={reloadDocument}>
+          Export
+        </LinkButton>
+      </>
+    );
+    expect(routed(link(true))).toEqual([]);
+    expect(routed(link(false))).toEqual(['/export', '/export']);
+  });
+
+  test('does not get the ways to the sign-in, wherever that is', () => {
+    const contact = {
+      contactEmail: 'hello@bank.example',
+      onContact: () => new Promise<never>(() => {}),
+    };
+    expect(routed(<Landing {...contact} />)).toEqual([]);
+    expect(routed(<Landing {...contact} signInHref="/enter" />)).toEqual([]);
+    expect(routed(<Landing {...contact} signedIn alone />)).toEqual(['/dashboard', '/dashboard']);
+    const outlets = {
+      newId: () => 'id',
+      now: () => '2026-11-24T12:00:00.000Z',
+      delay: () => Promise.resolve(),
+      onCreate: () => {},
+      onFinish: () => {},
+    };
+    expect(routed(<SignUp {...outlets} signInHref="/enter" />)).toEqual(['/']);
+  });
+
+  test('does not get an address of mail', () => {
+    expect(routed(<GetInTouch contactEmail="hello@bank.example">Write</GetInTouch>)).toEqual([]);
+  });
+});
+
+test('a plain anchor takes a ref from React 18, where a function has none among its props', () => {
+  expect(Object(Anchor).$$typeof).toBe(Symbol.for('react.forward_ref'));
+});

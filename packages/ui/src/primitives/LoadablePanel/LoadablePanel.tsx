@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from '../loadable.ts';
+import { ErrorBoundary } from '../ErrorBoundary/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { StaleMark } from '../StaleMark/index.ts';
+import * as styles from './LoadablePanel.css.ts';
+
+export interface LoadablePanelProps<T> {
+  /** The panel’s current state. */
+  value: Loadable<T>;
+  /** Shown while loading; as tall as the data will be, so that nothing jumps. */
+  skeleton: ReactNode;
+  /**
+   * What could not be loaded, as the title of the failure.
+   * @default 'This couldn’t load'
+   */
+  errorTitle?: string;
+  /** Renders the data. */
+  children: (data: T) => ReactNode;
+}
+
+/** Renders one panel of a screen in each of its states, so that a failure stays in its panel. */
+export function LoadablePanel<T>({
+  value,
+  skeleton,
+  errorTitle = 'This couldn’t load',
+  children,
+}: LoadablePanelProps<T>) {
+  switch (value.status) {
+    case 'loading':
+      return skeleton;
+    case 'error':
+      return <ErrorState title={errorTitle} message={value.message} onRetry={value.onRetry} />;
+    case 'ready':
+      return (
+        <div className={styles.panel}>
+          {value.stale && (
+            <div className={styles.mark}>
+              <StaleMark />
+            </div>
+          )}
+          <ErrorBoundary title={errorTitle}>
+            <Drawn data={value.data} draw={children} />
+          </ErrorBoundary>
+        </div>
+      );
+  }
+}
+
+/** Draws inside the boundary, so that an error of one panel does not reach the next. */
+function Drawn<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }) {
+  return draw(data);
+}

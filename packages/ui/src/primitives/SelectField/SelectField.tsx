@@ -1,0 +1,210 @@
+import { Check, ChevronDown, CircleAlert } from 'lucide-react';
+import { Select } from 'radix-ui';
+import {
+  forwardRef,
+  useId,
+  useRef,
+  useState,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
+import { useObjectRef } from 'react-aria';
+import { styleNonce } from '../../internal/styleNonce.ts';
+import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
+import { usePortalContainer } from '../../theme/PortalContainer.ts';
+import * as field from '../../internal/Field/Field.css.ts';
+import type { FieldProps } from '../../internal/Field/Field.types.ts';
+import { splitAria } from '../../internal/Field/splitAria.ts';
+import { useDisabled } from '../../internal/Field/useDisabled.ts';
+import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
+import { checkItems, type SelectItem } from './SelectField.model.ts';
+import * as styles from './SelectField.css.ts';
+
+export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
+  /** The options. An item with an empty value is an error. */
+  items: readonly SelectItem<Value>[];
+  /**
+   * The chosen value, if the form controls it; undefined while nothing is chosen. Omit it if the field
+   * controls it.
+   */
+  value?: Value | undefined;
+  /** Called with the chosen value. */
+  onChange?: ((value: Value) => void) | undefined;
+  /**
+   * Shown while nothing is chosen.
+   * @default 'Choose…'
+   */
+  placeholder?: string | undefined;
+  /**
+   * Its height: 32, 40 or 48 px.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | undefined;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function SelectFieldWithRef<Value extends string>(
+  props: SelectFieldProps<Value>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  const {
+    label,
+    description,
+    error,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    name,
+    form,
+    id: givenId,
+    items,
+    value,
+    defaultValue,
+    onChange,
+    onFocus,
+    onBlur,
+    placeholder = 'Choose…',
+    size = 'm',
+    className,
+    style,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props;
+  checkItems(items);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const container = usePortalContainer();
+  const trigger = useObjectRef(ref);
+  const [aria, data] = splitAria(rest, NONE);
+  const [isOpen, setOpen] = useState(false);
+  const hasFocus = useRef(false);
+  const [chosen, choose] = useFieldValue<Value | undefined>(
+    {
+      value,
+      defaultValue,
+      // A reset can leave nothing chosen, which is no choice.
+      onChange: (next) => {
+        if (next !== undefined) onChange?.(next);
+      },
+      controlled: 'value' in props,
+    },
+    trigger,
+  );
+  const isDisabled = useDisabled(disabled, trigger);
+  // Closed for good: it must not open by itself once it can be changed again.
+  if (isOpen && (readOnly || isDisabled)) setOpen(false);
+  const invalid = error !== undefined && error !== null && error !== false;
+  const chosenLabel = items.find((item) => item.value === chosen)?.label;
+  const notes = [
+    description === undefined ? undefined : `${id}-description`,
+    invalid ? `${id}-error` : undefined,
+    describedBy,
+  ].filter(Boolean);
+
+  return (
+    <div {...data} className={classes(field.field, className)} style={style}>
+      <label id={`${id}-label`} htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <Select.Root
+        // Radix reads '' as 'nothing chosen', and shows the placeholder.
+        value={chosen ?? ''}
+        onValueChange={(next) => {
+          if (!readOnly) choose(next === '' ? undefined : (next as Value));
+        }}
+        open={isOpen}
+        onOpenChange={setOpen}
+        disabled={isDisabled}
+        {...definedProps({ name, form })}
+      >
+        <Select.Trigger
+          // Not by Radix, which also requires it of the hidden native select: the form could not be sent.
+          aria-required={required}
+          aria-readonly={readOnly || undefined}
+          aria-invalid={invalid || undefined}
+          {...aria}
+          ref={trigger}
+          id={id}
+          form={form}
+          className={classes(field.control, styles.trigger)}
+          data-size={size}
+          data-invalid={invalid ? '' : undefined}
+          {...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
+          // The list takes the focus while it is open, and is a part of the field.
+          onFocus={(event) => {
+            if (!hasFocus.current) onFocus?.(event);
+            hasFocus.current = true;
+          }}
+          onBlur={(event) => {
+            if (isOpen) return;
+            hasFocus.current = false;
+            onBlur?.(event);
+          }}
+        >
+          <span className={styles.chosen}>
+            {/* The text itself: what Radix moves here from the list exists only once script has run. */}
+            <Select.Value placeholder={placeholder}>{chosenLabel}</Select.Value>
+          </span>
+          <Select.Icon className={styles.arrow} asChild>
+            <ChevronDown size={18} aria-hidden="true" />
+          </Select.Icon>
+        </Select.Trigger>
+        <Select.Portal container={container}>
+          <Select.Content
+            className={styles.list}
+            position="popper"
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <Select.Viewport nonce={styleNonce()}>
+              {items.map((item) => (
+                <SelectOption key={item.value} item={item} />
+              ))}
+            </Select.Viewport>
+          </Select.Content>
+        </Select.Portal>
+      </Select.Root>
+      {description === undefined ? null : (
+        <span id={`${id}-description`} className={field.note}>
+          {description}
+        </span>
+      )}
+      {invalid ? (
+        <span id={`${id}-error`} className={field.error}>
+          <CircleAlert size={16} className={field.errorIcon} aria-hidden="true" />
+          <span>{error}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Offers one choice from a long list; its ref is the button that opens the list. */
+export const SelectField = forwardRef(SelectFieldWithRef) as <Value extends string>(
+  props: SelectFieldProps<Value> & RefAttributes<HTMLButtonElement>,
+) => ReactElement;
+
+function SelectOption({ item }: { item: SelectItem<string> }) {
+  return (
+    <Select.Item
+      className={styles.item}
+      value={item.value}
+      disabled={item.disabled ?? false}
+      // Radix names it by its label alone; what is seen of it is its name, the detail with it.
+      aria-labelledby={undefined}
+    >
+      <span>
+        <Select.ItemText>{item.label}</Select.ItemText>
+        {item.detail === undefined ? null : (
+          <span className={styles.itemDetail}>{item.detail}</span>
+        )}
+      </span>
+      <Select.ItemIndicator className={styles.tick}>
+        <Check size={18} aria-hidden="true" />
+      </Select.ItemIndicator>
+    </Select.Item>
+  );
+}

@@ -1,0 +1,146 @@
+import { forwardRef, useId } from 'react';
+import { useObjectRef } from 'react-aria';
+import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+import { classes } from '../../theme/classes.ts';
+import { definedProps } from '../../theme/definedProps.ts';
+import type { FieldProps } from '../../internal/Field/Field.types.ts';
+import { splitAria } from '../../internal/Field/splitAria.ts';
+import { useAria } from '../../internal/Field/useAria.ts';
+import { useDisabled } from '../../internal/Field/useDisabled.ts';
+import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
+import * as field from '../../internal/Field/Field.css.ts';
+import * as styles from './SliderField.css.ts';
+
+/** How values are written, by what they count. */
+const FORMATS = {
+  number: {},
+  percent: { style: 'unit', unit: 'percent' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+export interface SliderFieldProps extends Omit<FieldProps<number>, 'error' | 'required'> {
+  /** The current value, if the form controls it. */
+  value?: number | undefined;
+  /**
+   * The initial value, if the field controls it; a reset of the form restores it.
+   * @default the lowest value
+   */
+  defaultValue?: number | undefined;
+  /** Called on every step. */
+  onChange?: ((value: number) => void) | undefined;
+  /** Called once on release: the moment to save the value. */
+  onCommit?: ((value: number) => void) | undefined;
+  /**
+   * The minimum.
+   * @default 0
+   */
+  min?: number | undefined;
+  /**
+   * The maximum.
+   * @default 100
+   */
+  max?: number | undefined;
+  /**
+   * The distance between two values.
+   * @default 1
+   */
+  step?: number | undefined;
+  /**
+   * The unit: 25 is read as '25' or as '25%'.
+   * @default 'number'
+   */
+  format?: keyof typeof FORMATS | undefined;
+}
+
+/** Sets a number within a range when an approximate value is fine. */
+export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(function SliderField(
+  {
+    label,
+    description,
+    disabled = false,
+    readOnly = false,
+    value,
+    min = 0,
+    max = 100,
+    step = 1,
+    defaultValue = min,
+    onChange,
+    onCommit,
+    onFocus,
+    onBlur,
+    name,
+    form,
+    id,
+    format = 'number',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const noteId = useId();
+  const [aria, frame] = splitAria(rest);
+  const input = useObjectRef(ref);
+  useBrowserLayoutEffect(() => {
+    // The library gives its own ID to the input, and a slider's ID to the group around it.
+    if (id !== undefined) input.current?.setAttribute('id', id);
+  }, [input, id]);
+  useAria(input, readOnly ? { ...aria, 'aria-readonly': true } : aria);
+  const [now, change] = useFieldValue(
+    {
+      value: value ?? defaultValue,
+      defaultValue,
+      onChange: (next) => onChange?.(next),
+      controlled: value !== undefined,
+    },
+    input,
+  );
+  return (
+    <Slider
+      {...frame}
+      className={classes(field.field, className)}
+      value={now}
+      // Its library knows none that is read only: it stays where it is.
+      onChange={(next) => {
+        if (!readOnly) change(next);
+      }}
+      onChangeEnd={(last) => {
+        if (!readOnly) onCommit?.(last);
+      }}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isDisabled={useDisabled(disabled, input)}
+      formatOptions={FORMATS[format]}
+    >
+      <div className={styles.head}>
+        <Label className={field.label} onClick={() => input.current?.focus()}>
+          {label}
+        </Label>
+        <SliderOutput className={styles.output} />
+      </div>
+      <SliderTrack className={styles.track}>
+        {({ state }) => (
+          <>
+            <span className={styles.line}>
+              <span
+                className={styles.fill}
+                style={{ display: 'block', inlineSize: `${state.getThumbPercent(0) * 100}%` }}
+              />
+            </span>
+            <SliderThumb
+              {...definedProps({ name, form, onFocus, onBlur })}
+              inputRef={input}
+              className={styles.thumb}
+              {...(description === undefined ? {} : { 'aria-describedby': noteId })}
+            />
+          </>
+        )}
+      </SliderTrack>
+      {description === undefined ? null : (
+        <span id={noteId} className={field.note}>
+          {description}
+        </span>
+      )}
+    </Slider>
+  );
+});

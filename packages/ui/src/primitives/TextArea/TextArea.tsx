@@ -1,0 +1,34 @@
+import { forwardRef } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components';
+import { classes } from '../../theme/classes.ts';
+import { splitAria } from '../../internal/Field/splitAria.ts';
+import { TextFrame, type TextValueProps } from '../../internal/Field/TextFrame.tsx';
+import * as field from '../../internal/Field/Field.css.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps extends TextValueProps {
+  /**
+   * The minimum height, a CSS length.
+   * @default '120px'
+   */
+  minHeight?: string | undefined;
+}
+
+/** Takes several lines of text; people can make it taller. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { minHeight = '120px', placeholder = '', ...rest },
+  ref,
+) {
+  const [aria, frame] = splitAria(rest);
+  return (
+    <TextFrame {...frame}>
+      <AriaTextArea
+        {...aria}
+        ref={ref}
+        className={classes(field.input, styles.area)}
+        placeholder={placeholder}
+        style={{ minHeight }}
+      />
+    </TextFrame>
+  );
+});

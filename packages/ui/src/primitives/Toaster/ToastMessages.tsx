@@ -1,0 +1,87 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useRef } from 'react';
+import { closeTopOverlay } from '../Dialog/overlayStack.ts';
+import {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_PX,
+  type ToastRecord,
+} from './toasts.model.ts';
+import { ToastActionButton } from './ToastActionButton.tsx';
+import * as styles from './Toaster.css.ts';
+
+export interface ToastMessagesProps {
+  toasts: readonly ToastRecord[];
+  /** Called when a message closes: automatically, by its button, by a swipe or by Escape. */
+  onDismiss: (id: number) => void;
+  /** Gets the element that contains the messages. */
+  onRegion: (region: HTMLElement | null) => void;
+}
+
+/** The messages and their region, including timing, focus, swipe and announcements. */
+export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProps) {
+  return (
+    <Toast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+      {/* Without aria-live="off" a modal dialog hides the region, and its failure message is never read. */}
+      <Toast.Viewport
+        ref={onRegion}
+        className={styles.viewport}
+        hotkey={[TOAST_HOTKEY]}
+        aria-live="off"
+      />
+    </Toast.Provider>
+  );
+}
+
+interface ToastItemProps {
+  toast: ToastRecord;
+  onDismiss: (id: number) => void;
+}
+
+function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  const variant = toast.variant ?? 'default';
+  const item = useRef<HTMLLIElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Root
+      ref={item}
+      className={styles.toast}
+      data-variant={variant}
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) onDismiss(toast.id);
+      }}
+      {...(toast.action?.forMs === undefined ? {} : { duration: toast.action.forMs })}
+      onEscapeKeyDown={(event) => {
+        // A message lies over the dialog that Escape is meant for, unless the focus is in the message.
+        const isWithin = item.current?.contains(document.activeElement) === true;
+        if (!isWithin && closeTopOverlay()) event.preventDefault();
+      }}
+      // A refusal is read at once; other news waits for a pause.
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div>
+        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+        {toast.description ? (
+          <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
+        ) : null}
+        {toast.action ? <ToastActionButton action={toast.action} closeButton={close} /> : null}
+      </div>
+      <Toast.Close ref={close} className={styles.close} aria-label="Dismiss">
+        <X size={16} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

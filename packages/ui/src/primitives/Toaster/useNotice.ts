@@ -1,0 +1,27 @@
+import type { Notice, ShortNotice } from '@dime-time/finance-core/validate';
+import { useCallback } from 'react';
+import type { Undo } from '../actionResult.ts';
+import { useToast } from './index.ts';
+import { useUndo } from './useUndo.ts';
+
+/** Shows a notice of the catalog as a toast, with the way back from what it tells of where there is one. */
+export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => () => void {
+  const { notify } = useToast();
+  const takeBack = useUndo();
+  return useCallback(
+    (notice, undo) =>
+      notify({
+        title: notice.title,
+        variant: notice.variant,
+        description: 'message' in notice ? notice.message : undefined,
+        ...(undo && {
+          action: {
+            label: 'Undo',
+            forMs: undo.forMs,
+            onAction: () => void takeBack(undo.run),
+          },
+        }),
+      }),
+    [notify, takeBack],
+  );
+}

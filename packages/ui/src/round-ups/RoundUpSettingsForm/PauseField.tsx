@@ -1,0 +1,79 @@
+import {
+  addDays,
+  calendarDay,
+  calendarDayOf,
+  epochMillis,
+  formatWeekday,
+  startOfDay,
+  type CalendarDay,
+  type Instant,
+} from '@dime-time/finance-core';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Callout } from '../../primitives/Callout/index.ts';
+import { DayField } from '../../primitives/DayField/index.ts';
+import * as styles from './RoundUpSettingsForm.css.ts';
+
+export interface PauseFieldProps {
+  /** When the pause ends; `null` while round-ups are not paused. */
+  pausedUntil: Instant | null;
+  now: { readonly asOf: Instant; readonly timeZone: string };
+  /** Called with the end of the pause, or `null` to resume. */
+  onChange: (pausedUntil: Instant | null) => void;
+}
+
+/** Pauses round-ups until a date, and can resume them earlier. */
+export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: PauseFieldProps) {
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
+  const tomorrow = addDays(calendarDayOf(asOf, timeZone), 1);
+  if (pausedUntil !== null && epochMillis(pausedUntil) > epochMillis(asOf)) {
+    return (
+      <Callout
+        tone="warning"
+        live="polite"
+        title={`Paused until ${formatWeekday(calendarDayOf(pausedUntil, timeZone))}`}
+        actions={
+          <Button size="s" variant="outline" tone="neutral" onClick={() => onChange(null)}>
+            Resume
+          </Button>
+        }
+      >
+        Until then, we won’t round up purchases or take round-ups from your account.
+      </Callout>
+    );
+  }
+  const pause = () => {
+    const day = dayIn(text);
+    setRefused(!day || day < tomorrow);
+    if (!day || day < tomorrow) return;
+    setText('');
+    onChange(new Date(startOfDay(day, timeZone)).toISOString());
+  };
+  return (
+    <div className={styles.pause}>
+      <DayField
+        label="Pause round-ups until"
+        description="Until then, we won’t round up purchases or take round-ups from your account."
+        min={tomorrow}
+        value={text}
+        onChange={(day) => {
+          setText(day);
+          setRefused(false);
+        }}
+        error={refused && 'Choose a date after today.'}
+      />
+      <Button variant="outline" tone="neutral" onClick={pause}>
+        Pause
+      </Button>
+    </div>
+  );
+}
+
+function dayIn(text: string): CalendarDay | undefined {
+  try {
+    return calendarDay(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,160 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { ChargedAccount, RoundUpSettings } from '@dime-time/finance-core/contract';
+import { toDecimalString } from '@dime-time/finance-core/money';
+import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
+import type { HostProps } from '../../theme/hostProps.ts';
+import type { SaveSettingsAction, SettingsDraft } from '../settingsDraft.ts';
+import { useSettingsChange } from '../useSettingsChange.ts';
+import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
+import { FloorField } from './FloorField.tsx';
+import { InstantForm } from '../InstantForm/index.ts';
+import { SelectField } from '../../primitives/SelectField/index.ts';
+import { SwitchField } from '../../primitives/SwitchField/index.ts';
+import { PauseField } from './PauseField.tsx';
+import {
+  coinItems,
+  multiplierChoices,
+  multiplierOf,
+  percentageItems,
+  sweepChoices,
+  sweepOf,
+  switchWords,
+  thresholdChoices,
+  thresholdOf,
+  thresholdWords,
+  WEEKLY,
+} from './RoundUpSettingsForm.model.ts';
+import { useSettledChoice } from './useSettledChoice.ts';
+import * as styles from './RoundUpSettingsForm.css.ts';
+
+export interface RoundUpSettingsFormProps extends HostProps<
+  'div',
+  'children' | 'role' | 'tabIndex'
+> {
+  /** The household's round-up settings. */
+  settings: RoundUpSettings;
+  /** Saves the whole object, with the change merged in. */
+  onSave: SaveSettingsAction;
+  /**
+   * Holds unsaved changes, for forms that share the same settings.
+   * @default its own draft
+   */
+  draft?: SettingsDraft | undefined;
+  /**
+   * What the form sets, for assistive technology.
+   * @default 'Round-up settings'
+   */
+  label?: string;
+  /**
+   * The account that is charged, named for the amount to keep in it.
+   * @default 'your checking account'
+   */
+  account?: ChargedAccount | undefined;
+  /**
+   * The current time, and the time zone for dates; required for a pause.
+   * @default none, and round-ups cannot be paused here
+   */
+  now?: { readonly asOf: Instant; readonly timeZone: string } | undefined;
+  /**
+   * Content below the round-ups switch: a follow-up question.
+   * @default nothing
+   */
+  underSwitch?: ReactNode;
+}
+
+/**
+ * Sets how purchases are rounded up and where the change goes. Each change is saved immediately.
+ *
+ * A choice from the crypto page that is not offered here stays until another one is chosen.
+ */
+export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFormProps>(
+  function RoundUpSettingsForm(
+    { settings, onSave, draft, label = 'Round-up settings', account, now, underSwitch, ...rest },
+    ref,
+  ) {
+    const saved = useSettingsChange(settings, onSave, draft);
+    const { held, change, choose, listeners } = useSettledChoice(saved.change);
+    const shown = { ...saved.shown, ...held };
+    return (
+      <InstantForm {...rest} ref={ref} label={label} unsaved={saved.unsaved}>
+        <SwitchField
+          label="Round-ups"
+          description={switchWords(shown)}
+          value={shown.isEnabled}
+          onChange={(isEnabled) => change({ isEnabled })}
+        />
+        {underSwitch}
+        <div className={styles.choices} {...listeners}>
+          <ChoiceGroup
+            label="Round-up multiplier"
+            description="Round-up on a $4.67 purchase."
+            columns={4}
+            options={multiplierChoices()}
+            value={String(shown.multiplier)}
+            onChange={(value) => choose({ multiplier: multiplierOf(value) ?? shown.multiplier })}
+          />
+          {shown.sweep !== undefined && (
+            <ChoiceGroup
+              label="When to apply round-ups"
+              description="Paid from your linked checking account."
+              columns={3}
+              options={sweepChoices()}
+              value={shown.sweep}
+              onChange={(value) => choose({ sweep: sweepOf(value) ?? shown.sweep })}
+            />
+          )}
+          {shown.sweep !== 'weekly' && (
+            <ChoiceGroup
+              label="Apply round-ups automatically at"
+              description={thresholdWords(shown.sweep)}
+              columns={4}
+              options={thresholdChoices()}
+              value={toDecimalString(shown.autoApplyThreshold)}
+              onChange={(value) =>
+                choose({ autoApplyThreshold: thresholdOf(value) ?? shown.autoApplyThreshold })
+              }
+            />
+          )}
+          {shown.sweep === 'weekly' && <p className={styles.words}>{WEEKLY}</p>}
+        </div>
+        {shown.floor !== undefined && (
+          <FloorField
+            floor={shown.floor}
+            account={account}
+            onChange={(floor) => change({ floor })}
+          />
+        )}
+        {shown.pausedUntil !== undefined && now && (
+          <PauseField
+            pausedUntil={shown.pausedUntil}
+            now={now}
+            onChange={(pausedUntil) => change({ pausedUntil })}
+          />
+        )}
+        <SwitchField
+          label="Crypto round-ups"
+          description="Invest a share of your round-ups in cryptocurrency."
+          value={shown.cryptoEnabled}
+          onChange={(cryptoEnabled) => change({ cryptoEnabled })}
+        />
+        {shown.cryptoEnabled && (
+          <div className={styles.pair}>
+            <SelectField
+              label="Share of round-ups for crypto"
+              items={percentageItems(shown.cryptoPercentage)}
+              value={String(shown.cryptoPercentage)}
+              onChange={(value) => change({ cryptoPercentage: Number(value) })}
+            />
+            <SelectField
+              label="Preferred cryptocurrency"
+              items={coinItems(shown.preferredCrypto)}
+              value={shown.preferredCrypto}
+              onChange={(preferredCrypto) => change({ preferredCrypto })}
+            />
+          </div>
+        )}
+      </InstantForm>
+    );
+  },
+);

@@ -1,0 +1,149 @@
+import type { Cents, Instant } from '@dime-time/finance-core';
+import type { Debt, Payment, RoundUpSettings, Transaction } from '@dime-time/finance-core/contract';
+import { forwardRef, useId, useMemo } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import type { SparklineProps } from '../../charts/Sparkline/index.ts';
+import { latePart } from '../../internal/latePart.tsx';
+import type { RoundUpPurse } from '../purse.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { counted } from '../../debts/PayoffEstimate/durationText.ts';
+import { aprText } from '../../debts/PayoffEstimate/PayoffEstimate.model.ts';
+import { PurseLines } from './PurseLines.tsx';
+import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
+import * as styles from './RoundUpsThisWeek.css.ts';
+
+/** The line beside the figure is an ornament: neither the figure nor the payment waits for it. */
+const Sparkline = latePart<SparklineProps>(
+  () => import('../../charts/Sparkline/index.ts').then((module) => module.Sparkline),
+  () => <span className={styles.course} />,
+  true,
+);
+
+const NO_PAYMENTS: readonly Payment[] = [];
+
+export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
+  /** The household's transactions; those of the last 7 days count. */
+  transactions: readonly Transaction[];
+  /** The household’s debts; the round-ups go to the one with the highest rate. */
+  debts: readonly Debt[];
+  /** The current time. */
+  asOf: Instant;
+  /** The time zone for dates. */
+  timeZone: string;
+  /**
+   * The purse to draw on, if the server keeps one; then its waiting amount is applied.
+   * @default none: the week’s round-ups are applied
+   */
+  purse?: RoundUpPurse | undefined;
+  /**
+   * How round-ups are applied, which determines the next sweep.
+   * @default not known
+   */
+  settings?: RoundUpSettings | undefined;
+  /**
+   * The household’s payments; the last one from round-ups is shown.
+   * @default none
+   */
+  payments?: readonly Payment[] | undefined;
+  /** Called to pay on that debt, from the purse if there is one. */
+  onApply: (target: { debtId: string; amount: Cents; source?: 'roundup' }) => void;
+}
+
+/**
+ * Shows what the last 7 days rounded up to, with a button to apply it to the most expensive debt.
+ */
+export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps>(
+  function RoundUpsThisWeek(
+    {
+      transactions,
+      debts,
+      asOf,
+      timeZone,
+      purse,
+      settings,
+      payments = NO_PAYMENTS,
+      onApply,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const week = useMemo(
+      () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone, purse?.waiting),
+      [transactions, debts, asOf, timeZone, purse?.waiting],
+    );
+    const { target, applicable } = week;
+    const nextId = useId();
+    return (
+      <div {...rest} ref={ref} className={classes(styles.root, className)}>
+        <div className={styles.figure}>
+          <div className={styles.line}>
+            <Money className={styles.total} amount={week.total} />
+            {week.total > 0 && (
+              <Sparkline points={week.course} datasetLabel="This week’s round-ups" />
+            )}
+          </div>
+          <p className={styles.note}>
+            From {counted(week.purchases, 'purchase')} in the last 7 days
+          </p>
+        </div>
+        <Button
+          stretch
+          disabled={!target || applicable === 0}
+          aria-describedby={purse && applicable === 0 ? nextId : undefined}
+          onClick={() => {
+            if (!target) return;
+            onApply({
+              debtId: target.id,
+              amount: applicable,
+              ...(purse && { source: 'roundup' as const }),
+            });
+          }}
+        >
+          Apply to Debt
+        </Button>
+        <Destination week={week} waiting={purse?.waiting} />
+        {purse && (
+          <PurseLines
+            purse={purse}
+            debts={debts}
+            settings={settings}
+            payments={payments}
+            asOf={asOf}
+            timeZone={timeZone}
+            nextId={nextId}
+          />
+        )}
+      </div>
+    );
+  },
+);
+
+interface DestinationProps {
+  week: RoundUpsThisWeekModel;
+  /** What the purse holds, if there is one. */
+  waiting: Cents | undefined;
+}
+
+function Destination({ week: { target, total }, waiting = total }: DestinationProps) {
+  if (total === 0 && waiting === 0) {
+    return <p className={styles.note}>Your round-ups start with your next purchase.</p>;
+  }
+  if (!target) {
+    return (
+      <p className={styles.note}>
+        You have no debt to pay, so your round-ups stay in your balance.
+      </p>
+    );
+  }
+  return (
+    <p className={styles.note}>
+      Highest rate, {aprText(target.interestRate)}:{' '}
+      <bdi className={styles.target} title={target.name}>
+        {target.name}
+      </bdi>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import { expect, test, vi } from 'vitest';
+import type { ActionResult } from '../primitives/actionResult.ts';
+import { createSettingsDraft } from './settingsDraft.ts';
+
+const settings = (fields: Partial<RoundUpSettings>) => fields as RoundUpSettings;
+
+test('two places that save at once save one after the other', async () => {
+  const { save } = createSettingsDraft();
+  let answer = (_result: ActionResult) => {};
+  const first = vi.fn<() => Promise<ActionResult>>(
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  const second = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve({ ok: true }));
+  const saved = save(settings({ isEnabled: false }), first);
+  const savedToo = save(settings({ cryptoEnabled: true }), second);
+  expect(first).toHaveBeenCalledExactlyOnceWith({ isEnabled: false });
+  expect(second).not.toHaveBeenCalled();
+  answer({ ok: false });
+  expect(await Promise.all([saved, savedToo])).toEqual([{ ok: true }, { ok: true }]);
+  expect(second).toHaveBeenCalledExactlyOnceWith({ cryptoEnabled: true });
+});
+
+test('tells every place what is not saved yet, until it stops listening', () => {
+  const { read, write, subscribe } = createSettingsDraft();
+  const heard = vi.fn();
+  const stop = subscribe(heard);
+  expect(read()).toBeUndefined();
+  const unsaved = { settings: settings({ isEnabled: false }), pending: true };
+  write(unsaved);
+  expect(read()).toBe(unsaved);
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  write(undefined);
+  expect(read()).toBeUndefined();
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,33 @@
+import { Link } from '../../primitives/Link/index.ts';
+import { isActiveRoute, type FootLink } from './AppShell.model.ts';
+import * as styles from './AppShell.css.ts';
+
+export interface PageFootProps {
+  links: readonly FootLink[];
+  currentPath: string;
+}
+
+/** The footer of every page: destinations that the navigation has no room for. */
+export function PageFoot({ links, currentPath }: PageFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <nav aria-label="More pages">
+        <ul className={styles.footList}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                tone="inherit"
+                underline="hover"
+                className={styles.footLink}
+                aria-current={isActiveRoute(href, currentPath) ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

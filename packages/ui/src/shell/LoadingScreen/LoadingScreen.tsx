@@ -1,0 +1,24 @@
+import { Logo } from '../../primitives/Logo/index.ts';
+import * as styles from './LoadingScreen.css.ts';
+
+export interface LoadingScreenProps {
+  /**
+   * The message.
+   * @default 'Loading...'
+   */
+  label?: string;
+}
+
+/** Fills the screen until the session is known. */
+export function LoadingScreen({ label = 'Loading...' }: LoadingScreenProps) {
+  return (
+    <main className={styles.root}>
+      <span className={styles.logo} aria-hidden="true">
+        <Logo size="l" />
+      </span>
+      <p className={styles.text} role="status">
+        {label}
+      </p>
+    </main>
+  );
+}

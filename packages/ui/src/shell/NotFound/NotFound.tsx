@@ -1,0 +1,71 @@
+import { LinkButton } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './NotFound.css.ts';
+
+export interface NotFoundProps {
+  /** The link out: the landing page, or the dashboard when signed in. */
+  homeHref: string;
+  /**
+   * The link’s label.
+   * @default 'Back to Home'
+   */
+  homeLabel?: string;
+  /**
+   * The heading.
+   * @default '404 Page Not Found'
+   */
+  title?: string;
+  /**
+   * What may have happened.
+   * @default that the page moved or never existed
+   */
+  description?: string;
+  /**
+   * Whether it is inside the shell, which already has the main region.
+   * @default false
+   */
+  insideShell?: boolean;
+}
+
+/** The page for a path that does not exist. */
+export function NotFound({
+  homeHref,
+  homeLabel = 'Back to Home',
+  title = '404 Page Not Found',
+  description = 'We couldn’t find that page. It may have moved, or the address may have a typo.',
+  insideShell = false,
+}: NotFoundProps) {
+  const Region = insideShell ? 'div' : 'main';
+  return (
+    <Region className={styles.root} data-inside={insideShell ? '' : undefined}>
+      <LostCoin />
+      <div className={styles.words}>
+        <Heading level={1} size="3xl">
+          {title}
+        </Heading>
+        <Text tone="muted">{description}</Text>
+      </div>
+      <LinkButton href={homeHref} size="l">
+        {homeLabel}
+      </LinkButton>
+    </Region>
+  );
+}
+
+/** A dime that rolls away. */
+function LostCoin() {
+  return (
+    <svg className={styles.coin} viewBox="0 0 176 112" aria-hidden="true">
+      <ellipse className={styles.shadow} cx="122" cy="104" rx="40" ry="5" />
+      <g className={styles.edge} strokeWidth="3">
+        <path d="M8 98H56" />
+        <path d="M20 78H64" opacity="0.6" />
+        <path d="M36 58H70" opacity="0.3" />
+        <circle cx="122" cy="58" r="42" strokeWidth="6" />
+        <circle cx="122" cy="58" r="32" strokeWidth="3" strokeDasharray="1 9.05" />
+        <path d="M122 58L142.7 61.6M122 58L131.6 46.5" strokeWidth="6" />
+      </g>
+    </svg>
+  );
+}

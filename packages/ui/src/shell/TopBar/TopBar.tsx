@@ -1,0 +1,162 @@
+import { forwardRef, useRef } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { PlainLink } from '../../theme/PlainLink.tsx';
+import {
+  NAVIGATION_ICON_LINKS,
+  NAVIGATION_ITEMS,
+  NOTIFICATION_BADGE,
+  isActiveRoute,
+  type NavigationAction,
+  type NavigationItem,
+  type NavigationUser,
+} from '../AppShell/AppShell.model.ts';
+import { IconLink } from '../IconLink/index.ts';
+import { Logo } from '../../primitives/Logo/index.ts';
+import { NavDrawer } from '../NavDrawer/index.ts';
+import { UserMenu } from '../UserMenu/index.ts';
+import * as styles from './TopBar.css.ts';
+import { useCrowding } from './useCrowding.ts';
+
+export interface TopBarProps extends HostProps<'header', 'children'> {
+  /** The path of the open page. */
+  currentPath: string;
+  /** The signed-in user. */
+  user: NavigationUser;
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * The link of the logo and the product’s name.
+   * @default '/dashboard'
+   */
+  homeHref?: string;
+  /**
+   * The items of the navigation.
+   * @default NAVIGATION_ITEMS
+   */
+  items?: readonly NavigationItem[];
+  /**
+   * The count on the bell; the drawer shows a dot instead.
+   * @default 3
+   */
+  notificationCount?: number;
+  /**
+   * What is counted, as assistive technology reads it: 'new', or 'examples' if the notifications
+   * are a sample.
+   * @default 'new'
+   */
+  notificationWord?: string;
+  /**
+   * Other actions in the user menu and the drawer, besides Logout.
+   * @default none
+   */
+  actions?: readonly NavigationAction[];
+}
+
+/**
+ * Tops every signed-in page.
+ *
+ * On a wide desktop, each item has its icon beside its label, otherwise above it. If the items do
+ * not fit, as on a phone or with large text, the bar keeps the logo, the bell and the drawer
+ * button.
+ */
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  {
+    currentPath,
+    user,
+    onLogout,
+    homeHref = '/dashboard',
+    items = NAVIGATION_ITEMS,
+    notificationCount = NOTIFICATION_BADGE,
+    notificationWord = 'new',
+    actions = [],
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const bar = useRef<HTMLDivElement>(null);
+  useCrowding(bar);
+  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const isCurrent = (item: NavigationItem) => isActiveRoute(item.href, currentPath);
+  return (
+    <header {...rest} ref={ref} className={classes(styles.root, className)}>
+      <div ref={bar} className={styles.bar}>
+        <HomeLink href={homeHref} current={isActiveRoute(homeHref, currentPath)} />
+        <Items items={items} isCurrent={isCurrent} />
+        <div className={styles.end}>
+          <IconLink
+            {...notifications}
+            badge={notificationCount}
+            badgeLabel={(count) => `${count} ${notificationWord}`}
+            current={isCurrent(notifications)}
+          />
+          <div className={styles.besideItems}>
+            <IconLink {...qr} current={isCurrent(qr)} />
+            <IconLink {...settings} current={isCurrent(settings)} />
+            <UserMenu user={user} actions={actions} onLogout={onLogout} />
+          </div>
+          <div className={styles.drawer}>
+            <NavDrawer
+              currentPath={currentPath}
+              user={user}
+              items={items}
+              hasNews={notificationCount > 0}
+              newsWord={`${notificationCount} ${notificationWord}`}
+              actions={actions}
+              onLogout={onLogout}
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+});
+
+function HomeLink({ href, current }: { href: string; current: boolean }) {
+  const { productName } = useBrand();
+  return (
+    <PlainLink
+      href={href}
+      className={styles.home}
+      aria-label={productName}
+      aria-current={current ? 'page' : undefined}
+    >
+      <span className={styles.withName}>
+        <Logo size="s" withName />
+      </span>
+      <span className={styles.markOnly}>
+        <Logo size="s" />
+      </span>
+    </PlainLink>
+  );
+}
+
+interface ItemsProps {
+  items: readonly NavigationItem[];
+  isCurrent: (item: NavigationItem) => boolean;
+}
+
+function Items({ items, isCurrent }: ItemsProps) {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <PlainLink
+              href={item.href}
+              className={styles.item}
+              aria-current={isCurrent(item) ? 'page' : undefined}
+            >
+              <span className={styles.itemIcon}>
+                <item.icon size={20} aria-hidden />
+              </span>
+              {item.label}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

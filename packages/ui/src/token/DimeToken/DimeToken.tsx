@@ -1,0 +1,153 @@
+import { calendarDayOf, type Instant } from '@dime-time/finance-core';
+import type {
+  StakeRequest,
+  TokenBalance as Balance,
+  TokenInfo,
+  TokenReward,
+} from '@dime-time/finance-core/contract';
+import { Card } from '../../primitives/Card/index.ts';
+import { EarnList } from '../EarnList/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { RewardHistory } from '../RewardHistory/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { StakeForm, type StakeAction } from '../StakeForm/index.ts';
+import { StakeList } from '../StakeList/index.ts';
+import { Tabs } from '../../primitives/Tabs/index.ts';
+import { TokenBalance } from '../TokenBalance/index.ts';
+import { TokenOverview } from '../TokenOverview/index.ts';
+import { TradingPairs } from '../TradingPairs/index.ts';
+import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import * as layout from '../../internal/mainAndAside.css.ts';
+import * as styles from './DimeToken.css.ts';
+
+export interface DimeTokenProps {
+  /** The token’s market. */
+  info: Loadable<TokenInfo>;
+  /** The tokens of the household. */
+  balance: Loadable<Balance>;
+  /** The rewards earned, newest first. */
+  rewards: Loadable<readonly TokenReward[]>;
+  /** The current time. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Stakes tokens; the parent refetches the balance. */
+  onStake: StakeAction;
+  /**
+   * Unconfirmed stakes.
+   * @default what this page sent itself, while it is mounted
+   */
+  unansweredStakes?: readonly StakeRequest[] | undefined;
+}
+
+/**
+ * The page of the reward token: its market, the reader’s tokens, and how to earn and stake them.
+ */
+export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) {
+  const { productName } = useBrand();
+  const price = dataOr(info, undefined)?.currentPrice;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={`${productName} Token (DTT)`}
+        description="Earned with every round-up and every dollar of debt paid."
+      />
+      <Card as="section" aria-label="Token market">
+        <LoadablePanel
+          value={info}
+          errorTitle="Token prices couldn’t load"
+          skeleton={
+            <p className={styles.waiting} role="status">
+              Loading token information...
+            </p>
+          }
+        >
+          {(data) => <TokenOverview info={data} />}
+        </LoadablePanel>
+      </Card>
+      <div className={layout.columns}>
+        <Card className={layout.asideFirst}>
+          <Section title="Your Balance">
+            <LoadablePanel
+              value={balance}
+              errorTitle="Your balance couldn’t load"
+              skeleton={<Skeleton shape="block" height="9rem" />}
+            >
+              {(data) => <TokenBalance balance={data} price={price} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+        <Card className={layout.main}>
+          <Tabs
+            label="Token"
+            keepMounted
+            tabs={[
+              { value: 'earn', label: 'Earn DTT', content: <EarnTab /> },
+              {
+                value: 'stake',
+                label: 'Stake DTT',
+                content: <StakeTab {...stake} balance={dataOr(balance, undefined)} />,
+              },
+              {
+                value: 'history',
+                label: 'History',
+                content: <RewardHistory rewards={rewards} timeZone={stake.timeZone} />,
+              },
+            ]}
+          />
+        </Card>
+        <Card className={layout.asideLast} aria-busy={info.status === 'loading'}>
+          <Section title="Trading Pairs">
+            <LoadablePanel
+              value={info}
+              errorTitle="Prices couldn’t load"
+              skeleton={<Skeleton shape="block" height="7rem" />}
+            >
+              {(data) => <TradingPairs price={data.currentPrice} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function EarnTab() {
+  return (
+    <Section title="Ways to Earn" description="You earn tokens automatically.">
+      <EarnList />
+    </Section>
+  );
+}
+
+function StakeTab({
+  asOf,
+  timeZone,
+  onStake,
+  unansweredStakes,
+  balance,
+}: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'> & { balance: Balance | undefined }) {
+  return (
+    <div className={styles.staking}>
+      <Section
+        title="Stake Your Tokens"
+        description="Lock up your tokens to earn more. Longer terms earn a higher APY."
+      >
+        <StakeForm
+          today={calendarDayOf(asOf, timeZone)}
+          onStake={onStake}
+          available={balance?.balance}
+          unanswered={unansweredStakes}
+        />
+      </Section>
+      {balance?.stakes && (
+        <Section title="Your Stakes">
+          <StakeList stakes={balance.stakes} timeZone={timeZone} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { TokenReward } from '@dime-time/finance-core/contract';
+import { Sparkles } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Loadable } from '../../primitives/loadable.ts';
+import { DateText } from '../../primitives/DateText/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { QuantityText } from '../../money/QuantityText/index.ts';
+import { VirtualList } from '../../primitives/VirtualList/index.ts';
+import { actionLabel } from './RewardHistory.model.ts';
+import * as styles from './RewardHistory.css.ts';
+
+export interface RewardHistoryProps {
+  /** The rewards, newest first; ten thousand are as fast as ten. */
+  rewards: Loadable<readonly TokenReward[]>;
+  /** The reader's time zone. */
+  timeZone: string;
+}
+
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
+
+const keyOf = (reward: TokenReward) => reward.id;
+
+/** Lists every token earned: what for, how many, and when. */
+export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
+  return (
+    <LoadablePanel
+      value={rewards}
+      errorTitle="Rewards couldn’t load"
+      skeleton={
+        <p className={styles.waiting} role="status">
+          Loading rewards history...
+        </p>
+      }
+    >
+      {(data) => <Rewards rewards={data} timeZone={timeZone} />}
+    </LoadablePanel>
+  );
+}
+
+interface RewardsProps {
+  rewards: readonly TokenReward[];
+  timeZone: string;
+}
+
+function Rewards({ rewards, timeZone }: RewardsProps) {
+  const renderRow = useCallback(
+    (reward: TokenReward) => (
+      <div className={styles.row}>
+        <span className={styles.what}>
+          <bdi className={styles.action} title={actionLabel(reward.action)}>
+            {actionLabel(reward.action)}
+          </bdi>
+          <DateText className={styles.when} instant={reward.createdAt} timeZone={timeZone} />
+        </span>
+        <QuantityText className={styles.amount} amount={reward.amount} sign="always" unit="DTT" />
+      </div>
+    ),
+    [timeZone],
+  );
+  if (rewards.length === 0) {
+    return (
+      <EmptyState
+        icon={<Sparkles size={22} />}
+        title="No rewards earned yet"
+        description="Start using the app to earn DTT tokens!"
+      />
+    );
+  }
+  if (rewards.length <= DRAWN_AT_ONCE) {
+    return (
+      <ul className={styles.list} aria-label="Rewards">
+        {rewards.map((reward) => (
+          <li key={reward.id} className={styles.item}>
+            {renderRow(reward)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <VirtualList
+      label="Rewards"
+      items={rewards}
+      itemKey={keyOf}
+      renderItem={renderRow}
+      estimatedRowHeight={66}
+    />
+  );
+}

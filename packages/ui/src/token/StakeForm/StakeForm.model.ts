@@ -1,0 +1,69 @@
+import {
+  percentFromApr,
+  stakeOutcome,
+  STAKE_TERMS,
+  type CalendarDay,
+  type StakeDays,
+  type StakeOutcome,
+} from '@dime-time/finance-core';
+import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
+import { validateStake, type Notice } from '@dime-time/finance-core/validate';
+import type { Choice } from '../../primitives/ChoiceGroup/index.ts';
+
+/** A term as a choice stores it: its number of days. */
+export type TermValue = `${StakeDays}`;
+
+/** The term chosen by default. */
+export const DEFAULT_TERM: TermValue = '90';
+
+/** The number of decimals in a forecast, which are enough for a token. */
+export const FORETOLD_DECIMALS = 4;
+
+/** Beyond a thousand million tokens there is nothing to foretell: there are not that many. */
+const MOST_FORETOLD = 10n ** 17n;
+
+/** The three terms, with the yearly yield of each. */
+export function termChoices(): Choice<TermValue>[] {
+  return STAKE_TERMS.map(({ days, apy }) => ({
+    value: `${days}` as const,
+    label: `${days} days`,
+    detail: `${percentFromApr(apy)}% APY`,
+  }));
+}
+
+/**
+ * Returns what the typed stake becomes, if it is valid.
+ *
+ * @returns `undefined` if nothing would be sent.
+ */
+export function stakePreview(
+  text: string,
+  term: TermValue,
+  today: CalendarDay,
+): StakeOutcome | undefined {
+  const stake = validateStake({ amount: text, duration: Number(term) });
+  if (!stake || stake.amount > MOST_FORETOLD) return undefined;
+  return stakeOutcome({ amount: stake.amount, days: stake.duration, startsOn: today });
+}
+
+/**
+ * Tells that a stake was refused. The specification shows no words for it.
+ *
+ * @param reason what the server says; the status before it is of no use to a reader.
+ * @param available the tokens that are free, where that is known.
+ */
+export function stakeFailed(
+  reason: string | undefined,
+  amount: Quantity,
+  available: Quantity | undefined,
+): Notice {
+  const isAbove = available !== undefined && amount > available;
+  const words = reason?.replace(/^(?:500: .*|\d{3}: )/s, '');
+  return {
+    title: 'Staking Failed',
+    message: isAbove
+      ? `You have ${quantityToDecimalString(available)} DTT. Enter that or less.`
+      : words || 'Your tokens weren’t staked. Please try again.',
+    variant: 'destructive',
+  };
+}

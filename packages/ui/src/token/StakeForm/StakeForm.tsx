@@ -1,0 +1,172 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import type { StakeRequest } from '@dime-time/finance-core/contract';
+import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
+import { validateStake } from '@dime-time/finance-core/validate';
+import { forwardRef, useEffect, useRef, useState, type FormEvent } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { isUntold, useUnanswered } from '../../primitives/useUnanswered.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Callout } from '../../primitives/Callout/index.ts';
+import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import {
+  DEFAULT_TERM,
+  stakeFailed,
+  stakePreview,
+  termChoices,
+  type TermValue,
+} from './StakeForm.model.ts';
+import { StakeOutcomeView } from './StakeOutcomeView.tsx';
+import * as styles from './StakeForm.css.ts';
+
+/** Stakes tokens and returns the result. */
+export type StakeAction = (stake: StakeRequest) => Promise<ActionResult>;
+
+export interface StakeFormProps extends HostProps<'form', 'children'> {
+  /** Today’s date, from which the maturity is counted. */
+  today: CalendarDay;
+  /** Stakes the tokens; the parent refetches the balance. */
+  onStake: StakeAction;
+  /** The tokens available to stake; `undefined` while unknown. */
+  available?: Quantity | undefined;
+  /**
+   * Unconfirmed stakes; each is shown until it is settled.
+   * @default what this form sent itself, while it is mounted
+   */
+  unanswered?: readonly StakeRequest[] | undefined;
+}
+
+/**
+ * Locks tokens for a term to earn more of them.
+ *
+ * The server decides whether the balance covers a stake; its message is shown, and what was typed
+ * stays.
+ */
+export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
+  { today, onStake, available, unanswered: kept, className, ...rest },
+  ref,
+) {
+  const notice = useNotice();
+  const [text, setText] = useState('');
+  const [term, setTerm] = useState<TermValue>(DEFAULT_TERM);
+  const [done, setDone] = useState('');
+  const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /** Takes the last refusal off the screen: the next try has its own answer. */
+  const refusal = useRef<() => void>(undefined);
+  const [unanswered, note] = useUnanswered(kept, isSameStake);
+
+  const [pending, send] = useSingleFlight(async (stake: StakeRequest) => {
+    setDone('');
+    refusal.current?.();
+    const result = await settle(onStake(stake));
+    note(stake, result);
+    if (isUntold(result)) return;
+    if (!result.ok) {
+      refusal.current = notice(stakeFailed(result.message, stake.amount, available));
+      return;
+    }
+    // Something else may have been typed since.
+    setText((last) => (amountOf(last) === stake.amount ? '' : last));
+    setDone(`${staked(stake)} staked for ${stake.duration} days.`);
+  });
+  const doneLine = useRef<HTMLParagraphElement>(null);
+  // With nothing left to stake the button is disabled, and what it lets go of goes to the news.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isDropped = activeElement === document.body || activeElement?.matches(':disabled');
+    if (done !== '' && isDropped) doneLine.current?.focus();
+  }, [done]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const stake = validateStake({ amount: text, duration: Number(term) });
+    if (stake) return send(stake);
+    // Nothing is sent where there is nothing to stake: the field says what it takes.
+    setRefused(true);
+    field.current?.focus();
+  };
+
+  return (
+    <form
+      {...rest}
+      ref={ref}
+      className={classes(styles.form, className)}
+      noValidate
+      onSubmit={submit}
+    >
+      <TextField
+        label="Amount to stake"
+        ref={field}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          setRefused(false);
+        }}
+        error={refused && 'Enter an amount such as 10.5.'}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        suffix="DTT"
+      />
+      <ChoiceGroup
+        label="Duration"
+        columns={3}
+        options={termChoices()}
+        value={term}
+        onChange={setTerm}
+      />
+      <StakeOutcomeView outcome={stakePreview(text, term, today)} />
+      {unanswered.map((stake) => (
+        <Callout
+          key={`${stake.amount} ${stake.duration}`}
+          tone="warning"
+          live="assertive"
+          title="We’re not sure this went through"
+          actions={
+            <Button
+              size="s"
+              variant="outline"
+              tone="neutral"
+              pending={pending}
+              pendingLabel="Staking..."
+              onClick={() => send(stake)}
+            >
+              Try Again
+            </Button>
+          }
+        >
+          We sent your stake of {staked(stake)} but didn’t hear back. It’s safe to try again: your
+          tokens won’t be staked twice.
+        </Callout>
+      ))}
+      <Button
+        type="submit"
+        disabled={text.trim() === ''}
+        pending={pending}
+        pendingLabel="Staking..."
+      >
+        Stake DTT
+      </Button>
+      <p ref={doneLine} tabIndex={-1} className={styles.done} role="status">
+        {done}
+      </p>
+    </form>
+  );
+});
+
+function isSameStake(one: StakeRequest, other: StakeRequest): boolean {
+  return one.amount === other.amount && one.duration === other.duration;
+}
+
+/** The amount in a text, read as it would be sent. */
+function amountOf(text: string): Quantity | undefined {
+  return validateStake({ amount: text, duration: Number(DEFAULT_TERM) })?.amount;
+}
+
+function staked({ amount }: StakeRequest): string {
+  return `${quantityToDecimalString(amount)} DTT`;
+}

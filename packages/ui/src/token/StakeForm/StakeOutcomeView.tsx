@@ -1,0 +1,42 @@
+import { formatDay, type StakeOutcome } from '@dime-time/finance-core';
+import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
+import { QuantityText } from '../../money/QuantityText/index.ts';
+import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
+import * as styles from './StakeForm.css.ts';
+
+/** The value of a stake at maturity, and the date; dashes until an amount is typed. */
+export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefined }) {
+  return (
+    <div className={styles.outcome}>
+      <DataList>
+        <DataRow label="Unlocks on" value={outcome ? formatDay(outcome.maturesOn) : '–'} />
+        <DataRow
+          label="Reward"
+          value={
+            outcome ? (
+              <QuantityText
+                amount={outcome.reward}
+                decimals={FORETOLD_DECIMALS}
+                sign="always"
+                unit="DTT"
+              />
+            ) : (
+              '–'
+            )
+          }
+        />
+        <DataRow
+          label="At maturity"
+          value={
+            outcome ? (
+              <QuantityText amount={outcome.total} decimals={FORETOLD_DECIMALS} unit="DTT" />
+            ) : (
+              '–'
+            )
+          }
+        />
+      </DataList>
+      <p className={styles.foretold}>Estimated at this APY, with compounding.</p>
+    </div>
+  );
+}

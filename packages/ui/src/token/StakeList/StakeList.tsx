@@ -1,0 +1,68 @@
+import { calendarDayOf, formatDay } from '@dime-time/finance-core';
+import type { RunningStake } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useShowMore } from '../../internal/useShowMore.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { QuantityText } from '../../money/QuantityText/index.ts';
+import { FORETOLD_DECIMALS } from '../StakeForm/StakeForm.model.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from '../../internal/itemRow.css.ts';
+
+export interface StakeListProps extends HostProps<'div', 'children'> {
+  /** The active stakes, the first to end at the top. */
+  stakes: readonly RunningStake[];
+  /** The reader's time zone. */
+  timeZone: string;
+}
+
+/** Lists which tokens are locked, until when, and what they will earn. */
+export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function StakeList(
+  { stakes, timeZone, className, ...rest },
+  ref,
+) {
+  const { shown, next, showMore } = useShowMore(stakes);
+  return (
+    <div {...rest} ref={ref} className={classes(className)}>
+      {stakes.length === 0 ? (
+        <Text tone="muted">You have no active stakes.</Text>
+      ) : (
+        <ul className={styles.list} aria-label="Active stakes">
+          {shown.map((stake) => (
+            <Stake key={stake.id} stake={stake} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {next > 0 && (
+        <Button variant="soft" onClick={showMore}>
+          Show {next} More
+        </Button>
+      )}
+    </div>
+  );
+});
+
+function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
+  const { amount, duration, apy, startedAt, endsAt, reward } = stake;
+  return (
+    <li className={styles.item}>
+      <div className={styles.side}>
+        <QuantityText className={styles.main} amount={amount} unit="DTT" />
+        <span className={styles.detail}>
+          {duration} days at {apy}% APY, started {formatDay(calendarDayOf(startedAt, timeZone))}
+        </span>
+      </div>
+      <div className={styles.side}>
+        <QuantityText
+          className={styles.main}
+          amount={reward}
+          sign="always"
+          decimals={FORETOLD_DECIMALS}
+          unit="DTT"
+        />
+        <span className={styles.detail}>unlocks {formatDay(calendarDayOf(endsAt, timeZone))}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TokenBalance as Balance } from '@dime-time/finance-core/contract';
+import type { Quantity } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { QuantityText } from '../../money/QuantityText/index.ts';
+import { approximateValue } from './TokenBalance.model.ts';
+import * as styles from './TokenBalance.css.ts';
+
+export interface TokenBalanceProps extends HostProps<'div', 'children'> {
+  /** The tokens of the household. */
+  balance: Balance;
+  /** The price of one token in dollars; `undefined` while unknown. */
+  price: Quantity | undefined;
+}
+
+/**
+ * Shows the tokens people have: available, their approximate value, staked, and the total earned.
+ */
+export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(function TokenBalance(
+  { balance, price, className, ...rest },
+  ref,
+) {
+  const worth = approximateValue(balance.balance, price);
+  return (
+    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+      <div className={styles.main}>
+        <p className={styles.balance}>
+          <QuantityText amount={balance.balance} unit="DTT" />
+        </p>
+        <p className={styles.value}>
+          {worth === undefined ? (
+            'Value not known'
+          ) : (
+            <>
+              ≈ <Money amount={worth} />
+            </>
+          )}
+        </p>
+      </div>
+      <DataList>
+        <DataRow
+          label="Staked Amount"
+          value={<QuantityText amount={balance.stakedAmount} unit="DTT" />}
+        />
+        <DataRow
+          label="Total Earned"
+          value={<QuantityText amount={balance.totalEarned} unit="DTT" />}
+        />
+      </DataList>
+    </div>
+  );
+});

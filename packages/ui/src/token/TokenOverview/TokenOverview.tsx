@@ -1,0 +1,74 @@
+import type { TokenInfo } from '@dime-time/finance-core/contract';
+import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { formatQuantity } from '@dime-time/finance-core/money';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Money } from '../../money/Money/index.ts';
+import { Percent } from '../../money/Percent/index.ts';
+import { QuantityText } from '../../money/QuantityText/index.ts';
+import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
+import * as styles from './TokenOverview.css.ts';
+
+export interface TokenOverviewProps extends HostProps<'div', 'children'> {
+  /** The price of one token, and its market figures. */
+  info: TokenInfo;
+}
+
+/** The price is finer than a cent. */
+const PRICE_DECIMALS = 4;
+
+const ARROWS: Record<ChangeDirection, LucideIcon> = {
+  up: ArrowUpRight,
+  down: ArrowDownRight,
+  none: ArrowRight,
+};
+
+/**
+ * Shows the token’s market: its price, how that changed in a day, market cap, volume and supply.
+ */
+export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(function TokenOverview(
+  { info, className, ...rest },
+  ref,
+) {
+  const direction = changeDirection(info.priceChange24h);
+  const Arrow = ARROWS[direction];
+  return (
+    <div {...rest} ref={ref} className={classes(styles.overview, className)}>
+      <div className={styles.price}>
+        <p className={styles.label}>Current Price</p>
+        <p className={styles.figure}>
+          <span className={styles.amount}>
+            ${formatQuantity(info.currentPrice, PRICE_DECIMALS)}
+          </span>
+          <span className={styles.change} data-direction={direction}>
+            <Arrow size={16} aria-hidden="true" />
+            <span>
+              <Percent value={info.priceChange24h} decimals={2} sign="always" /> (24h)
+            </span>
+          </span>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.label}>Market Cap</dt>
+          <dd className={styles.value}>
+            <Money amount={info.marketCap} masked={false} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.label}>24h Volume</dt>
+          <dd className={styles.value}>
+            <Money amount={info.volume24h} masked={false} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.label}>Total Supply</dt>
+          <dd className={styles.value}>
+            <QuantityText amount={info.totalSupply} decimals={0} unit="DTT" masked={false} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+});

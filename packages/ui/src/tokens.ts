@@ -1,2 +1,0 @@
-/** The entry `@dime-time/ui/tokens`: the names of the variables, without React. */
-export { tokens } from './theme/tokens.css.ts';

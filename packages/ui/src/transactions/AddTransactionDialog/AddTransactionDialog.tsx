@@ -1,0 +1,78 @@
+import type { Instant } from '@dime-time/finance-core';
+import { forwardRef, useState } from 'react';
+import { ready, type Loadable } from '../../primitives/loadable.ts';
+import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { OfferedForm } from '../../primitives/NotOffered/OfferedForm.tsx';
+import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
+
+export interface AddTransactionDialogProps extends DialogLayout {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when it closes: a transaction was added, or the dialog was canceled. */
+  onClose: () => void;
+  /** The current time. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Adds the transaction. */
+  onCreate: CreateTransactionAction;
+  /**
+   * Whether the server offers this, once known: the dialog waits, says that it
+   * could not check, or explains where such data comes from instead.
+   * @default ready(true)
+   */
+  offered?: Loadable<boolean> | undefined;
+  /**
+   * Whether the server accepts refunds and returns their round-ups.
+   * @default false
+   */
+  refundsOffered?: boolean | undefined;
+}
+
+const OFFERED = ready(true);
+const INSTEAD =
+  'Purchases come from your linked bank accounts, so you can’t add them here. Link an account under Banking, and they’ll appear automatically.';
+
+/** Adds a purchase by hand, or says where purchases come from instead. */
+export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDialogProps>(
+  function AddTransactionDialog(
+    {
+      open,
+      onClose,
+      asOf,
+      timeZone,
+      onCreate,
+      offered = OFFERED,
+      refundsOffered = false,
+      ...layout
+    },
+    ref,
+  ) {
+    const [pending, setPending] = useState(false);
+    return (
+      <Dialog
+        {...layout}
+        ref={ref}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        dismissible={!pending}
+        title="Add Transaction"
+      >
+        {open && (
+          <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+            <AddTransactionForm
+              now={{ asOf, timeZone }}
+              refundsOffered={refundsOffered}
+              onCreate={onCreate}
+              onPendingChange={setPending}
+              onClose={onClose}
+            />
+          </OfferedForm>
+        )}
+      </Dialog>
+    );
+  },
+);

@@ -1,0 +1,62 @@
+import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { useFocusAfterRetry } from '../../primitives/ErrorState/useFocusAfterRetry.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Callout } from '../../primitives/Callout/index.ts';
+import { useToast } from '../../primitives/Toaster/index.ts';
+
+/** Adds the next older purchases to the list and returns the result. */
+export type LoadOlderAction = () => Promise<ActionResult>;
+
+export interface NewestOnlyProps {
+  /** The number of loaded purchases. */
+  loaded: number;
+  /** The total count, if known. */
+  total: number | undefined;
+  /** Loads older ones; without it, there is no button. */
+  onLoadOlder?: LoadOlderAction | undefined;
+}
+
+/** Says that there are older purchases that are not loaded, and that totals leave them out. */
+export function NewestOnly({ loaded, total = loaded, onLoadOlder }: NewestOnlyProps) {
+  if (total <= loaded) return null;
+  return (
+    <Callout
+      live="polite"
+      title={`The newest ${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} purchases`}
+      actions={onLoadOlder && <LoadOlder onLoadOlder={onLoadOlder} />}
+    >
+      Older purchases aren’t loaded, so this page’s totals and percentages don’t include them.
+    </Callout>
+  );
+}
+
+function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
+  const { notify } = useToast();
+  // With the last of them the button goes, and so does the focus on it.
+  const keepPlace = useFocusAfterRetry();
+  const [pending, load] = useSingleFlight(async () => {
+    const result = await settle(onLoadOlder());
+    if (result.ok) return;
+    notify({
+      title: 'Older Purchases Not Loaded',
+      description: result.message,
+      variant: 'destructive',
+    });
+  });
+  return (
+    <Button
+      size="s"
+      variant="outline"
+      tone="neutral"
+      pending={pending}
+      pendingLabel="Loading..."
+      onClick={({ currentTarget }) => {
+        keepPlace(currentTarget);
+        load();
+      }}
+    >
+      Load Older Purchases
+    </Button>
+  );
+}

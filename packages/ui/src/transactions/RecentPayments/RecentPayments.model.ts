@@ -1,0 +1,32 @@
+import { calendarDayOf, formatDay, type Cents } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { PAYMENT_SOURCE_LABELS } from '../../debts/PaymentHistory/PaymentHistory.model.ts';
+
+export interface RecentPayment {
+  id: string;
+  /** The debt it went to; one that is gone from the list has no name any more. */
+  debtName: string;
+  source: string;
+  day: string;
+  amount: Cents;
+}
+
+/** The newest payments with the names of their debts, whatever the order they came in. */
+export function recentPayments(
+  payments: readonly Payment[],
+  debts: readonly Pick<Debt, 'id' | 'name'>[],
+  timeZone: string,
+  limit: number,
+): RecentPayment[] {
+  const names = new Map(debts.map((debt) => [debt.id, debt.name]));
+  return payments
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, limit)
+    .map((payment) => ({
+      id: payment.id,
+      debtName: names.get(payment.debtId) ?? 'A former debt',
+      source: PAYMENT_SOURCE_LABELS[payment.source],
+      day: formatDay(calendarDayOf(payment.date, timeZone)),
+      amount: payment.amount,
+    }));
+}

@@ -1,0 +1,63 @@
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { forwardRef, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { recentPayments } from './RecentPayments.model.ts';
+import * as styles from './RecentPayments.css.ts';
+
+export interface RecentPaymentsProps extends AnyHostProps<'children'> {
+  /** The payments made on debts. */
+  payments: readonly Payment[];
+  /** The debts, for their names. */
+  debts: readonly Pick<Debt, 'id' | 'name'>[];
+  /** The reader's time zone. */
+  timeZone: string;
+  /**
+   * The number of payments shown.
+   * @default 5
+   */
+  limit?: number;
+}
+
+/** Lists the newest payments on debts: the debt, the source, the date and the amount. */
+export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(function RecentPayments(
+  { payments, debts, timeZone, limit = 5, className, ...rest },
+  ref,
+) {
+  const rows = recentPayments(payments, debts, timeZone, limit);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        {...rest}
+        ref={ref as Ref<never>}
+        className={className}
+        title="No payments yet"
+        description="Payments, boosts, and round-ups applied to your debts appear here."
+      />
+    );
+  }
+  return (
+    <ul
+      {...rest}
+      ref={ref as Ref<never>}
+      className={classes(styles.list, className)}
+      aria-label="Recent payments"
+    >
+      {rows.map((row) => (
+        <li key={row.id} className={styles.item}>
+          <span className={styles.what}>
+            <bdi className={styles.debt} title={row.debtName}>
+              {row.debtName}
+            </bdi>
+            <span className={styles.when}>
+              {row.source} · {row.day}
+            </span>
+          </span>
+          <Money amount={row.amount} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,95 @@
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { forwardRef, useCallback, type ReactNode, type Ref } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { TransactionRow } from '../TransactionRow/index.ts';
+import { VirtualList } from '../../primitives/VirtualList/index.ts';
+import * as styles from '../../internal/transactionList.css.ts';
+
+export interface TransactionListProps extends AnyHostProps<'children' | 'role'> {
+  /** The transactions, newest first; ten thousand are as fast as ten. */
+  transactions: readonly Transaction[];
+  /** The reader’s time zone, for dates and times. */
+  timeZone: string;
+  /**
+   * Whether rows leave out the category and the description.
+   * @default false
+   */
+  brief?: boolean;
+  /**
+   * The name of the list for assistive technology.
+   * @default 'Transactions'
+   */
+  label?: string;
+  /** An action for an empty list. */
+  emptyAction?: ReactNode;
+}
+
+/** Up to here every row is drawn: the browser's own search then finds them all. */
+const DRAWN_AT_ONCE = 100;
+
+const keyOf = (transaction: Transaction) => transaction.id;
+
+/** Lists purchases with their round-ups, newest first. */
+export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
+  function TransactionList(
+    {
+      transactions,
+      timeZone,
+      brief = false,
+      label = 'Transactions',
+      emptyAction,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const renderRow = useCallback(
+      (transaction: Transaction) => (
+        <TransactionRow transaction={transaction} timeZone={timeZone} brief={brief} />
+      ),
+      [timeZone, brief],
+    );
+    if (transactions.length === 0) {
+      return (
+        <EmptyState
+          {...rest}
+          ref={ref as Ref<HTMLDivElement>}
+          className={className}
+          title="No transactions found"
+          description="Your purchases and their round-ups appear here."
+          action={emptyAction}
+        />
+      );
+    }
+    if (transactions.length <= DRAWN_AT_ONCE) {
+      return (
+        <ul
+          {...rest}
+          ref={ref as Ref<HTMLUListElement>}
+          className={classes(styles.list, className)}
+          aria-label={label}
+        >
+          {transactions.map((transaction) => (
+            <li key={transaction.id} className={styles.item}>
+              {renderRow(transaction)}
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <VirtualList
+        {...rest}
+        ref={ref as Ref<HTMLDivElement>}
+        className={className}
+        label={label}
+        items={transactions}
+        itemKey={keyOf}
+        renderItem={renderRow}
+        estimatedRowHeight={brief ? 66 : 70}
+      />
+    );
+  },
+);

@@ -1,0 +1,82 @@
+import { cents } from '@dime-time/finance-core/money';
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Money } from '../../money/Money/index.ts';
+import { transactionRowModel, wraps, type TransactionRowModel } from './TransactionRow.model.ts';
+import * as styles from '../../internal/transactionRow.css.ts';
+
+export interface TransactionRowProps extends HostProps<'div', 'children'> {
+  /** The purchase or refund. */
+  transaction: Transaction;
+  /** The reader’s time zone, for the date and the time. */
+  timeZone: string;
+  /**
+   * Whether the category and the description are left out, for limited space.
+   * @default false
+   */
+  brief?: boolean;
+}
+
+/** Shows one purchase: merchant, time, amount, and round-up. */
+export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
+  function TransactionRow({ transaction, timeZone, brief = false, className, ...rest }, ref) {
+    const row = transactionRowModel(transaction, timeZone);
+    const refund = row.amount < 0;
+    return (
+      <div {...rest} ref={ref} className={classes(styles.row, className)}>
+        <div className={styles.who}>
+          <div className={styles.heading}>
+            <bdi className={styles.merchant} title={row.merchant} data-wraps={wraps(row.merchant)}>
+              {row.merchant}
+            </bdi>
+            {!brief && (
+              <Badge tone="neutral" className={styles.category}>
+                {row.category}
+              </Badge>
+            )}
+            {refund && <Badge tone="positive">Refund</Badge>}
+          </div>
+          <div className={styles.when}>
+            {row.day} · {row.time}
+          </div>
+          {!brief && row.description && (
+            <p className={styles.description} title={row.description}>
+              <bdi>{row.description}</bdi>
+            </p>
+          )}
+        </div>
+        <div className={styles.figures}>
+          <span className={styles.amount}>
+            {refund ? (
+              <Money amount={cents(-row.amount)} sign="always" />
+            ) : (
+              <Money amount={row.amount} />
+            )}
+          </span>
+          <span className={styles.roundUp} data-some={row.roundUp > 0 || undefined}>
+            <RoundUpOf row={row} />
+          </span>
+        </div>
+      </div>
+    );
+  },
+);
+
+function RoundUpOf({ row }: { row: TransactionRowModel }) {
+  if (row.returned > 0) {
+    return (
+      <>
+        <Money amount={row.returned} /> round-up canceled
+      </>
+    );
+  }
+  if (row.roundUp <= 0) return 'No round-up';
+  return (
+    <>
+      <Money amount={row.roundUp} sign="always" /> round-up
+    </>
+  );
+}

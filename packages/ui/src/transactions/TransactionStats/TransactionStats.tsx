@@ -1,0 +1,77 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { CalendarDays, PiggyBank, ReceiptText } from 'lucide-react';
+import { forwardRef, useMemo } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { FittedCount } from '../../money/FittedMoney/FittedCount.tsx';
+import { FittedMoney } from '../../money/FittedMoney/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { StatCard } from '../../primitives/StatCard/index.ts';
+import { StatCardsLoading } from '../../primitives/StatCardsLoading/index.ts';
+import { transactionStats } from './TransactionStats.model.ts';
+import * as styles from './TransactionStats.css.ts';
+
+export interface TransactionStatsProps extends HostProps<'div', 'children'> {
+  /** All transactions the figures are based on; `undefined` while they load. */
+  transactions: readonly Transaction[] | undefined;
+  /**
+   * The total count, if `transactions` holds only the newest of them.
+   * @default the length of `transactions`
+   */
+  total?: number | undefined;
+  /** The current time. */
+  asOf: Instant;
+  /** The time zone in which the month begins. */
+  timeZone: string;
+}
+
+const COLUMNS = { phone: 3, tablet: 3 };
+
+const CARDS = {
+  total: { label: 'Total Round-ups', icon: <PiggyBank />, tone: 'roundUp' },
+  thisMonth: { label: 'This Month', icon: <CalendarDays />, tone: 'roundUp' },
+  count: { label: 'Total Transactions', icon: <ReceiptText />, tone: 'neutral' },
+} as const;
+
+/** Shows total round-ups, those since the 1st of the month, and the number of transactions. */
+export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps>(
+  function TransactionStats({ transactions, total, asOf, timeZone, className, ...rest }, ref) {
+    const stats = useMemo(
+      () => transactions && transactionStats(transactions, asOf, timeZone),
+      [transactions, asOf, timeZone],
+    );
+    if (!stats) {
+      return (
+        <StatCardsLoading
+          {...rest}
+          ref={ref}
+          className={classes(styles.stats, className)}
+          cards={Object.values(CARDS)}
+          columns={COLUMNS}
+        />
+      );
+    }
+    const newest = total !== undefined && total > stats.count;
+    const loaded = stats.count.toLocaleString('en-US');
+    return (
+      <Grid {...rest} ref={ref} className={classes(styles.stats, className)} columns={COLUMNS}>
+        <StatCard
+          {...CARDS.total}
+          value={<FittedMoney amount={stats.totalRoundUps} />}
+          detail={newest ? `From your newest ${loaded} transactions` : 'Since you started'}
+        />
+        <StatCard
+          {...CARDS.thisMonth}
+          value={<FittedMoney amount={stats.thisMonthRoundUps} />}
+          detail="Round-ups since the 1st"
+        />
+        <StatCard
+          {...CARDS.count}
+          value={<FittedCount count={newest ? total : stats.count} />}
+          detail="Purchases and refunds"
+        />
+      </Grid>
+    );
+  },
+);

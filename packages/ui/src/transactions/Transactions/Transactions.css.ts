@@ -1,0 +1,28 @@
+import { container } from '../../theme/container.ts';
+import { media, within } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+import { asideLast } from '../../internal/mainAndAside.css.ts';
+
+export const page = uiStyle({
+  ...container,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[6],
+});
+
+/** Ways to what stands below a long list; at a desk it stands beside it. */
+export const below = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[1]} ${tokens.space[4]}`,
+  fontSize: tokens.fontSize.s,
+  '@container': { [within.wide]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Beside a long list the explanation stays in sight. */
+export const explainer = uiStyle([
+  asideLast,
+  { '@container': { [within.wide]: { position: 'sticky', insetBlockStart: '5rem' } } },
+]);

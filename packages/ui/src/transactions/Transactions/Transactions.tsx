@@ -1,0 +1,149 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  AddTransactionDialog,
+  type CreateTransactionAction,
+} from '../AddTransactionDialog/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Card } from '../../primitives/Card/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { PageHeader } from '../../primitives/PageHeader/index.ts';
+import { RecentPayments } from '../RecentPayments/index.ts';
+import { RoundUpExplainer } from '../../round-ups/RoundUpExplainer/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import {
+  TransactionList,
+  TransactionListSkeleton,
+} from '../TransactionList/index.ts';
+import { TransactionStats } from '../TransactionStats/index.ts';
+import { bothLoadable, dataOr, type Loadable } from '../../primitives/loadable.ts';
+import { NewestOnly, type LoadOlderAction } from '../NewestOnly/NewestOnly.tsx';
+import * as layout from '../../internal/mainAndAside.css.ts';
+import * as styles from './Transactions.css.ts';
+
+export interface TransactionsProps {
+  /** The household's transactions, newest first. */
+  transactions: Loadable<readonly Transaction[]>;
+  /**
+   * The total count, if `transactions` may hold only the newest of them.
+   * @default the length of `transactions`
+   */
+  total?: number | undefined;
+  /** Adds older ones to `transactions` if it does not hold all; without it, there is no button. */
+  onLoadOlder?: LoadOlderAction | undefined;
+  /** The payments on debts and their debts, newest first. Without it, no payments are shown. */
+  paid?: PaidDebts | undefined;
+  /** The current time. */
+  asOf: Instant;
+  /** The reader's time zone. */
+  timeZone: string;
+  /** Adds a transaction. */
+  onAddTransaction: CreateTransactionAction;
+  /**
+   * Whether the server offers this, once known; the dialog explains the state.
+   * @default ready(true)
+   */
+  addTransactionOffered?: Loadable<boolean> | undefined;
+  /**
+   * Whether the server accepts refunds and returns their round-ups.
+   * @default false
+   */
+  refundsOffered?: boolean | undefined;
+}
+
+/** The data that shows where payments went. */
+interface PaidDebts {
+  readonly payments: Loadable<readonly Payment[]>;
+  readonly debts: Loadable<readonly Debt[]>;
+}
+
+/** The page of every purchase and its round-up, and the newest payments on debts. */
+export function Transactions({
+  transactions,
+  total,
+  onLoadOlder,
+  paid,
+  asOf,
+  timeZone,
+  onAddTransaction,
+  addTransactionOffered,
+  refundsOffered,
+}: TransactionsProps) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className={styles.page} aria-busy={transactions.status === 'loading'}>
+      <PageHeader
+        title="Transactions"
+        description="Your purchases and the spare change from each."
+        actions={
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+            Add Transaction
+          </Button>
+        }
+      />
+      <nav aria-label="On this page" className={styles.below}>
+        {paid && <Link href="#recent-payments">Recent payments</Link>}
+        <Link href="#how-round-ups-work">How round-ups work</Link>
+      </nav>
+      {transactions.status !== 'error' && (
+        <TransactionStats
+          transactions={dataOr(transactions, undefined)}
+          total={total}
+          asOf={asOf}
+          timeZone={timeZone}
+        />
+      )}
+      {transactions.status === 'ready' && (
+        <NewestOnly loaded={transactions.data.length} total={total} onLoadOlder={onLoadOlder} />
+      )}
+      <div className={layout.columns}>
+        <Card className={layout.main}>
+          <Section title="All Transactions">
+            <LoadablePanel
+              value={transactions}
+              errorTitle="Transactions couldn’t load"
+              skeleton={<TransactionListSkeleton rows={8} />}
+            >
+              {(data) => <TransactionList transactions={data} timeZone={timeZone} />}
+            </LoadablePanel>
+          </Section>
+        </Card>
+        {paid && <PaymentsCard {...paid} timeZone={timeZone} />}
+        <div id="how-round-ups-work" className={styles.explainer}>
+          <RoundUpExplainer />
+        </div>
+      </div>
+      <AddTransactionDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        asOf={asOf}
+        timeZone={timeZone}
+        onCreate={onAddTransaction}
+        offered={addTransactionOffered}
+        refundsOffered={refundsOffered}
+      />
+    </div>
+  );
+}
+
+function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: string }) {
+  return (
+    <Card id="recent-payments" className={layout.asideFirst}>
+      <Section title="Recent Payments">
+        <LoadablePanel
+          value={bothLoadable(payments, debts)}
+          errorTitle="Payments couldn’t load"
+          skeleton={<Skeleton shape="block" height="12rem" />}
+        >
+          {([made, owed]) => (
+            <RecentPayments payments={made} debts={owed} timeZone={timeZone} limit={3} />
+          )}
+        </LoadablePanel>
+      </Section>
+    </Card>
+  );
+}

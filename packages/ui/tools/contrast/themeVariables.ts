@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'esbuild';
+import postcss, { type AtRule, type Node } from 'postcss';
+import { listed, producible } from '../../radix/producible.ts';
+import type { Brand } from '../../src/theme/brand.ts';
+import { accentScale, type Appearance, type Contrast } from '../../src/theme/color/accentScale.ts';
+import { logoColor } from '../../src/theme/color/logoColor.ts';
+
+/** A declaration of a variable, with where it stands in the cascade. */
+interface Declared {
+  selector: string;
+  name: string;
+  value: string;
+  layer: string;
+}
+
+const theme = join(import.meta.dirname, '../../src/theme');
+
+/** The theme's variables as its sheets declare them, outside any condition. */
+export async function declaredVariables(): Promise<readonly Declared[]> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import './base.css'; import './global.css.ts'; import './contrast.css.ts'; import './tokens.css.ts';`,
+      resolveDir: theme,
+    },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    loader: { '.woff2': 'empty' },
+    plugins: [vanillaExtractPlugin()],
+  });
+  const css = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+  const declared: Declared[] = [];
+  postcss.parse(css).walkDecls(/^--/, (declaration) => {
+    const rule = declaration.parent;
+    const around = atRules(declaration);
+    if (rule?.type !== 'rule' || around.some(({ name }) => name !== 'layer')) return;
+    declared.push({
+      selector: rule.selector,
+      name: declaration.prop,
+      value: declaration.value,
+      layer: around[0]?.params ?? '',
+    });
+  });
+  return declared;
+}
+
+export interface Choice {
+  appearance: Appearance;
+  contrast: Contrast;
+  brand: Brand;
+}
+
+/** The variables an element of the theme ends up with. */
+export function themeVariables(
+  declared: readonly Declared[],
+  { appearance, contrast, brand }: Choice,
+): ReadonlyMap<string, string> {
+  const root = {
+    classes: ['radix-themes', appearance],
+    optional: [],
+    attributes: {
+      'data-contrast': [contrast],
+      'data-gray-color': ['slate'],
+      'data-accent-color': ['brand'],
+    },
+  };
+  const matching = declared
+    .flatMap(({ selector, name, value, layer }) => {
+      const weights = listed(selector)
+        .filter((one) => producible(one, [root]))
+        .map(specificity);
+      if (weights.length === 0) return [];
+      return [{ name, value, rank: (layer === 'ui' ? 100 : 0) + Math.max(...weights) }];
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+  return new Map([
+    ...matching.map(({ name, value }) => [name, value] as const),
+    ...Object.entries(accentScale(brand.accent, appearance, contrast)),
+    ['--dt-brand-logo', logoColor(brand.logoColor, appearance)],
+  ]);
+}
+
+/** Classes, attributes and `:root`; what stands in `:where()` has no weight. */
+function specificity(selector: string): number {
+  const weighing = selector.replaceAll(/:where\([^)]*\)+/g, '');
+  return weighing.match(/\.|\[|:root/g)?.length ?? 0;
+}
+
+function atRules(node: Node): AtRule[] {
+  const { parent } = node;
+  if (!parent) return [];
+  return [...(parent.type === 'atrule' ? [parent as AtRule] : []), ...atRules(parent)];
+}

@@ -16,3 +16,5 @@ export { parseQuantity } from './parseQuantity.ts';
 export { formatQuantity } from './formatQuantity.ts';
 export { quantityToDecimalString } from './quantityToDecimalString.ts';
 export { aprFromPercent, percentFromApr, APR_UNITS, MAX_APR, type Apr } from './apr.ts';
+export { formatApr, formatRate } from './formatApr.ts';
+export { formatCount } from './formatCount.ts';

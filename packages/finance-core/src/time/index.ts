@@ -20,3 +20,4 @@ export { formatMonthDay } from './formatMonthDay.ts';
 export { formatWeekday } from './formatWeekday.ts';
 export { formatTime } from './formatTime.ts';
 export { formatMonthYear } from './formatMonthYear.ts';
+export { formatDuration, formatMonths } from './formatDuration.ts';

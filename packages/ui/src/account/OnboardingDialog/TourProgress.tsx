@@ -1,5 +1,5 @@
 import { Label, ProgressBar } from 'react-aria-components';
-import * as meter from '../../primitives/ProgressMeter/ProgressMeter.css.ts';
+import * as meter from '../../internal/meter.css.ts';
 import * as styles from './OnboardingDialog.css.ts';
 
 export interface TourProgressProps {

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import * as text from '../../primitives/Text/Text.css.ts';
+import * as text from '../../internal/text.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { maskedMoney, moneyParts } from './Money.model.ts';
 import * as styles from './Money.css.ts';

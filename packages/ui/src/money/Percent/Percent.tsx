@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { tabular } from '../../theme/text.css.ts';
-import * as text from '../../primitives/Text/Text.css.ts';
+import * as text from '../../internal/text.css.ts';
 
 export interface PercentProps extends HostProps<'data', 'children' | 'value'> {
   /** The percentage itself: 24.99 is 24.99%. */

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { stepAt } from '../../theme/columns.ts';
 import { fill } from '../../theme/container.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-import { gapSize } from '../Stack/Stack.css.ts';
+import { gapSize } from '../../internal/stack.css.ts';
 
 /** How many columns, by the width of the grid itself. */
 export const columns = { phone: createVar(), tablet: createVar(), desktop: createVar() };

@@ -1,6 +1,6 @@
 import { forwardRef, type CSSProperties, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
-import * as shared from '../Stack/Stack.css.ts';
+import * as shared from '../../internal/stack.css.ts';
 import type { LayoutProps } from '../Stack/Stack.types.ts';
 import * as styles from './Grid.css.ts';
 

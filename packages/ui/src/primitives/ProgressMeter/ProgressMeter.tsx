@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { meterValue } from './ProgressMeter.model.ts';
-import * as styles from './ProgressMeter.css.ts';
+import * as styles from '../../internal/meter.css.ts';
 
 export interface ProgressMeterProps extends HostProps<'div', 'children'> {
   /** What is measured. */

@@ -1,7 +1,7 @@
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { LayoutProps } from './Stack.types.ts';
-import * as styles from './Stack.css.ts';
+import * as styles from '../../internal/stack.css.ts';
 
 export interface StackProps extends LayoutProps {
   /**

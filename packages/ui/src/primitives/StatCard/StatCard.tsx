@@ -3,7 +3,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { classes } from '../../theme/classes.ts';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import * as styles from './StatCard.css.ts';
+import * as styles from '../../internal/statCard.css.ts';
 
 export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
   /** What is measured. */

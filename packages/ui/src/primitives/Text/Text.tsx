@@ -2,7 +2,7 @@ import { Text as RadixText } from '@radix-ui/themes';
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import * as styles from './Text.css.ts';
+import * as styles from '../../internal/text.css.ts';
 
 /** The color of a piece of text, named by meaning. */
 export type TextTone = keyof typeof styles.tone;

@@ -1,7 +1,7 @@
-import { gapSize } from '../../primitives/Stack/Stack.css.ts';
+import { gapSize } from '../../internal/stack.css.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
-import { detail, head, icon, statCard, value } from '../../primitives/StatCard/StatCard.css.ts';
+import { detail, head, icon, statCard, value } from '../../internal/statCard.css.ts';
 
 /** Three figures in one row: where a card is narrow, without what explains them. */
 export const stats = uiStyle({});

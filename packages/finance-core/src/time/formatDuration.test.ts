@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, durationText, monthsText } from './durationText.ts';
+import { formatDuration, formatMonths } from './formatDuration.ts';
 
 test.each([
   [0, '0 months'],
@@ -10,7 +10,7 @@ test.each([
   [24, '2 years'],
   [86, '7 years 2 months'],
 ])('%i months are %s', (months, text) => {
-  expect(durationText(months)).toBe(text);
+  expect(formatDuration(months)).toBe(text);
 });
 
 test.each([
@@ -19,13 +19,5 @@ test.each([
   [12, '12 months (1 yr)'],
   [86, '86 months (7 yr 2 mo)'],
 ])('%i months beside others in months are %s', (months, text) => {
-  expect(monthsText(months)).toBe(text);
-});
-
-test.each([
-  [1, '1 purchase'],
-  [0, '0 purchases'],
-  [123_456, '123,456 purchases'],
-])('%i is counted as %s', (count, text) => {
-  expect(counted(count, 'purchase')).toBe(text);
+  expect(formatMonths(months)).toBe(text);
 });

@@ -1,5 +1,5 @@
-import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const text = uiStyle({
   margin: 0,

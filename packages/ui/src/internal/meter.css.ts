@@ -1,6 +1,6 @@
-import { media } from '../../theme/media.ts';
-import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+import { media } from '../theme/media.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const meter = uiStyle({ display: 'flex', flexDirection: 'column', gap: tokens.space[2] });
 

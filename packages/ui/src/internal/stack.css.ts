@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const stack = uiStyle({
   display: 'flex',

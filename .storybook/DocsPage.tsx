@@ -68,8 +68,8 @@ export function DocsPage() {
 }
 
 function ImportLine({ folder }: { folder: UiFolder }) {
-  const { components, from } = folder;
-  const line = `import { ${components.join(', ')} } from '${from}';`;
+  const { components } = folder;
+  const line = `import { ${components.join(', ')} } from '@dime-time/ui';`;
   return <Source code={line} language="tsx" dark />;
 }
 

@@ -1,32 +1,44 @@
 import { expect, test } from 'vitest';
-import { docsPath, readUiFolder } from './exportsOfUi.ts';
+import { publicFolders } from '../packages/ui/build/publicFolders.ts';
+import { docsPath, uiFolder } from './exportsOfUi.ts';
 
-const index = `export { QrCode, type QrCodeProps } from './QrCode.tsx';
-export {
-  qrGeometry,
+const packageIndex = `export {
+  Debts,
   LEVELS,
-  type QrLevel,
-} from './QrCode.geometry.ts';
-export type { QrInput } from './QrCode.types.ts';
-export { useQr } from './useQr.ts';
+  QrCode,
+  type QrCodeProps,
+  type QrInput,
+  qrGeometry,
+  useQr,
+} from './primitives/index.ts';
 `;
+const primitives = `export { LEVELS, qrGeometry } from './QrCode/QrCode.geometry.ts';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
+export type { QrInput } from './QrCode/QrCode.types.ts';
+export { useQr } from './QrCode/useQr.ts';
+export { qrCache } from './QrCode/qrCache.ts';
+export { BarRow } from './BarRow/BarRow.tsx';
+`;
+const debts = "export { Debts } from './Debts/Debts.tsx';\n";
+
+const folders = publicFolders(packageIndex, { primitives, debts });
 
 test('components and hooks stand apart from functions and constants; types are left out', () => {
-  expect(readUiFolder('../packages/ui/src/primitives/QrCode/index.ts', index)).toEqual({
+  expect(folders.map(uiFolder)).toContainEqual({
     heading: 'Components',
     name: 'QrCode',
-    from: '@dime-time/ui',
     components: ['QrCode', 'useQr'],
-    values: ['qrGeometry', 'LEVELS'],
+    values: ['LEVELS', 'qrGeometry'],
   });
 });
 
-test('a screen has an entry of its own', () => {
-  const screen = readUiFolder('src/debts/Debts/index.ts', "export { Debts } from './Debts.tsx';");
-  expect(screen.from).toBe('@dime-time/ui/screens/Debts');
-  expect(docsPath(screen)).toBe('?path=/docs/screens-debts--docs');
+test('what only other subjects of the package use is left out', () => {
+  expect(folders.map(({ name }) => name)).toEqual(['Debts', 'QrCode']);
+  expect(JSON.stringify(folders)).not.toContain('qrCache');
 });
 
-test('another file is refused', () => {
-  expect(() => readUiFolder('packages/ui/src/index.ts', index)).toThrow('packages/ui/src/index.ts');
+test('a screen is told from a component, and has a page of its own', () => {
+  const [screen] = folders;
+  expect(screen).toMatchObject({ subject: 'debts', kind: 'screens' });
+  expect(screen && docsPath(uiFolder(screen))).toBe('?path=/docs/screens-debts--docs');
 });

@@ -1,15 +1,19 @@
 /// <reference types="vite/client" />
-import { readUiFolder, type UiFolder } from './exportsOfUi.ts';
+import { publicFolders } from '../packages/ui/build/publicFolders.ts';
+import { uiFolder, type UiFolder } from './exportsOfUi.ts';
 
-const indexes = import.meta.glob<string>(
-  '../packages/ui/src/{components,charts,screens}/*/index.ts',
-  { query: '?raw', import: 'default', eager: true },
+const indexes = import.meta.glob<string>('../packages/ui/src/{,*/}index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const { src: packageIndex = '', ...subjects } = Object.fromEntries(
+  Object.entries(indexes).map(([path, text]) => [path.split('/').at(-2) ?? path, text]),
 );
 
 /** Every folder of ui that has a docs page. */
-const folders: readonly UiFolder[] = Object.entries(indexes).map(([path, source]) =>
-  readUiFolder(path, source),
-);
+const folders: readonly UiFolder[] = publicFolders(packageIndex, subjects).map(uiFolder);
 
 /** The folder of a story file, by its title: `Components/Badge`. */
 export function folderOfTitle(title: string): UiFolder | undefined {

@@ -1,4 +1,4 @@
-import { Legal } from '@dime-time/ui/screens/Legal';
+import { Legal } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

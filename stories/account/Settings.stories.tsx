@@ -1,6 +1,6 @@
 import { cents } from '@dime-time/finance-core';
 import { DEFAULT_NOTIFICATION_PREFERENCES, LOADING, ready } from '@dime-time/ui';
-import { Settings, type SettingsProps } from '@dime-time/ui/screens/Settings';
+import { Settings, type SettingsProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';

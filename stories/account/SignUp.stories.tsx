@@ -1,4 +1,4 @@
-import { SignUp } from '@dime-time/ui/screens/SignUp';
+import { SignUp } from '@dime-time/ui';
 import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

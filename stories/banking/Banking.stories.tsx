@@ -1,6 +1,6 @@
 import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
 import { LOADING, ready, type BankLinkResult, type BankLinkStart } from '@dime-time/ui';
-import { Banking } from '@dime-time/ui/screens/Banking';
+import { Banking } from '@dime-time/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { LOADING, ready } from '@dime-time/ui';
-import { Crypto } from '@dime-time/ui/screens/Crypto';
+import { Crypto } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

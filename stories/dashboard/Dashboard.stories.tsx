@@ -1,5 +1,5 @@
 import { LOADING, ready, type Loadable } from '@dime-time/ui';
-import { Dashboard } from '@dime-time/ui/screens/Dashboard';
+import { Dashboard } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { framed } from '../../.storybook/framed.ts';

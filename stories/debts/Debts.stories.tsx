@@ -1,6 +1,6 @@
 import { calendarDay, cents, formatMonthYear, ZERO_CENTS } from '@dime-time/finance-core';
 import { LOADING, ready } from '@dime-time/ui';
-import { Debts } from '@dime-time/ui/screens/Debts';
+import { Debts } from '@dime-time/ui';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';

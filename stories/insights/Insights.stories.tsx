@@ -1,5 +1,5 @@
 import { LOADING, ready } from '@dime-time/ui';
-import { Insights } from '@dime-time/ui/screens/Insights';
+import { Insights } from '@dime-time/ui';
 import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

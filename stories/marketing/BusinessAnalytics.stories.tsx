@@ -1,4 +1,4 @@
-import { BusinessAnalytics } from '@dime-time/ui/screens/BusinessAnalytics';
+import { BusinessAnalytics } from '@dime-time/ui';
 import { expect, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { AppShell } from '@dime-time/ui';
-import { Landing } from '@dime-time/ui/screens/Landing';
+import { Landing } from '@dime-time/ui';
 import { expect, fn, screen } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { Qr } from '@dime-time/ui/screens/Qr';
+import { Qr } from '@dime-time/ui';
 import jsQR from 'jsqr';
 import { expect, fn, spyOn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';

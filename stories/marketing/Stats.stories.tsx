@@ -1,4 +1,4 @@
-import { Stats } from '@dime-time/ui/screens/Stats';
+import { Stats } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@dime-time/ui';
-import { Notifications, type NotificationsProps } from '@dime-time/ui/screens/Notifications';
+import { Notifications, type NotificationsProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { framed } from '../../.storybook/framed.ts';

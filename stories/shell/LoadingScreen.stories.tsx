@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
+import { LoadingScreen } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

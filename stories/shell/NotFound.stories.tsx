@@ -1,5 +1,5 @@
 import { AppShell } from '@dime-time/ui';
-import { NotFound } from '@dime-time/ui/screens/NotFound';
+import { NotFound } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

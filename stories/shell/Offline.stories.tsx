@@ -1,4 +1,4 @@
-import { Offline } from '@dime-time/ui/screens/Offline';
+import { Offline } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

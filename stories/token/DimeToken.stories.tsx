@@ -1,6 +1,6 @@
 import { MAX_CENTS, quantity } from '@dime-time/finance-core';
 import { LOADING, ready } from '@dime-time/ui';
-import { DimeToken } from '@dime-time/ui/screens/DimeToken';
+import { DimeToken } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

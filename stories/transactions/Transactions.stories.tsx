@@ -1,5 +1,5 @@
 import { LOADING, ready } from '@dime-time/ui';
-import { Transactions } from '@dime-time/ui/screens/Transactions';
+import { Transactions } from '@dime-time/ui';
 import { expect, fn, screen, within } from 'storybook/test';
 import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';

@@ -57,22 +57,38 @@ export default {
       to: { path: '(^|/)node_modules/(swr|wouter|msw|valibot)/' },
     },
     {
-      name: 'components-do-not-know-screens',
+      name: 'ui-subjects-meet-at-their-index',
       comment:
-        'A screen is made of components; a component that needs a screen is in the wrong place.',
+        "Another subject's files are its own: import from its index.ts, or move what both use to internal.",
       severity: 'error',
-      from: { path: '^packages/ui/src/(components|charts|theme)/' },
-      to: { path: '^packages/ui/src/screens/' },
+      from: { path: '^packages/ui/src/([^/]+)/', pathNot: '\\.test(-d)?\\.tsx?$' },
+      to: {
+        path: '^packages/ui/src/(?!theme/|internal/)[^/]+/',
+        pathNot: ['^packages/ui/src/$1/', '^packages/ui/src/[^/]+/index\\.ts$'],
+        // A part that loads later is imported by its own file, or the whole subject would load with it.
+        dynamic: false,
+      },
     },
     {
-      name: 'theme-is-the-bottom-of-ui',
-      comment:
-        'The theme is used by every component, so it can use none but the toaster it mounts.',
+      name: 'ui-internal-knows-no-component',
+      comment: 'What every subject may use is below them: theme and internal reach no subject.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(theme|internal)/' },
+      to: { path: '^packages/ui/src/(?!theme/|internal/)' },
+    },
+    {
+      name: 'ui-theme-is-the-bottom',
+      comment: 'Every component wears the theme, so it can use nothing of them, nor their helpers.',
       severity: 'error',
       from: { path: '^packages/ui/src/theme/' },
-      to: {
-        path: '^packages/ui/src/(components/(?!(Toaster|Tooltip|Money|Link)/)|charts|screens)',
-      },
+      to: { path: '^packages/ui/src/(?!theme/)' },
+    },
+    {
+      name: 'ui-primitives-know-no-subject',
+      comment: 'A primitive that needs a subject is a part of that subject.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/primitives/', pathNot: '\\.test(-d)?\\.tsx?$' },
+      to: { path: '^packages/ui/src/(?!theme/|internal/|primitives/)' },
     },
     {
       name: 'app-never-sees-the-mocks',
@@ -113,8 +129,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The project on Next has packages of its own, which the house does not install.
-    exclude: { path: '(^|/)(dist|dist-demo|public|package/next)/' },
+    // The projects of partners use packages as they are packed, which the workspace does not install.
+    exclude: { path: '(^|/)(dist|dist-demo|public|package/next|package/partner/src)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -27,7 +27,7 @@ const badge = readStoryFile(
 const exported = (name: string, more: Partial<Export> = {}): Export => ({
   name,
   kind: 'component',
-  file: `packages/ui/src/components/${name}/${name}.tsx`,
+  file: `packages/ui/src/primitives/${name}/${name}.tsx`,
   described: true,
   props: [],
   ref: false,

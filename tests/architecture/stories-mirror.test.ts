@@ -1,27 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { readPublicFolders } from '../../packages/ui/build/entries.ts';
 
 const root = join(import.meta.dirname, '../..');
+const HEADINGS = { components: 'Components', charts: 'Charts', screens: 'Screens' } as const;
 
-/** The folders of ui whose every entry is shown in the folder of stories beside it. */
-const MIRRORED = ['components', 'charts', 'screens'] as const;
-
-/** A folder without an index is shared by its neighbours and is no component. */
-function componentsIn(folder: string): string[] {
-  const path = join(root, 'packages/ui/src', folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path).filter((name) => existsSync(join(path, name, 'index.ts')));
-}
+const folders = readPublicFolders(join(root, 'packages/ui/src'));
+const subjects = [...new Set(folders.map(({ subject }) => subject))];
 
 function storiesIn(folder: string): string[] {
-  const path = join(root, 'stories', folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
+  return readdirSync(join(root, 'stories', folder))
     .filter((name) => name.endsWith('.stories.tsx'))
     .map((name) => name.slice(0, -'.stories.tsx'.length));
 }
+
+const readStory = (folder: string, name: string) =>
+  readFileSync(join(root, 'stories', folder, `${name}.stories.tsx`), 'utf8');
 
 /** What one side has and the other lacks. */
 function differences(components: readonly string[], stories: readonly string[]) {
@@ -31,31 +27,30 @@ function differences(components: readonly string[], stories: readonly string[]) 
   };
 }
 
-describe.each(MIRRORED)('stories/%s mirrors its folder of ui', (folder) => {
-  test('each has the other', () => {
-    expect(differences(componentsIn(folder), storiesIn(folder))).toEqual({
-      withoutStory: [],
-      withoutComponent: [],
-    });
-  });
+test.each(subjects)('stories/%s has a file for each public folder of ui', (subject) => {
+  const components = folders.filter((folder) => folder.subject === subject);
+  expect(
+    differences(
+      components.map(({ name }) => name),
+      storiesIn(subject),
+    ),
+  ).toEqual({ withoutStory: [], withoutComponent: [] });
+});
 
-  test('each title says where the story stands', () => {
-    const heading = `${folder[0]?.toUpperCase()}${folder.slice(1)}`;
-    const wrong = storiesIn(folder).filter((name) => {
-      const text = readFileSync(join(root, 'stories', folder, `${name}.stories.tsx`), 'utf8');
-      return !text.includes(`title: '${heading}/${name}'`);
-    });
-    expect(wrong).toEqual([]);
-  });
+test('each title says whether the story shows a component, a chart or a screen', () => {
+  const wrong = folders.filter(
+    ({ subject, name, kind }) =>
+      !readStory(subject, name).includes(`title: '${HEADINGS[kind]}/${name}'`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('stories/flows shows the real page of each route', () => {
-  const text = readFileSync(join(root, 'stories/flows/Routes.stories.tsx'), 'utf8');
+  const text = readStory('flows', 'Routes');
   const withoutStory = ROUTES.filter(({ path }) => !text.includes(`args: { path: '${path}' }`));
   expect(withoutStory.map(({ path }) => path)).toEqual([]);
   for (const name of storiesIn('flows')) {
-    const story = readFileSync(join(root, 'stories/flows', `${name}.stories.tsx`), 'utf8');
-    expect(story).toContain(`title: 'Flows/${name}'`);
+    expect(readStory('flows', name)).toContain(`title: 'Flows/${name}'`);
   }
 });
 
@@ -67,5 +62,5 @@ test('a planted component without a story, and a story without a component, are 
 });
 
 test('there is something to compare', () => {
-  expect(componentsIn('components').length).toBeGreaterThan(30);
+  expect(folders.length).toBeGreaterThan(120);
 });

@@ -17,7 +17,7 @@ const DASHBOARD = 'src/pages/DashboardPage.tsx';
  * What the frame around every page fetches by itself once the first page stands: menus, tooltips.
  * Counted with the frame, so that neither it nor a later page looks lighter than it is.
  */
-const FRAME_AFTERWARDS = ['NavDrawerDialog', 'Tooltip', 'UserMenuDropdown'] as const;
+const FRAME_AFTERWARDS = ['NavDrawerDialog', 'overlays', 'UserMenuDropdown'] as const;
 
 /**
  * What a page draws or fetches by itself once it stands, by the names of the chunks. Not held to a

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import * as ui from '@dime-time/ui';
 import { createElement, type ComponentType, type ElementType, type ReactElement } from 'react';
+import { SCREENS } from '../../packages/ui/build/publicFolders.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { minimalProps } from './minimalProps.tsx';
 import type { MetaInput, StoryInput } from './storyInputs.ts';
@@ -22,19 +23,13 @@ export interface Example {
 
 const { UiProvider } = ui;
 const storyModules = Object.values(
-  import.meta.glob<StoryModule>('../../stories/{components,charts,screens}/*.stories.tsx', {
-    eager: true,
-  }),
-);
-const screens = Object.assign(
-  {},
-  ...Object.values(
-    import.meta.glob<Props>('../../packages/ui/src/screens/*/index.ts', { eager: true }),
+  import.meta.glob<StoryModule>(
+    ['../../stories/*/*.stories.tsx', '!../../stories/{flows,foundations}/**'],
+    { eager: true },
   ),
-) as Props;
-
+);
 /** Every component that ui exports, by name. */
-const components = Object.entries({ ...ui, ...screens })
+const components = Object.entries(ui)
   .filter(([name, value]) => isComponent(name, value))
   .map(([name, value]) => [name, value as ElementType] as const)
   .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -45,7 +40,7 @@ export const examples: readonly Example[] = components.map(([name, component]) =
   const draw = (more: Props = {}) => createElement(component, { ...props, ...more });
   return {
     name,
-    kind: kindOf(name, name in screens),
+    kind: kindOf(name, SCREENS.includes(name)),
     forwardsRef: Object(component).$$typeof === Symbol.for('react.forward_ref'),
     draw,
     page: () => <UiProvider>{story ? pageOf(story) : draw()}</UiProvider>,

@@ -125,9 +125,7 @@ export const ENTITIES: readonly Requirement[] = [
   [
     '3.bank-transaction.sign',
     'A positive amount is money out.',
-    ui('banking/BankTransactionList/BankTransactionList.model')(
-      'money out is negative to people',
-    ),
+    ui('banking/BankTransactionList/BankTransactionList.model')('money out is negative to people'),
   ],
   [
     '3.notification',

@@ -115,7 +115,10 @@ export const TRANSACTIONS: readonly Requirement[] = [
   [
     '2.transactions.cards',
     'Three cards: all round-ups, those since the 1st, and the count.',
-    [...stats, ...ui('transactions/TransactionStats/TransactionStats.model')('those since the 1st')],
+    [
+      ...stats,
+      ...ui('transactions/TransactionStats/TransactionStats.model')('those since the 1st'),
+    ],
     ['$5.30', '$4.03', '12'],
   ],
   [
@@ -202,10 +205,7 @@ export const DEBTS: readonly Requirement[] = [
   [
     '2.debts.card.actions',
     'Make Payment, View History and the One-Tap Payment Boost panel.',
-    [
-      ...story('debts/DebtCard')('Default', 'History'),
-      ...story('debts/PaymentBoost')('Default'),
-    ],
+    [...story('debts/DebtCard')('Default', 'History'), ...story('debts/PaymentBoost')('Default')],
     ['Make Payment', 'View History', 'One-Tap Payment Boost'],
   ],
   [

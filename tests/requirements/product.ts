@@ -177,11 +177,7 @@ const shell = ui('shell/AppShell/AppShell.model');
 /** Section 2: the shared navigation. */
 export const NAVIGATION: readonly Requirement[] = [
   ['2.navigation.top-bar', 'A desk has a top bar.', story('shell/TopBar')('Default')],
-  [
-    '2.navigation.drawer',
-    'A phone has a drawer.',
-    story('shell/NavDrawer')('Open', 'Keyboard'),
-  ],
+  ['2.navigation.drawer', 'A phone has a drawer.', story('shell/NavDrawer')('Open', 'Keyboard')],
   [
     '2.navigation.bottom-tabs',
     'A small screen has a bar of tabs at the bottom.',

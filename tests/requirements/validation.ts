@@ -77,10 +77,7 @@ export const VALIDATION: readonly Requirement[] = [
   [
     '5.boost.amount',
     'A custom amount that is empty or not above zero is invalid.',
-    [
-      ...core('validate/validateBoost')('%j is refused'),
-      ...story('debts/PaymentBoost')('Invalid'),
-    ],
+    [...core('validate/validateBoost')('%j is refused'), ...story('debts/PaymentBoost')('Invalid')],
   ],
   [
     '5.boost.maximum',
@@ -93,9 +90,7 @@ export const VALIDATION: readonly Requirement[] = [
     'A preset above the balance is disabled and labelled.',
     [
       ...story('debts/PaymentBoost')('ExceedsBalance'),
-      ...ui('debts/PaymentBoost/PaymentBoost.model')(
-        'a preset equal to the balance is on offer',
-      ),
+      ...ui('debts/PaymentBoost/PaymentBoost.model')('a preset equal to the balance is on offer'),
     ],
     ['Exceeds balance'],
   ],

@@ -99,9 +99,10 @@ export function takeInventory({ exports, storyFiles, pages }: Sources): Inventor
 
   /** A value stands on the docs page of its folder, or a page of prose names it. */
   function pageOfValue({ name, file }: Export): string {
-    const folder = /src\/(components|charts|screens)\/(\w+)\//.exec(file);
-    const title = folder ? `${folder[1]}/${folder[2]}`.toLowerCase() : '';
-    const page = storyFiles.find((candidate) => candidate.title.toLowerCase() === title);
+    const [, folder] = /src\/[\w-]+\/(\w+)\//.exec(file) ?? [];
+    const page = storyFiles.find(
+      (candidate) => isOfComponent(candidate) && candidate.title.split('/')[1] === folder,
+    );
     if (page) return page.title;
     const named = new RegExp(`\\b${name}\\b`);
     return [...pages].find(([, text]) => named.test(text))?.[0] ?? '';

@@ -19,15 +19,15 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]@radix-ui[\\/](react-(compose-refs|direction|primitive|slot|visually-hidden)|themes)[\\/]/,
     /[\\/]react-aria[\\/]dist[\\/]private[\\/](i18n[\\/](I18nProvider|useDefaultLocale|utils)|overlays[\\/]PortalProvider|ssr)/,
     /[\\/]finance-core[\\/]src[\\/]money[\\/](cents|format(Compact)?Usd|groupDigits|mulDiv|sumCents|toDecimalString)\./,
-    /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|overlayStack|useFocusAfterRetry|whenIdle)/,
-    /[\\/]ui[\\/]src[\\/]components[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
-    /[\\/]ui[\\/]src[\\/]components[\\/](EmptyState[\\/]EmptyState\.css|Stack[\\/]Stack\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
+    /[\\/]ui[\\/]src[\\/](theme[\\/]|internal[\\/](latePart|stack\.css|text\.css|useBrowserLayoutEffect|whenIdle)|primitives[\\/](actionResult|overlayStack|UiProvider|useFocusAfterRetry))/,
+    /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
+    /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](EmptyState[\\/]EmptyState\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
     /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|brand|config|keepStyleNonce|offline[\\/]kept|parseConfig|shell[\\/](stored|usePreferences))/,
   ],
   /** What the landing page shares with a few others. */
   about: [
     /[\\/]finance-core[\\/]src[\\/]round-up[\\/]roundUp\./,
-    /[\\/]ui[\\/]src[\\/]components[\\/](BusinessProjections[\\/]BusinessProjections\.content|Footer[\\/](Footer\.css|VeteranBadge))/,
+    /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](BusinessProjections[\\/]BusinessProjections\.content|Footer[\\/](Footer\.css|VeteranBadge))/,
   ],
   /** What speaks with the server; the contact form of the landing page needs nothing else of the app. */
   contract: [
@@ -39,9 +39,9 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   everyday: [
     /[\\/]node_modules[\\/](dequal|regexparam|swr|use-sync-external-store|wouter)[\\/]/,
     /[\\/]finance-core[\\/]src[\\/](crypto[\\/]splitCryptoShare|debt|forecast|payoff|purse[\\/]isCollecting|round-up|token[\\/]milestones)/,
-    /[\\/]ui[\\/]src[\\/](actionResult|loadable|purse|saveLatest|settingsDraft|useLateDialog|useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|screens[\\/](householdFigures|useHousehold|(LoadingScreen|NotFound|Offline)[\\/]))/,
-    /[\\/]ui[\\/]src[\\/]components[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList|Why)[\\/]/,
-    /[\\/]ui[\\/]src[\\/]components[\\/]CoinMark[\\/]coinName\./,
+    /[\\/]ui[\\/]src[\\/](primitives[\\/](loadable|Dialog[\\/]useLateDialog)|round-ups[\\/](purse|saveLatest|settingsDraft)|money[\\/]useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|debts[\\/](householdFigures|useHousehold)|shell[\\/](LoadingScreen|NotFound|Offline)[\\/]|internal[\\/](meter|statCard|transactionRow|transactionList|BarRow))/,
+    /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList|Why)[\\/]/,
+    /[\\/]ui[\\/]src[\\/][a-z-]+[\\/]CoinMark[\\/]coinName\./,
     /[\\/]app[\\/]src[\\/](analytics|auth|data|offline|shell)[\\/](?!use)/,
     /[\\/]app[\\/]src[\\/](analytics|auth|offline|shell)[\\/]use/,
     /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|FreshOnReturn|ItemAction|MoneyAction|MonthlyRoundUps|NewSweeps|Panel|Payments|Purse|Refresh|Resource|RoundUpSettings|StoredValue|Transactions|Unanswered|UndoPayment|User)\./,
@@ -55,7 +55,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]@floating-ui[\\/]/,
     /[\\/]@radix-ui[\\/]react-(arrow|dialog|focus-guards|focus-scope|id|popper|tooltip|use-size)[\\/]/,
     /[\\/](aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)[\\/]/,
-    /[\\/]ui[\\/]src[\\/]components[\\/]Tooltip[\\/]Tooltip\./,
+    /[\\/]ui[\\/]src[\\/][a-z-]+[\\/]Tooltip[\\/]Tooltip\./,
   ],
 };
 

@@ -1,6 +1,6 @@
-import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
-import { NotFound } from '@dime-time/ui/screens/NotFound';
-import { Offline } from '@dime-time/ui/screens/Offline';
+import { LoadingScreen } from '@dime-time/ui';
+import { NotFound } from '@dime-time/ui';
+import { Offline } from '@dime-time/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from './auth/index.ts';

@@ -1,6 +1,6 @@
 import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { UiProvider, type UiProviderProps } from '@dime-time/ui';
-import { Landing } from '@dime-time/ui/screens/Landing';
+import { Landing } from '@dime-time/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { brand } from './brand.ts';
 import { config } from './config.ts';

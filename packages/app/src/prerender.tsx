@@ -1,6 +1,6 @@
 import { endpoints } from '@dime-time/finance-core/contract';
 import { UiProvider } from '@dime-time/ui';
-import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
+import { LoadingScreen } from '@dime-time/ui';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brand } from './brand.ts';

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 
 /** One entry of `exports`: the source inside the house, what was built outside. */
 interface Entry {
-  'dime-time-source'?: string;
+  /** `null` where the entry is written by the build, and the workspace uses the package's index. */
+  'dime-time-source'?: string | null;
   types?: string;
   default: string;
 }

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemAppearance } from './systemAppearance.ts';
 import { tokensOnly } from './tokensOnly.ts';
@@ -24,16 +24,13 @@ const stylesOnly: Plugin = {
  * them.
  */
 export async function writeStyles(): Promise<void> {
-  const screens = globSync('src/screens/*/index.ts').toSorted();
   const { outputFiles } = await build({
     stdin: {
       contents: [
         // First, since the first mention of a layer decides its place.
         `import './src/theme/base.css';`,
         // Named, so that nothing counts as unused.
-        ...['src/index.ts', ...screens].map(
-          (file, index) => `export * as part${index} from './${file}';`,
-        ),
+        `export * as ui from './src/index.ts';`,
       ].join('\n'),
       resolveDir: process.cwd(),
     },

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { readPublicFolders } from '../../../packages/ui/build/entries.ts';
 
 type ExportKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
 
@@ -55,39 +56,52 @@ export function readSurface(packageName: PackageName): Entry[] {
     config?.options ?? {},
   );
   const checker = program.getTypeChecker();
-  return entries.map(({ path, file }) => {
+  return entries.map(({ path, file, names }) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) throw new Error(`${file} exports nothing.`);
     const exports = checker
       .getExportsOfModule(module)
+      .filter(({ name }) => !names || names.has(name))
       .map((symbol) => readExport(checker, symbol))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
     return { path, exports };
   });
 }
 
-/** The import paths of a package and the source behind each; a pattern stands for every folder it fits. */
-function entriesOf(packageName: PackageName): { path: string; file: string }[] {
+interface SourceEntry {
+  path: string;
+  file: string;
+  /** The exports of the file that the entry has; all of them where it is absent. */
+  names?: ReadonlySet<string>;
+}
+
+/** The import paths of a package and the source behind each. */
+function entriesOf(packageName: PackageName): SourceEntry[] {
   const folder = join(root, 'packages', packageName);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
-    exports: Record<string, string | Record<string, string>>;
+    exports: Record<string, string | Record<string, string | null>>;
   };
-  return Object.entries(manifest.exports).flatMap(([key, conditions]) => {
-    const source = typeof conditions === 'string' ? conditions : conditions['dime-time-source'];
-    if (!source || !/\.tsx?$/.test(source)) return [];
+  return Object.entries(manifest.exports).flatMap(([key, conditions]): SourceEntry[] => {
     const path = manifest.name + key.slice(1);
-    if (!source.includes('*')) return [{ path, file: join(folder, source) }];
-    const [before = '', after = ''] = source.split('*');
-    return readdirSync(join(folder, before))
-      .toSorted()
-      .map((name) => ({
-        path: path.replace('*', name),
-        file: join(folder, before, `${name}${after}`),
-      }))
-      .filter(({ file }) => ts.sys.fileExists(file));
+    if (key.endsWith('/*')) return folderEntries(folder, path.slice(0, -1));
+    const source = typeof conditions === 'string' ? conditions : conditions['dime-time-source'];
+    return source && /\.tsx?$/.test(source) ? [{ path, file: join(folder, source) }] : [];
   });
+}
+
+/** The entries that the build writes, one a public folder: `@dime-time/ui/screens/` and a name. */
+function folderEntries(folder: string, path: string): SourceEntry[] {
+  const src = join(folder, 'src');
+  return readPublicFolders(src)
+    .filter(({ kind }) => path.endsWith(`/${kind}/`))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, exports }) => ({
+      path: path + name,
+      file: join(src, 'index.ts'),
+      names: new Set(exports.map((item) => item.name)),
+    }));
 }
 
 function readExport(checker: ts.TypeChecker, exported: ts.Symbol): Export {

@@ -1,6 +1,6 @@
 import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
 import { dataOr, roundUpPurse } from '@dime-time/ui';
-import { Banking } from '@dime-time/ui/screens/Banking';
+import { Banking } from '@dime-time/ui';
 import { useMemo } from 'react';
 import { config } from '../config.ts';
 import { useBankAccounts } from '../data/useBankAccounts.ts';

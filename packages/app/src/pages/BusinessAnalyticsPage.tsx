@@ -1,4 +1,4 @@
-import { BusinessAnalytics } from '@dime-time/ui/screens/BusinessAnalytics';
+import { BusinessAnalytics } from '@dime-time/ui';
 
 export default function BusinessAnalyticsPage() {
   return <BusinessAnalytics />;

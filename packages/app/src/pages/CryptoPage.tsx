@@ -1,4 +1,4 @@
-import { Crypto } from '@dime-time/ui/screens/Crypto';
+import { Crypto } from '@dime-time/ui';
 import { config } from '../config.ts';
 import { useCryptoPurchases } from '../data/useCryptoPurchases.ts';
 import { useCryptoSummary } from '../data/useCryptoSummary.ts';

@@ -1,5 +1,5 @@
 import { dataOr } from '@dime-time/ui';
-import { Dashboard } from '@dime-time/ui/screens/Dashboard';
+import { Dashboard } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useDebts } from '../data/useDebts.ts';

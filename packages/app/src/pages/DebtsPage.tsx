@@ -1,4 +1,4 @@
-import { Debts } from '@dime-time/ui/screens/Debts';
+import { Debts } from '@dime-time/ui';
 import { useBankFinds } from '../data/useBankFinds.ts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useAddDebt, useDebtEditing, useDebts } from '../data/useDebts.ts';

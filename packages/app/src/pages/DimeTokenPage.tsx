@@ -1,4 +1,4 @@
-import { DimeToken } from '@dime-time/ui/screens/DimeToken';
+import { DimeToken } from '@dime-time/ui';
 import { useStake, useTokenBalance, useUnansweredStakes } from '../data/useTokenBalance.ts';
 import { useTokenInfo } from '../data/useTokenInfo.ts';
 import { useTokenRewards } from '../data/useTokenRewards.ts';

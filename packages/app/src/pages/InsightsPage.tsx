@@ -1,4 +1,4 @@
-import { Insights } from '@dime-time/ui/screens/Insights';
+import { Insights } from '@dime-time/ui';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useDebts } from '../data/useDebts.ts';
 import { usePayments } from '../data/usePayments.ts';

@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@dime-time/finance-core/contract';
-import { Landing } from '@dime-time/ui/screens/Landing';
+import { Landing } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
 import { config } from '../config.ts';
 import { sendContact } from '../data/sendContact.ts';

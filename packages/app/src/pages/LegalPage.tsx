@@ -1,4 +1,4 @@
-import { Legal } from '@dime-time/ui/screens/Legal';
+import { Legal } from '@dime-time/ui';
 import { config } from '../config.ts';
 
 export default function LegalPage() {

@@ -1,4 +1,4 @@
-import { Notifications, type NotificationsProps } from '@dime-time/ui/screens/Notifications';
+import { Notifications, type NotificationsProps } from '@dime-time/ui';
 import { sendTestNotification } from '../data/sendTestNotification.ts';
 import { showBrowserNotification } from '../data/showBrowserNotification.ts';
 import { useNotificationPermission } from '../data/useNotificationPermission.ts';

@@ -1,5 +1,5 @@
 import type { QrPictureRequest } from '@dime-time/ui';
-import { Qr } from '@dime-time/ui/screens/Qr';
+import { Qr } from '@dime-time/ui';
 import { config } from '../config.ts';
 import { loadQrPicture } from '../data/loadQrPicture.ts';
 

@@ -1,5 +1,5 @@
 import { dataOr } from '@dime-time/ui';
-import { Settings } from '@dime-time/ui/screens/Settings';
+import { Settings } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
 import { useDashboardSummary } from '../data/useDashboardSummary.ts';
 import { useMissedRoundUps } from '../data/useMissedRoundUps.ts';

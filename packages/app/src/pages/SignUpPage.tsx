@@ -1,4 +1,4 @@
-import { SignUp } from '@dime-time/ui/screens/SignUp';
+import { SignUp } from '@dime-time/ui';
 import { useLocation } from 'wouter';
 import { randomKey } from '../data/randomKey.ts';
 import { LANDING_PATH, SIGN_IN_PATH } from '../places.ts';

@@ -1,4 +1,4 @@
-import { Stats } from '@dime-time/ui/screens/Stats';
+import { Stats } from '@dime-time/ui';
 
 export default function StatsPage() {
   return <Stats siteUrl={`${window.location.origin}/`} />;

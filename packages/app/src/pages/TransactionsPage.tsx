@@ -1,5 +1,5 @@
 import { dataOr } from '@dime-time/ui';
-import { Transactions } from '@dime-time/ui/screens/Transactions';
+import { Transactions } from '@dime-time/ui';
 import { useDebts } from '../data/useDebts.ts';
 import { useFeature } from '../data/useFeature.ts';
 import { useOlderTransactions } from '../data/useOlderTransactions.ts';

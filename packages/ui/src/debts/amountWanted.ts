@@ -1,5 +1,5 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
-import type { MoneyText } from '../money/useMoneyText.ts';
+import type { MoneyText } from '../money/index.ts';
 
 /** The least that can be paid. */
 const ONE_CENT = cents(1);

@@ -1,5 +1,5 @@
 import type { DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
-import type { ActionResult } from '../primitives/actionResult.ts';
+import type { ActionResult } from '../primitives/index.ts';
 
 /** The edits of an existing debt, if the server has calls for them. */
 export interface DebtEditing {

@@ -6,7 +6,7 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
-import { LOADING, mapLoadable, ready, type Loadable } from '../primitives/loadable.ts';
+import { type Loadable, LOADING, mapLoadable, ready } from '../primitives/index.ts';
 
 /** What a forecast needs beside the debts. */
 export interface HouseholdFigures {

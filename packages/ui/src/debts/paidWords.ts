@@ -1,6 +1,6 @@
-import type { Undo } from '../primitives/actionResult.ts';
-import { counted } from './PayoffEstimate/durationText.ts';
-import { chargedAccountName, type RoundUpPurse } from '../round-ups/purse.ts';
+import { formatCount } from '@dime-time/finance-core';
+import type { Undo } from '../primitives/index.ts';
+import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
 
 /**
  * Says that a payment was made; while it can be taken back, that no money has left yet, and where no
@@ -17,6 +17,6 @@ export function paidWords(
   const sentence = message.replace(/\.?$/, '.');
   if (purse && !purse.account) return `${sentence} No bank is linked, so no money moves.`;
   if (!purse?.account || !undo) return message;
-  const seconds = counted(Math.ceil(undo.forMs / 1000), 'second');
+  const seconds = formatCount(Math.ceil(undo.forMs / 1000), 'second');
   return `${sentence} It leaves ${chargedAccountName(purse.account)} in ${seconds}.`;
 }

@@ -1,7 +1,7 @@
 import type { Household } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import type { Loadable } from '../primitives/loadable.ts';
+import type { Loadable } from '../primitives/index.ts';
 import type { HouseholdFigures } from './householdFigures.ts';
 
 /** The household of a page, the same object while nothing of it changes; `undefined` until it is known. */

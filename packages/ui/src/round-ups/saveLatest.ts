@@ -1,4 +1,4 @@
-import { settle, type ActionResult } from '../primitives/actionResult.ts';
+import { type ActionResult, settle } from '../primitives/index.ts';
 
 /**
  * Saves one value at a time, and of those that come meanwhile only the newest.

@@ -1,5 +1,5 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import type { ActionResult } from '../primitives/actionResult.ts';
+import type { ActionResult } from '../primitives/index.ts';
 import { saveLatest } from './saveLatest.ts';
 
 /** Saves the whole settings object and returns the result. */

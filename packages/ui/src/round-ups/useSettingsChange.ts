@@ -6,7 +6,7 @@ import {
   type SaveSettingsAction,
   type SettingsDraft,
 } from './settingsDraft.ts';
-import { useNotice } from '../primitives/Toaster/useNotice.ts';
+import { useNotice } from '../primitives/index.ts';
 
 /** Changes that could not be saved, kept until they are saved or discarded. */
 export interface UnsavedChanges {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { ToastContext } from '../primitives/Toaster/ToastContext.ts';
+import { ToastContext } from '../primitives/index.ts';
 import type { LatePart } from '../internal/latePart.tsx';
 import { whenIdle } from '../internal/whenIdle.ts';
 

@@ -22,7 +22,6 @@
  * 8. Links use the library's `Link`, or `PlainLink` where an anchor of another look is needed.
  */
 export { tokens } from './tokens.css.ts';
-export { UiProvider, type UiProviderProps } from '../primitives/UiProvider/UiProvider.tsx';
 export { AmountsPrivacy, useAmountsHidden, type AmountsPrivacyProps } from './AmountsPrivacy.tsx';
 export { dimeTimeBrand, type Brand, type BrandRadius } from './brand.ts';
 export { useBrand } from './BrandContext.ts';

@@ -1,8 +1,7 @@
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { DataList, DataRow, Link } from '../../primitives/index.ts';
 
 export interface AppInformationProps extends HostProps<'dl', 'children'> {
   /**

@@ -1,6 +1,6 @@
-import { LegalDocument, legalParts } from '../LegalDocument/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
+import { LegalDocument } from '../LegalDocument/LegalDocument.tsx';
+import { legalParts } from '../LegalDocument/legalParts.ts';
+import { PageHeader, Stack } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { screen } from '../../internal/screen.css.ts';
 

@@ -1,8 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading, Text } from '../../primitives/index.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { contentsOf, type LegalPart } from './LegalDocument.model.ts';
 import * as styles from './LegalDocument.css.ts';

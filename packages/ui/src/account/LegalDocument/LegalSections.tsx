@@ -1,6 +1,4 @@
-import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading, type HeadingProps, Link, Text } from '../../primitives/index.ts';
 import type { LegalBlock, LegalPart } from './LegalDocument.model.ts';
 import * as styles from './LegalSections.css.ts';
 

@@ -1,9 +1,6 @@
 import { forwardRef, useRef, type RefObject } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog } from '../../primitives/Dialog/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Button, Dialog, type DialogLayout, VisuallyHidden } from '../../primitives/index.ts';
 import { onboardingSteps, type TourStep } from './OnboardingDialog.content.ts';
 import { nearestStep, tourPosition, type TourPosition } from './OnboardingDialog.model.ts';
 import { TourProgress } from './TourProgress.tsx';

@@ -3,9 +3,7 @@ import { notices } from '@dime-time/finance-core/validate';
 import { forwardRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
+import { Button, TextField, useNotice } from '../../primitives/index.ts';
 import * as styles from './ProfileForm.css.ts';
 
 /** The form’s wording. */

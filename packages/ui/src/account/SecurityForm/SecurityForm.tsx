@@ -2,10 +2,7 @@ import { LogOut } from 'lucide-react';
 import { forwardRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
+import { Button, Callout, Text, TextField } from '../../primitives/index.ts';
 import * as styles from './SecurityForm.css.ts';
 
 export interface SecurityFormProps extends HostProps<'div', 'children'> {

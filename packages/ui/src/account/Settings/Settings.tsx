@@ -1,24 +1,27 @@
 import type { ChargedAccount, RoundUpSettings, User } from '@dime-time/finance-core/contract';
 import type { ReactNode } from 'react';
-import { AppInformation } from '../AppInformation/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
+import { AppInformation } from '../AppInformation/AppInformation.tsx';
+import {
+  Card,
+  type Loadable,
+  LoadablePanel,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '../../primitives/index.ts';
 import {
   NotificationPreferences,
   type NotificationPreferencesProps,
-} from '../../notifications/NotificationPreferences/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { ProfileForm } from '../ProfileForm/index.ts';
+} from '../../notifications/index.ts';
+import { ProfileForm } from '../ProfileForm/ProfileForm.tsx';
 import {
   RoundUpSettingsForm,
   type RoundUpSettingsFormProps,
-} from '../../round-ups/RoundUpSettingsForm/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { SecurityForm } from '../SecurityForm/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { Loadable } from '../../primitives/loadable.ts';
-import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/settingsDraft.ts';
-import { EarlierOffer, type EarlierOfferProps } from '../../banking/EarlierOffer/EarlierOffer.tsx';
+  type SaveSettingsAction,
+  type SettingsDraft,
+} from '../../round-ups/index.ts';
+import { SecurityForm } from '../SecurityForm/SecurityForm.tsx';
+import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
 import * as styles from './Settings.css.ts';
 
 export interface SettingsProps extends Pick<

@@ -1,5 +1,5 @@
 import { CircleArrowUp, ShieldCheck, TrendingDown } from 'lucide-react';
-import type { Feature } from '../../marketing/FeatureCards/FeatureCards.content.ts';
+import type { Feature } from '../../marketing/index.ts';
 
 /** The three cards of the sign-up page. */
 export const SIGN_UP_FEATURES: readonly Feature[] = [

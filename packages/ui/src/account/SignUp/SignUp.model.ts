@@ -1,9 +1,6 @@
 import type { SignUpForm } from '@dime-time/finance-core/validate';
 import { nearestStep } from '../OnboardingDialog/OnboardingDialog.model.ts';
-import {
-  allAcknowledged,
-  type Acknowledgement,
-} from '../TermsDialog/TermsDialog.model.ts';
+import { allAcknowledged, type Acknowledgement } from '../TermsDialog/TermsDialog.model.ts';
 
 /**
  * Where somebody stands on the way to an account.

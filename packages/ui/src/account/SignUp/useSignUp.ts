@@ -1,6 +1,6 @@
 import { notices, type Notice, type SignUpForm } from '@dime-time/finance-core/validate';
 import { useEffect, useReducer, useRef } from 'react';
-import { useToast } from '../../primitives/Toaster/index.ts';
+import { useToast } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
 import { INITIAL_SIGN_UP, mayCreate, signUpReducer, type SignUpEvent } from './SignUp.model.ts';

@@ -5,10 +5,15 @@ import {
   type SignUpForm,
 } from '@dime-time/finance-core/validate';
 import { forwardRef, useState, type FormEvent, type Ref } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog, DialogFooter, type DialogProps } from '../../primitives/Dialog/index.ts';
-import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
+import {
+  Button,
+  Dialog,
+  DialogFooter,
+  type DialogLayout,
+  type DialogProps,
+  TextField,
+  type TextFieldProps,
+} from '../../primitives/index.ts';
 import * as styles from './SignUpDialog.css.ts';
 
 /** The name of one field of the form. */

@@ -2,9 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Card, Heading, Text } from '../../primitives/index.ts';
 import * as styles from './SuccessPanel.css.ts';
 
 export interface SuccessPanelProps extends HostProps<'section', 'children' | 'title'> {

@@ -1,10 +1,16 @@
 import { forwardRef } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { CheckboxGroup, type CheckboxOption } from '../../primitives/CheckboxGroup/index.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog, type DialogProps } from '../../primitives/Dialog/index.ts';
-import { LegalSections, legalParts, type LegalPart } from '../LegalDocument/index.ts';
+import {
+  Button,
+  CheckboxGroup,
+  type CheckboxOption,
+  Dialog,
+  type DialogLayout,
+  type DialogProps,
+} from '../../primitives/index.ts';
+import { LegalSections } from '../LegalDocument/LegalSections.tsx';
+import { legalParts } from '../LegalDocument/legalParts.ts';
+import type { LegalPart } from '../LegalDocument/LegalDocument.model.ts';
 import { allAcknowledged, type Acknowledgement } from './TermsDialog.model.ts';
 import * as styles from './TermsDialog.css.ts';
 

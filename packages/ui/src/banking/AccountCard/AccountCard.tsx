@@ -5,13 +5,8 @@ import { forwardRef, useId, type MouseEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { drawnName } from '../../internal/drawnName.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { FittedMoney } from '../../money/FittedMoney/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Badge, Button, Card, Heading, Skeleton } from '../../primitives/index.ts';
+import { FittedMoney, Money } from '../../money/index.ts';
 import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
 import * as styles from './AccountCard.css.ts';
 

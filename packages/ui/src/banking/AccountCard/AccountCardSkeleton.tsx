@@ -1,5 +1,4 @@
-import { Card } from '../../primitives/Card/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Card, Skeleton } from '../../primitives/index.ts';
 import * as styles from './AccountCard.css.ts';
 
 /** Holds the place of an account that is still loading, at its final height. */

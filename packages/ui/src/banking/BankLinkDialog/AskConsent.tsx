@@ -1,9 +1,7 @@
 import { Check, ShieldCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Button, DialogFooter, Text } from '../../primitives/index.ts';
 import type { BankLinkLabels } from './BankLinkDialog.content.ts';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './BankLinkDialog.css.ts';

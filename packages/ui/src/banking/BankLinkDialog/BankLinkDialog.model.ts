@@ -5,7 +5,7 @@ import type {
   Debt,
   EarlierRoundUps,
 } from '@dime-time/finance-core/contract';
-import type { ActionResult } from '../../primitives/actionResult.ts';
+import type { ActionResult } from '../../primitives/index.ts';
 
 /** A bank that can be chosen. */
 export interface LinkInstitution {

@@ -1,7 +1,6 @@
 import { forwardRef, useRef, useState } from 'react';
-import { chargedAccountName, type RoundUpPurse } from '../../round-ups/purse.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog, type DialogProps } from '../../primitives/Dialog/index.ts';
+import { chargedAccountName, type RoundUpPurse } from '../../round-ups/index.ts';
+import { Dialog, type DialogLayout, type DialogProps } from '../../primitives/index.ts';
 import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,

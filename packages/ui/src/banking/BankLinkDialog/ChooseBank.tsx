@@ -1,7 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { Button, ChoiceGroup, DialogFooter } from '../../primitives/index.ts';
 import type { BankLinkLabels } from './BankLinkDialog.content.ts';
 import type { LinkInstitution } from './BankLinkDialog.model.ts';
 import * as styles from './BankLinkDialog.css.ts';

@@ -1,7 +1,5 @@
 import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
-import { Button } from '../../primitives/Button/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Button, DialogFooter, Text } from '../../primitives/index.ts';
 import type { BankLinkLabels } from './BankLinkDialog.content.ts';
 import type { BankLinkStep, LinkInstitution } from './BankLinkDialog.model.ts';
 import { StepHeading } from './StepHeading.tsx';

@@ -1,18 +1,20 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { settle } from '../../primitives/actionResult.ts';
-import { notAdded } from '../../primitives/Toaster/notAdded.ts';
+import {
+  Button,
+  CheckboxGroup,
+  DialogFooter,
+  notAdded,
+  settle,
+  Text,
+  useToast,
+} from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { accountCardModel } from '../AccountCard/AccountCard.model.ts';
-import { BankSuggestions } from '../BankSuggestions/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { CheckboxGroup } from '../../primitives/CheckboxGroup/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
+import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
 import type { BankLinkFinds } from './BankLinkDialog.model.ts';
 import type { MessageProps } from './LinkMessages.tsx';
 import { StepHeading } from './StepHeading.tsx';

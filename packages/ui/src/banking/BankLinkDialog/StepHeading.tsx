@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../primitives/Heading/index.ts';
+import { Heading } from '../../primitives/index.ts';
 import * as styles from './BankLinkDialog.css.ts';
 
 /**

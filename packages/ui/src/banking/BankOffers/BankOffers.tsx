@@ -1,7 +1,6 @@
-import type { BankLinkFinds } from '../BankLinkDialog/index.ts';
-import { BankSuggestions } from '../BankSuggestions/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
+import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
+import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
+import { Card, Section } from '../../primitives/index.ts';
 import { EarlierOffer } from '../EarlierOffer/EarlierOffer.tsx';
 import * as styles from './BankOffers.css.ts';
 

@@ -1,14 +1,11 @@
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useState } from 'react';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { type ActionResult, Button, settle, Text, useToast } from '../../primitives/index.ts';
 import { passFocusOn } from '../../internal/passFocusOn.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
 import { added } from './added.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import * as styles from './BankSuggestions.css.ts';

@@ -1,7 +1,6 @@
-import { formatMonthDay } from '@dime-time/finance-core';
+import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
-import { Money } from '../../money/Money/index.ts';
-import { rateText } from '../../debts/PayoffEstimate/PayoffEstimate.model.ts';
+import { Money } from '../../money/index.ts';
 
 export interface SuggestionWordsProps {
   suggestion: BankSuggestion;
@@ -14,7 +13,7 @@ export function SuggestionWords({ suggestion, debts }: SuggestionWordsProps) {
     return (
       <>
         We found <bdi>{suggestion.name}</bdi>, <Money amount={suggestion.currentBalance} /> at{' '}
-        {rateText(suggestion.interestRate)}. Add it?
+        {formatRate(suggestion.interestRate)}. Add it?
       </>
     );
   }

@@ -1,7 +1,6 @@
-import { formatMonthDay } from '@dime-time/finance-core';
+import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
-import type { MoneyText } from '../../money/useMoneyText.ts';
-import { rateText } from '../../debts/PayoffEstimate/PayoffEstimate.model.ts';
+import type { MoneyText } from '../../money/index.ts';
 
 /** What is said once a suggestion was taken: what was added, and where it is found. */
 export function added(
@@ -13,7 +12,7 @@ export function added(
     const { name, currentBalance, interestRate } = suggestion;
     return {
       title: 'Debt Added',
-      description: `${name}, ${money(currentBalance)} at ${rateText(interestRate)}.`,
+      description: `${name}, ${money(currentBalance)} at ${formatRate(interestRate)}.`,
     };
   }
   const name = debts.find(({ id }) => id === suggestion.debtId)?.name;

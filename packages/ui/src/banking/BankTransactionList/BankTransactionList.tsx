@@ -3,9 +3,8 @@ import { ReceiptText } from 'lucide-react';
 import { forwardRef, useCallback, useMemo, type ReactNode, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { EmptyState, VirtualList } from '../../primitives/index.ts';
 import * as plain from '../../internal/transactionList.css.ts';
-import { VirtualList } from '../../primitives/VirtualList/index.ts';
 import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.model.ts';
 import { BankTransactionRow, type BankRowLabels } from './BankTransactionRow.tsx';
 

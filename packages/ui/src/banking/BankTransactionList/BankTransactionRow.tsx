@@ -1,11 +1,9 @@
 import type { BankTransaction } from '@dime-time/finance-core/contract';
 import { Clock } from 'lucide-react';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { DateText } from '../../primitives/DateText/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Badge, DateText, VisuallyHidden } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import * as row from '../../internal/transactionRow.css.ts';
-import { wraps } from '../../transactions/TransactionRow/TransactionRow.model.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { wraps } from '../../transactions/index.ts';
 import { bankRowModel } from './BankTransactionList.model.ts';
 import * as styles from './BankTransactionList.css.ts';
 

@@ -1,15 +1,18 @@
 import type { BankAccount, BankBalance } from '@dime-time/finance-core/contract';
 import { Landmark } from 'lucide-react';
-import { AccountCard } from '../AccountCard/index.ts';
+import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import { AccountCardSkeleton } from '../AccountCard/AccountCardSkeleton.tsx';
-import { Button } from '../../primitives/Button/index.ts';
-import { RetryCallout } from '../../primitives/Callout/RetryCallout.tsx';
-import { Card } from '../../primitives/Card/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { ready, type Loadable } from '../../primitives/loadable.ts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorBoundary,
+  Grid,
+  type Loadable,
+  LoadablePanel,
+  ready,
+  RetryCallout,
+} from '../../primitives/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import * as styles from './Banking.css.ts';
 

@@ -7,21 +7,25 @@ import type {
 import { notices } from '@dime-time/finance-core/validate';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
 import {
-  BankLinkDialog,
-  type BankLinkFinds,
-  type BankLinkResult,
-  type BankLinkStart,
-  type LinkInstitution,
-} from '../BankLinkDialog/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import type { UnlinkAction } from '../LinkedBanks/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { dataOr, type Loadable } from '../../primitives/loadable.ts';
-import type { RoundUpPurse } from '../../round-ups/purse.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+  type ActionResult,
+  Button,
+  dataOr,
+  type Loadable,
+  PageHeader,
+  Section,
+  settle,
+  useNotice,
+} from '../../primitives/index.ts';
+import { BankLinkDialog } from '../BankLinkDialog/BankLinkDialog.tsx';
+import type {
+  BankLinkFinds,
+  BankLinkResult,
+  BankLinkStart,
+  LinkInstitution,
+} from '../BankLinkDialog/BankLinkDialog.model.ts';
+import type { UnlinkAction } from '../LinkedBanks/UnlinkDialog.tsx';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { BankOffers } from '../BankOffers/BankOffers.tsx';
 import { AccountsPanel } from './AccountsPanel.tsx';

@@ -1,11 +1,8 @@
 import type { BankItem } from '@dime-time/finance-core/contract';
 import type { RefObject } from 'react';
-import { Card } from '../../primitives/Card/index.ts';
-import { LinkedBanks, type UnlinkAction } from '../LinkedBanks/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { Loadable } from '../../primitives/loadable.ts';
+import { Card, type Loadable, LoadablePanel, Section, Skeleton } from '../../primitives/index.ts';
+import { LinkedBanks } from '../LinkedBanks/LinkedBanks.tsx';
+import type { UnlinkAction } from '../LinkedBanks/UnlinkDialog.tsx';
 
 export interface ItemsPanelProps {
   items: Loadable<readonly BankItem[]>;

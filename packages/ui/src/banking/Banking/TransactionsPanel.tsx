@@ -1,14 +1,17 @@
 import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
 import { useId, useMemo, useState } from 'react';
-import { BankTransactionList } from '../BankTransactionList/index.ts';
+import { BankTransactionList } from '../BankTransactionList/BankTransactionList.tsx';
 import { bankRowsToShow } from '../BankTransactionList/BankTransactionList.model.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { TransactionListSkeleton } from '../../transactions/TransactionList/index.ts';
-import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import {
+  Button,
+  Card,
+  dataOr,
+  Link,
+  type Loadable,
+  LoadablePanel,
+  Section,
+} from '../../primitives/index.ts';
+import { TransactionListSkeleton } from '../../transactions/index.ts';
 
 export interface TransactionsPanelProps {
   transactions: Loadable<readonly BankTransaction[]>;

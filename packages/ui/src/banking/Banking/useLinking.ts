@@ -1,15 +1,14 @@
 import { notices } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { settle } from '../../primitives/actionResult.ts';
-import {
-  ENGLISH_BANK_LINK,
-  type BankLinkOutcome,
-  type BankLinkResult,
-  type BankLinkStart,
-  type LinkInstitution,
-} from '../BankLinkDialog/index.ts';
+import { settle, useNotice } from '../../primitives/index.ts';
+import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
+import type {
+  BankLinkOutcome,
+  BankLinkResult,
+  BankLinkStart,
+  LinkInstitution,
+} from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 
 export interface LinkingActions {

@@ -1,12 +1,9 @@
 import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
 import { useId, useState } from 'react';
-import { settle } from '../../primitives/actionResult.ts';
-import { ENGLISH_BANK_LINK, type BankLinkFinds } from '../BankLinkDialog/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
-import { notAdded } from '../../primitives/Toaster/notAdded.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
+import { Button, notAdded, settle, Text, useToast } from '../../primitives/index.ts';
+import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
+import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import * as styles from './EarlierOffer.css.ts';
 

@@ -3,8 +3,7 @@ import type { BankItem } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useState, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Badge, Button } from '../../primitives/index.ts';
 import { UnlinkDialog, type UnlinkAction } from './UnlinkDialog.tsx';
 import * as styles from '../../internal/itemRow.css.ts';
 

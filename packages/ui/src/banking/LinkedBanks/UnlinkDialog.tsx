@@ -1,10 +1,7 @@
 import type { BankItem } from '@dime-time/finance-core/contract';
 import { useState, type RefObject } from 'react';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { type ActionResult, Button, Dialog, settle, useToast } from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Dialog } from '../../primitives/Dialog/index.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
 import * as styles from './LinkedBanks.css.ts';
 
 /** Removes a link to a bank and returns the result. */

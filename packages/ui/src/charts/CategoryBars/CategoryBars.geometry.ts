@@ -1,6 +1,5 @@
-import type { CategorySpending } from '@dime-time/finance-core';
+import { type CategorySpending, formatCount } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
-import { counted } from '../../debts/PayoffEstimate/durationText.ts';
 
 /** A category as it is drawn. */
 export interface CategoryBar extends CategorySpending {
@@ -37,7 +36,7 @@ function withRest(categories: readonly CategorySpending[]): CategorySpending[] {
   return [
     ...first,
     {
-      category: counted(rest.length, 'other'),
+      category: formatCount(rest.length, 'other'),
       amount: sumCents(rest.map(({ amount }) => amount)),
       percent: rest.reduce((sum, { percent }) => sum + percent, 0),
     },

@@ -1,6 +1,5 @@
-import type { CalendarDay, Cents } from '@dime-time/finance-core';
-import { durationText } from '../../debts/PayoffEstimate/durationText.ts';
-import type { MoneyText } from '../../money/useMoneyText.ts';
+import { type CalendarDay, type Cents, formatDuration } from '@dime-time/finance-core';
+import type { MoneyText } from '../../money/index.ts';
 import { monthText } from './monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
@@ -16,13 +15,13 @@ export function outcomeText(
       const cost = interest === undefined ? '' : ` · ${money(interest)} interest`;
       if (months <= 0) return 'Paid off';
       return startsOn
-        ? `Debt-free ${monthText(months, startsOn)} · ${durationText(months)}${cost}`
-        : `Debt-free in ${durationText(months)}${cost}`;
+        ? `Debt-free ${monthText(months, startsOn)} · ${formatDuration(months)}${cost}`
+        : `Debt-free in ${formatDuration(months)}${cost}`;
     }
     case 'never-amortises':
       return 'Never paid off at this pace: the payments don’t cover the interest';
     case 'horizon-reached':
-      return `Still owed after ${durationText(Math.max(0, months))}`;
+      return `Still owed after ${formatDuration(Math.max(0, months))}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dime-time/finance-core';
-import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { LineSample } from './LineSample.tsx';
 import { outcomeText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';

@@ -3,7 +3,7 @@ import { useMemo, type Ref } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTable } from '../plot/ChartTable.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';

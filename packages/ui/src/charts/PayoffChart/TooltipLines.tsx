@@ -1,4 +1,4 @@
-import { useMoneyText } from '../../money/useMoneyText.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { LineSample } from './LineSample.tsx';
 import { amountText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';

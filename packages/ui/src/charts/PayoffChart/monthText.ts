@@ -1,5 +1,9 @@
-import { addMonths, formatMonthYear, type CalendarDay } from '@dime-time/finance-core';
-import { durationText } from '../../debts/PayoffEstimate/durationText.ts';
+import {
+  addMonths,
+  formatMonthYear,
+  type CalendarDay,
+  formatDuration,
+} from '@dime-time/finance-core';
 
 /** The calendar ends here, and with it the names of months. */
 const LAST_YEAR = 9999;
@@ -15,7 +19,7 @@ const LAST_YEAR = 9999;
 export function monthText(month: number, startsOn: CalendarDay | undefined): string {
   if (month === 0) return 'Now';
   const year = startsOn && Number(startsOn.slice(0, 4)) + Math.ceil(month / 12);
-  if (!startsOn || !year || year > LAST_YEAR) return durationText(month);
+  if (!startsOn || !year || year > LAST_YEAR) return formatDuration(month);
   return formatMonthYear(addMonths(startsOn, month));
 }
 

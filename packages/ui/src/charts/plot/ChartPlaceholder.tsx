@@ -1,7 +1,6 @@
 import { ChartLine } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { EmptyState, Skeleton } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import * as styles from './plot.css.ts';

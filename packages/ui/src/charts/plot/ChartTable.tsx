@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { evenly } from './evenly.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 

@@ -6,21 +6,25 @@ import type {
 import { sumCents } from '@dime-time/finance-core/money';
 import { Settings } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { CryptoInfo } from '../CryptoInfo/index.ts';
-import { CryptoSettingsPanel } from '../CryptoSettingsPanel/index.ts';
-import { CryptoStats } from '../CryptoStats/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { Portfolio } from '../Portfolio/index.ts';
+import {
+  Button,
+  Card,
+  dataOr,
+  type Loadable,
+  LoadablePanel,
+  mapLoadable,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '../../primitives/index.ts';
+import { CryptoInfo } from '../CryptoInfo/CryptoInfo.tsx';
+import { CryptoSettingsPanel } from '../CryptoSettingsPanel/CryptoSettingsPanel.tsx';
+import { CryptoStats } from '../CryptoStats/CryptoStats.tsx';
+import { Portfolio } from '../Portfolio/Portfolio.tsx';
 import { isPending } from '../PurchaseList/PurchaseList.model.ts';
-import { PurchaseList } from '../PurchaseList/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { ServiceStatusBanner } from '../ServiceStatusBanner/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { dataOr, mapLoadable, type Loadable } from '../../primitives/loadable.ts';
-import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/settingsDraft.ts';
+import { PurchaseList } from '../PurchaseList/PurchaseList.tsx';
+import { ServiceStatusBanner } from '../ServiceStatusBanner/ServiceStatusBanner.tsx';
+import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/index.ts';
 import * as styles from './Crypto.css.ts';
 
 export interface CryptoProps {

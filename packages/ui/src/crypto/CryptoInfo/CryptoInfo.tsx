@@ -2,11 +2,7 @@ import { PieChart, Scissors, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Card, Heading, Link, Section, Text } from '../../primitives/index.ts';
 import * as styles from './CryptoInfo.css.ts';
 
 export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> {

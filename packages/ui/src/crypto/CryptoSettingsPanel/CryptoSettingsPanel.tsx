@@ -1,14 +1,14 @@
 import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance-core/contract';
 import { forwardRef, useState } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/settingsDraft.ts';
-import { useSettingsChange } from '../../round-ups/useSettingsChange.ts';
-import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
-import { InstantForm } from '../../round-ups/InstantForm/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { SliderField } from '../../primitives/SliderField/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { SwitchField } from '../../primitives/SwitchField/index.ts';
+import {
+  InstantForm,
+  type SaveSettingsAction,
+  type SettingsDraft,
+  useSettingsChange,
+} from '../../round-ups/index.ts';
+import { ChoiceGroup, SliderField, Stack, SwitchField } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
 import * as styles from './CryptoSettingsPanel.css.ts';
 

@@ -2,12 +2,8 @@ import type { CryptoSummary } from '@dime-time/finance-core/contract';
 import { CalendarClock, Coins, PieChart, ShoppingBag } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { DateText } from '../../primitives/DateText/index.ts';
-import { FittedCount } from '../../money/FittedMoney/FittedCount.tsx';
-import { FittedMoney } from '../../money/FittedMoney/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { StatCard } from '../../primitives/StatCard/index.ts';
+import { Badge, DateText, Grid, StatCard } from '../../primitives/index.ts';
+import { FittedCount, FittedMoney } from '../../money/index.ts';
 
 export interface CryptoStatsProps extends HostProps<'div', 'children'> {
   /** What round-ups have bought so far; `undefined` while it loads. */

@@ -1,16 +1,12 @@
-import { holdingShares } from '@dime-time/finance-core';
+import { holdingShares, formatCount } from '@dime-time/finance-core';
 import type { CryptoPortfolioEntry } from '@dime-time/finance-core/contract';
 import { PieChart } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
-import { CoinMark, coinName } from '../../money/CoinMark/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { counted } from '../../debts/PayoffEstimate/durationText.ts';
-import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
-import { QuantityText } from '../../money/QuantityText/index.ts';
+import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
+import { EmptyState, ProgressMeter } from '../../primitives/index.ts';
 import * as rows from '../../internal/BarRow/BarRow.css.ts';
 import * as styles from './Portfolio.css.ts';
 
@@ -70,7 +66,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
           facts={
             <>
               <span>
-                {counted(purchaseCount, 'purchase')} · {shares[index] ?? 0}%
+                {formatCount(purchaseCount, 'purchase')} · {shares[index] ?? 0}%
               </span>
               <QuantityText
                 className={styles.quantity}

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../../primitives/Badge/index.ts';
+import type { BadgeTone } from '../../primitives/index.ts';
 
 export interface PurchaseStatus {
   label: string;

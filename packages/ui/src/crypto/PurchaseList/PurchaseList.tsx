@@ -3,12 +3,8 @@ import { ShoppingBag } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { CoinMark, coinName } from '../../money/CoinMark/index.ts';
-import { DateText } from '../../primitives/DateText/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { QuantityText } from '../../money/QuantityText/index.ts';
+import { Badge, DateText, EmptyState } from '../../primitives/index.ts';
+import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
 import { isPending, purchaseStatus } from './PurchaseList.model.ts';
 import * as styles from './PurchaseList.css.ts';
 

@@ -1,11 +1,9 @@
 import { ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import { FlaskConical, LoaderCircle } from 'lucide-react';
 import { forwardRef } from 'react';
-import type { Loadable } from '../../primitives/loadable.ts';
+import { Callout, type Loadable, RetryCallout } from '../../primitives/index.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { RetryCallout } from '../../primitives/Callout/RetryCallout.tsx';
-import { Money } from '../../money/Money/index.ts';
+import { Money } from '../../money/index.ts';
 
 export interface ServiceStatusBannerProps extends HostProps<'div', 'children' | 'title'> {
   /** Whether the crypto-trading provider is configured, once that is known. */

@@ -8,17 +8,17 @@ import type {
   User,
 } from '@dime-time/finance-core/contract';
 import { useMemo, useState } from 'react';
-import type { PayAction } from '../../debts/ExtraPaymentDialog/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { QuickActions } from '../QuickActions/index.ts';
-import { SummaryCards } from '../SummaryCards/index.ts';
-import { SweepNotice } from '../../round-ups/SweepNotice/index.ts';
-import { TipBanner } from '../TipBanner/index.ts';
-import type { DebtPayment } from '../../debts/debtPayment.ts';
-import { dataOr, LOADING, type Loadable } from '../../primitives/loadable.ts';
-import { householdFigures } from '../../debts/householdFigures.ts';
-import { useHousehold } from '../../debts/useHousehold.ts';
-import { roundUpPurse } from '../../round-ups/purse.ts';
+import {
+  type DebtPayment,
+  householdFigures,
+  type PayAction,
+  useHousehold,
+} from '../../debts/index.ts';
+import { dataOr, type Loadable, LoadablePanel, LOADING } from '../../primitives/index.ts';
+import { QuickActions } from '../QuickActions/QuickActions.tsx';
+import { SummaryCards } from '../SummaryCards/SummaryCards.tsx';
+import { roundUpPurse, SweepNotice } from '../../round-ups/index.ts';
+import { TipBanner } from '../TipBanner/TipBanner.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';

@@ -1,9 +1,12 @@
 import type { DashboardSummary, User } from '@dime-time/finance-core/contract';
-import { Money } from '../../money/Money/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import { Money } from '../../money/index.ts';
+import {
+  dataOr,
+  type Loadable,
+  PageHeader,
+  Skeleton,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
 import { greetingName } from './Dashboard.model.ts';
 import * as styles from './Dashboard.css.ts';
 

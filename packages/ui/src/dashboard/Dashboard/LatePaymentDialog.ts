@@ -1,13 +1,10 @@
-import type {
-  ExtraPaymentDialogProps,
-  ExtraPaymentStart,
-} from '../../debts/ExtraPaymentDialog/index.ts';
+import type { ExtraPaymentDialogProps, ExtraPaymentStart } from '../../debts/index.ts';
 import { latePart } from '../../internal/latePart.tsx';
-import { useLateDialog, type LateDialogState } from '../../primitives/Dialog/useLateDialog.ts';
+import { type LateDialogState, useLateDialog } from '../../primitives/index.ts';
 
 /** The dialog, apart from the page: its fields weigh as much as all panels, and few open it at once. */
 export const LatePaymentDialog = latePart<ExtraPaymentDialogProps>(() =>
-  import('../../debts/ExtraPaymentDialog/index.ts').then(
+  import('../../debts/ExtraPaymentDialog/ExtraPaymentDialog.tsx').then(
     (module) => module.ExtraPaymentDialog,
   ),
 );

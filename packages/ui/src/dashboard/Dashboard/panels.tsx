@@ -1,30 +1,33 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import type { DebtTrendChartProps } from '../../charts/DebtTrendChart/index.ts';
-import { ChartPlaceholder } from '../../charts/plot/ChartPlaceholder.tsx';
-import { ActiveDebts, ActiveDebtsSkeleton } from '../../debts/ActiveDebts/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { RecentTransactions } from '../../transactions/RecentTransactions/index.ts';
+import { ChartPlaceholder, type DebtTrendChartProps } from '../../charts/index.ts';
+import { ActiveDebts, ActiveDebtsSkeleton, type HouseholdFigures } from '../../debts/index.ts';
+import {
+  bothLoadable,
+  Card,
+  Link,
+  type Loadable,
+  LoadablePanel,
+  Section,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
+import { RecentTransactions, TransactionListSkeleton } from '../../transactions/index.ts';
 import {
   RoundUpsThisWeek,
-  RoundUpsThisWeekSkeleton,
   type RoundUpsThisWeekProps,
-} from '../../round-ups/RoundUpsThisWeek/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { TransactionListSkeleton } from '../../transactions/TransactionList/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+  RoundUpsThisWeekSkeleton,
+} from '../../round-ups/index.ts';
 import { latePart } from '../../internal/latePart.tsx';
-import { bothLoadable, type Loadable } from '../../primitives/loadable.ts';
-import type { HouseholdFigures } from '../../debts/householdFigures.ts';
 import { dashboardTrend } from './Dashboard.model.ts';
 import * as styles from './Dashboard.css.ts';
 
 /** Fetched beside the figures it draws, in the room it will have. */
 const DebtTrendChart = latePart<DebtTrendChartProps>(
-  () => import('../../charts/DebtTrendChart/index.ts').then((module) => module.DebtTrendChart),
+  () =>
+    import('../../charts/DebtTrendChart/DebtTrendChart.tsx').then(
+      (module) => module.DebtTrendChart,
+    ),
   () => <ChartPlaceholder>{undefined}</ChartPlaceholder>,
 );
 

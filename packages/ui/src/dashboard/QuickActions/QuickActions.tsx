@@ -2,8 +2,7 @@ import { ArrowUpCircle, ChevronRight, HandCoins, Lightbulb } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
-import { Card } from '../../primitives/Card/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
+import { Card, Section } from '../../primitives/index.ts';
 import * as styles from './QuickActions.css.ts';
 
 export interface QuickActionsProps extends HostProps<'section', 'children' | 'title'> {

@@ -1,8 +1,7 @@
 import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
-import type { MoneyText } from '../../money/useMoneyText.ts';
-import { aboutMoney } from '../../debts/PayoffEstimate/aboutMoney.ts';
-import { forecastWhy } from '../../debts/PayoffEstimate/forecastWhy.ts';
+import type { MoneyText } from '../../money/index.ts';
+import { aboutMoney, forecastWhy } from '../../debts/index.ts';
 
 export interface DebtFreeText {
   value: string;

@@ -3,20 +3,19 @@ import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { addCents } from '@dime-time/finance-core/money';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef, useMemo } from 'react';
-import { roundUpPurse } from '../../round-ups/purse.ts';
+import { roundUpPurse } from '../../round-ups/index.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import type { Loadable } from '../../primitives/loadable.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
-import { FittedMoney } from '../../money/FittedMoney/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { monthlyPayments } from '../../debts/PayoffEstimate/forecastWhy.ts';
-import { Percent } from '../../money/Percent/index.ts';
-import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { StatCard } from '../../primitives/StatCard/index.ts';
-import { StatCardsLoading } from '../../primitives/StatCardsLoading/index.ts';
-import { Why } from '../../primitives/Why/index.ts';
+import {
+  Grid,
+  type Loadable,
+  ProgressMeter,
+  Skeleton,
+  StatCard,
+  StatCardsLoading,
+  Why,
+} from '../../primitives/index.ts';
+import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
+import { monthlyPayments } from '../../debts/index.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 import * as styles from './SummaryCards.css.ts';
 

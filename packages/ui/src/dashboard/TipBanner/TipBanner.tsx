@@ -1,7 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { LinkButton } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
+import { Callout, LinkButton } from '../../primitives/index.ts';
 
 export interface TipBannerProps extends HostProps<'div', 'children' | 'title'> {
   /** The link to the strategies. */

@@ -1,6 +1,6 @@
 import { percentPaid, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import type { MoneyText } from '../../money/useMoneyText.ts';
+import type { MoneyText } from '../../money/index.ts';
 import {
   payoffEstimate,
   type PayoffEstimateModel,

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton } from '../../primitives/index.ts';
 import * as styles from '../../internal/BarRow/BarRow.css.ts';
 
 export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {

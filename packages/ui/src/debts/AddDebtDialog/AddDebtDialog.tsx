@@ -1,8 +1,11 @@
 import { forwardRef, useState } from 'react';
-import { ready, type Loadable } from '../../primitives/loadable.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog } from '../../primitives/Dialog/index.ts';
-import { OfferedForm } from '../../primitives/NotOffered/OfferedForm.tsx';
+import {
+  Dialog,
+  type DialogLayout,
+  type Loadable,
+  OfferedForm,
+  ready,
+} from '../../primitives/index.ts';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
 
 export interface AddDebtDialogProps extends DialogLayout {

@@ -1,13 +1,16 @@
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
-import { notAdded } from '../../primitives/Toaster/notAdded.ts';
+import {
+  type ActionResult,
+  Button,
+  DialogFooter,
+  notAdded,
+  settle,
+  useToast,
+} from '../../primitives/index.ts';
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
-import { MoneyField } from '../../money/MoneyField/index.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
+import { MoneyField } from '../../money/index.ts';
 import {
   checkDebtForm,
   EMPTY_DEBT_FORM,

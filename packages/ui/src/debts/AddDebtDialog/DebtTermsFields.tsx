@@ -1,8 +1,8 @@
 import type { Cents } from '@dime-time/finance-core';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
 import type { ReactNode } from 'react';
-import { MoneyField } from '../../money/MoneyField/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
+import { MoneyField } from '../../money/index.ts';
+import { TextField } from '../../primitives/index.ts';
 import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
 import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
 import * as styles from './AddDebtDialog.css.ts';

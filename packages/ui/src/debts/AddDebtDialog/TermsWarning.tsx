@@ -1,7 +1,7 @@
 import { uncoveredInterest, type Cents } from '@dime-time/finance-core';
 import { parseTypedApr } from '@dime-time/finance-core/validate';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Callout } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';
 
 export interface TermsWarningProps {

@@ -4,9 +4,9 @@ import type { DebtEditing } from '../debtEditing.ts';
 import { passFocusOn } from '../../internal/passFocusOn.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useEdit } from '../EditDebtDialog/useEdit.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Money } from '../../money/index.ts';
 import * as row from '../../internal/itemRow.css.ts';
 import * as styles from './ClosedDebts.css.ts';
 

@@ -1,6 +1,5 @@
-import { cents, dueDateLabel, percentPaid, type Cents } from '@dime-time/finance-core';
+import { cents, dueDateLabel, percentPaid, type Cents, formatApr } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
 
 export interface DebtCardModel {
   percent: number;
@@ -19,7 +18,7 @@ export function debtCardModel(debt: Debt, payments: readonly Payment[] | undefin
     percent: percentPaid(debt),
     paid: cents(Math.max(0, debt.originalBalance - debt.currentBalance)),
     remaining: cents(Math.max(0, debt.currentBalance)),
-    rate: aprText(debt.interestRate),
+    rate: formatApr(debt.interestRate),
     due: dueDateLabel(debt.dueDate),
     payments: payments?.filter((payment) => payment.debtId === debt.id).length,
   };

@@ -5,17 +5,20 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../debtPayment.ts';
 import { drawnName } from '../../internal/drawnName.ts';
-import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import {
+  Button,
+  Card,
+  dataOr,
+  Heading,
+  type Loadable,
+  ProgressMeter,
+} from '../../primitives/index.ts';
 import { passFocusOn } from '../../internal/passFocusOn.ts';
-import type { RoundUpPurse } from '../../round-ups/purse.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { PaymentBoost, type BoostAction } from '../PaymentBoost/index.ts';
-import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/index.ts';
-import { PayoffEstimate } from '../PayoffEstimate/index.ts';
-import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
+import { Money } from '../../money/index.ts';
+import { type BoostAction, PaymentBoost } from '../PaymentBoost/PaymentBoost.tsx';
+import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
+import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
 import * as styles from './DebtCard.css.ts';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';

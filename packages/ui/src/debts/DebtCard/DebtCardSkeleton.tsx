@@ -1,7 +1,6 @@
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Card, Skeleton } from '../../primitives/index.ts';
 import * as styles from './DebtCard.css.ts';
 
 /** The attributes of its element; it has no other props. */

@@ -3,13 +3,8 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarClock, CreditCard, HandCoins, TrendingDown } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { FittedMoney } from '../../money/FittedMoney/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { Percent } from '../../money/Percent/index.ts';
-import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
-import { StatCard } from '../../primitives/StatCard/index.ts';
-import { StatCardsLoading } from '../../primitives/StatCardsLoading/index.ts';
+import { FittedMoney, Money, Percent } from '../../money/index.ts';
+import { Grid, ProgressMeter, StatCard, StatCardsLoading } from '../../primitives/index.ts';
 
 export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   /** The household's debts; `undefined` while they load. */

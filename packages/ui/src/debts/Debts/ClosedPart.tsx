@@ -1,9 +1,9 @@
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
-import { ClosedDebts } from '../ClosedDebts/index.ts';
-import { PaymentHistory } from '../PaymentHistory/index.ts';
+import { ClosedDebts } from '../ClosedDebts/ClosedDebts.tsx';
+import { PaymentHistory } from '../PaymentHistory/PaymentHistory.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
-import type { Loadable } from '../../primitives/loadable.ts';
+import type { Loadable } from '../../primitives/index.ts';
 
 export interface ClosedPartProps {
   /** The closed debts. */

@@ -1,18 +1,23 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { DebtCard, DebtCardSkeleton } from '../DebtCard/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import type { BoostAction } from '../PaymentBoost/index.ts';
-import type { UndoPaymentAction } from '../PaymentHistory/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
+import {
+  Button,
+  Card,
+  dataOr,
+  EmptyState,
+  ErrorBoundary,
+  type Loadable,
+  LoadablePanel,
+  LOADING,
+  Section,
+} from '../../primitives/index.ts';
+import { DebtCard } from '../DebtCard/DebtCard.tsx';
+import { DebtCardSkeleton } from '../DebtCard/DebtCardSkeleton.tsx';
+import type { BoostAction } from '../PaymentBoost/PaymentBoost.tsx';
+import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { DebtPayment } from '../debtPayment.ts';
-import { dataOr, LOADING, type Loadable } from '../../primitives/loadable.ts';
-import type { RoundUpPurse } from '../../round-ups/purse.ts';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
 import * as styles from './Debts.css.ts';

@@ -7,7 +7,7 @@ import {
   type PlanDebt,
   type PlanResult,
 } from '@dime-time/finance-core';
-import { payoffLine, type PayoffLine } from '../../charts/PayoffChart/index.ts';
+import { payoffLine, type PayoffLine } from '../../charts/index.ts';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
 
 /** The ways to pay the same debts, and what there is to say of them. */

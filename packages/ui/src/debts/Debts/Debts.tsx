@@ -1,25 +1,26 @@
 import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Payment } from '@dime-time/finance-core/contract';
 import { useMemo, useRef, useState } from 'react';
-import { AddDebtDialog, type CreateDebtAction } from '../AddDebtDialog/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import type { BankLinkFinds } from '../../banking/BankLinkDialog/index.ts';
-import { DebtSummary } from '../DebtSummary/index.ts';
+import { AddDebtDialog } from '../AddDebtDialog/AddDebtDialog.tsx';
+import type { CreateDebtAction } from '../AddDebtDialog/AddDebtForm.tsx';
 import {
-  ExtraPaymentDialog,
-  type ExtraPaymentStart,
-  type PayAction,
-} from '../ExtraPaymentDialog/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import type { BoostAction } from '../PaymentBoost/index.ts';
-import type { UndoPaymentAction } from '../PaymentHistory/index.ts';
-import { StrategyText } from '../StrategyText/index.ts';
+  Button,
+  dataOr,
+  Link,
+  type Loadable,
+  LOADING,
+  PageHeader,
+} from '../../primitives/index.ts';
+import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
+import { DebtSummary } from '../DebtSummary/DebtSummary.tsx';
+import { ExtraPaymentDialog } from '../ExtraPaymentDialog/ExtraPaymentDialog.tsx';
+import type { ExtraPaymentStart, PayAction } from '../ExtraPaymentDialog/ExtraPaymentForm.tsx';
+import type { BoostAction } from '../PaymentBoost/PaymentBoost.tsx';
+import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
+import { StrategyText } from '../StrategyText/StrategyText.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { DebtPayment } from '../debtPayment.ts';
-import { dataOr, LOADING, type Loadable } from '../../primitives/loadable.ts';
-import { roundUpPurse } from '../../round-ups/purse.ts';
-import { BankOffers } from '../../banking/BankOffers/BankOffers.tsx';
+import { roundUpPurse } from '../../round-ups/index.ts';
 import { householdFigures } from '../householdFigures.ts';
 import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';

@@ -1,10 +1,10 @@
-import type { EditDebtDialogProps } from '../EditDebtDialog/index.ts';
+import type { EditDebtDialogProps } from '../EditDebtDialog/EditDebtDialog.tsx';
 import { latePart } from '../../internal/latePart.tsx';
-import { useLateDialog, type LateDialogState } from '../../primitives/Dialog/useLateDialog.ts';
+import { type LateDialogState, useLateDialog } from '../../primitives/index.ts';
 
 /** The dialog that edits a debt, apart from the page: its tabs weigh more than the page itself. */
 export const LateEditDialog = latePart<EditDebtDialogProps>(() =>
-  import('../EditDebtDialog/index.ts').then((module) => module.EditDebtDialog),
+  import('../EditDebtDialog/EditDebtDialog.tsx').then((module) => module.EditDebtDialog),
 );
 
 /** Whether the dialog is open, and the id of the debt that it edits. */

@@ -1,12 +1,10 @@
 import type { Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
-import { PayoffChart } from '../../charts/PayoffChart/index.ts';
+import { PayoffChart } from '../../charts/index.ts';
 import { aboutMoney } from '../PayoffEstimate/aboutMoney.ts';
 import { forecastWhy, monthlyPayments } from '../PayoffEstimate/forecastWhy.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { Why } from '../../primitives/Why/index.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
+import { Stack, Text, Why } from '../../primitives/index.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 
 export interface PayoffPlansProps {

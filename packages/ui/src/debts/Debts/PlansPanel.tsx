@@ -1,8 +1,5 @@
 import type { Household } from '@dime-time/finance-core';
-import { Card } from '../../primitives/Card/index.ts';
-import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Card, ErrorBoundary, Section, Skeleton } from '../../primitives/index.ts';
 import { latePart } from '../../internal/latePart.tsx';
 import type { PayoffPlansProps } from './PayoffPlans.tsx';
 

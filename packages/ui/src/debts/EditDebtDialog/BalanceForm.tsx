@@ -4,12 +4,14 @@ import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import type { FormErrors } from '../AddDebtDialog/debtForm.model.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { ChoiceGroup, type Choice } from '../../primitives/ChoiceGroup/index.ts';
-import { DayField } from '../../primitives/DayField/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { MoneyField } from '../../money/MoneyField/index.ts';
+import {
+  Button,
+  type Choice,
+  ChoiceGroup,
+  DayField,
+  DialogFooter,
+} from '../../primitives/index.ts';
+import { Money, MoneyField } from '../../money/index.ts';
 import { checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
 import * as styles from './EditDebtDialog.css.ts';

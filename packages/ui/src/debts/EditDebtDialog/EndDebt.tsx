@@ -1,10 +1,8 @@
 import type { Debt } from '@dime-time/finance-core/contract';
 import { useId, useState } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Button, Callout, Heading } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { useEdit } from './useEdit.ts';
 import * as styles from './EditDebtDialog.css.ts';
 

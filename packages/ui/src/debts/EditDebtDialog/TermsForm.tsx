@@ -8,8 +8,7 @@ import {
   type FormErrors,
 } from '../AddDebtDialog/debtForm.model.ts';
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
-import { Button } from '../../primitives/Button/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
+import { Button, DialogFooter } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
 import * as styles from './EditDebtDialog.css.ts';

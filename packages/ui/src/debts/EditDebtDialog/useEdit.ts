@@ -1,6 +1,5 @@
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import { type ActionResult, settle, useToast } from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
 
 /** One change of a debt, and what is said of it. */
 export interface Edit {

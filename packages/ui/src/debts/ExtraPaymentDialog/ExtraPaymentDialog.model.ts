@@ -2,7 +2,7 @@ import { cents, toDecimalString, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { parseTypedAmount } from '@dime-time/finance-core/validate';
 import type { DebtPayment } from '../debtPayment.ts';
-import type { RoundUpPurse } from '../../round-ups/purse.ts';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
 
 /** The amounts offered beside the field. */
 export const EXTRA_PAYMENT_PRESETS: readonly Cents[] = [5_000, 10_000].map(cents);

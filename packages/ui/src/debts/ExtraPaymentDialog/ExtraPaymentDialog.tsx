@@ -1,13 +1,15 @@
 import type { Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useState } from 'react';
-import { settle } from '../../primitives/actionResult.ts';
+import {
+  Dialog,
+  type DialogLayout,
+  EmptyState,
+  settle,
+  useUnanswered,
+} from '../../primitives/index.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
-import type { RoundUpPurse } from '../../round-ups/purse.ts';
-import { useUnanswered } from '../../primitives/useUnanswered.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog } from '../../primitives/Dialog/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
 

@@ -2,21 +2,22 @@ import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { parseTypedAmount, notices, validateExtraPayment } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ActionResult } from '../../primitives/actionResult.ts';
+import {
+  type ActionResult,
+  Button,
+  DialogFooter,
+  isUntold,
+  SelectField,
+  useNotice,
+} from '../../primitives/index.ts';
 import { amountWanted } from '../amountWanted.ts';
 import { paidWords } from '../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
-import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/purse.ts';
-import { useMoneyText, type MoneyText } from '../../money/useMoneyText.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
+import { MoneyField, type MoneyText, useMoneyText } from '../../money/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { isUntold } from '../../primitives/useUnanswered.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
-import { MoneyField } from '../../money/MoneyField/index.ts';
-import { PaymentReview } from '../PaymentReview/index.ts';
-import { SelectField } from '../../primitives/SelectField/index.ts';
-import { UnknownPayment } from '../UnknownPayment/index.ts';
+import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
+import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
 import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';

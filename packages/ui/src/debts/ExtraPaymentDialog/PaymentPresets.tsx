@@ -1,8 +1,8 @@
 import { toDecimalString, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import type { DebtPayment } from '../debtPayment.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Button } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { EXTRA_PAYMENT_PRESETS, roundUpsText } from './ExtraPaymentDialog.model.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 

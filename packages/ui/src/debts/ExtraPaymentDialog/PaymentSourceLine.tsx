@@ -1,6 +1,6 @@
 import type { DebtPayment } from '../debtPayment.ts';
-import { chargedAccountName, type RoundUpPurse } from '../../round-ups/purse.ts';
-import { Money } from '../../money/Money/index.ts';
+import { chargedAccountName, type RoundUpPurse } from '../../round-ups/index.ts';
+import { Money } from '../../money/index.ts';
 import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 
 export interface PaymentSourceLineProps {

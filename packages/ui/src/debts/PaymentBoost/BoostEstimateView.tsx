@@ -1,10 +1,9 @@
 import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
-import { useMoneyText } from '../../money/useMoneyText.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Money, useMoneyText } from '../../money/index.ts';
 import { householdForecast, householdOf } from '../PayoffEstimate/householdForecast.ts';
-import type { PayoffDebt } from '../PayoffEstimate/index.ts';
-import { Why } from '../../primitives/Why/index.ts';
+import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+import { Why } from '../../primitives/index.ts';
 import { boostWords } from './boostWords.ts';
 import { boostEstimate } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';

@@ -1,4 +1,4 @@
-import type { RoundUpPurse } from '../../round-ups/purse.ts';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 import * as styles from './PaymentBoost.css.ts';
 

@@ -5,23 +5,25 @@ import { Zap } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import {
+  type ActionResult,
+  Button,
+  Heading,
+  isUntold,
+  settle,
+  useNotice,
+  useUnanswered,
+} from '../../primitives/index.ts';
 import { amountWanted } from '../amountWanted.ts';
 import { paidWords } from '../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
-import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/purse.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
+import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { isUntold, useUnanswered } from '../../primitives/useUnanswered.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { MoneyField } from '../../money/MoneyField/index.ts';
-import { PaymentReview } from '../PaymentReview/index.ts';
+import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
-import { UnknownPayment } from '../UnknownPayment/index.ts';
+import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 

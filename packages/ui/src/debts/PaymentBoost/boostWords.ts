@@ -1,7 +1,5 @@
-import type { Cents } from '@dime-time/finance-core';
-import type { MoneyText } from '../../money/useMoneyText.ts';
-import { aprText } from '../PayoffEstimate/PayoffEstimate.model.ts';
-import { counted, durationText } from '../PayoffEstimate/durationText.ts';
+import { type Cents, formatApr, formatCount, formatDuration } from '@dime-time/finance-core';
+import type { MoneyText } from '../../money/index.ts';
 import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
 import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 
@@ -28,7 +26,7 @@ export function boostWords(
     simple: simpleWords(estimate),
     withInterest: effectWords(estimate.effect, money),
     why: [
-      `Simple estimate: ${paid} divided by one month’s interest on ${money(debt.currentBalance)} at ${aprText(debt.interestRate)}. Rounded down to whole months. We show at least 1, and never more than the debt has left.`,
+      `Simple estimate: ${paid} divided by one month’s interest on ${money(debt.currentBalance)} at ${formatApr(debt.interestRate)}. Rounded down to whole months. We show at least 1, and never more than the debt has left.`,
       `With interest: we calculate your whole plan at ${money(monthlyPayment)} a month (minimum payments and any round-ups), with and without paying ${paid} on this debt today, and compare the two.`,
       ...householdWords(estimate.effect, money),
     ],
@@ -38,7 +36,7 @@ export function boostWords(
 function simpleWords({ simpleMonths, effect }: BoostEstimate): string {
   if (effect.kind === 'clears') return 'Pays off this debt';
   if (simpleMonths === 'most') return 'Pays off most of this debt';
-  return `${counted(simpleMonths, 'month')} sooner`;
+  return `${formatCount(simpleMonths, 'month')} sooner`;
 }
 
 function effectWords(effect: BoostEffect, money: MoneyText): string {
@@ -49,13 +47,13 @@ function effectWords(effect: BoostEffect, money: MoneyText): string {
       if (savesElsewhere(effect)) {
         return `${money(effect.householdInterest)} less interest across all your debts`;
       }
-      const sooner = effect.months > 0 && `This debt ${durationText(effect.months)} sooner`;
+      const sooner = effect.months > 0 && `This debt ${formatDuration(effect.months)} sooner`;
       const less = effect.interest > 0 && `${money(effect.interest)} less interest on`;
       if (!sooner) return less ? `${less} this debt` : 'A smaller last payment';
       return less ? `${sooner} · ${less} this debt` : sooner;
     }
     case 'ends-it':
-      return `Pays off this debt in ${durationText(effect.months)}; without it, you never would`;
+      return `Pays off this debt in ${formatDuration(effect.months)}; without it, you never would`;
     case 'still-never':
       return 'Lowers the balance, but the minimum still won’t pay off this debt';
   }
@@ -77,7 +75,7 @@ function householdWords(effect: BoostEffect, money: MoneyText): string[] {
   if (effect.kind !== 'saves' || !effect.householdInterest) return [];
   if (savesElsewhere(effect)) {
     const when =
-      effect.months < 0 ? `ends ${durationText(-effect.months)} later` : 'saves nothing itself';
+      effect.months < 0 ? `ends ${formatDuration(-effect.months)} later` : 'saves nothing itself';
     return [
       `This debt ${when}: once it’s smaller, more of your money goes to your other debts first.`,
     ];

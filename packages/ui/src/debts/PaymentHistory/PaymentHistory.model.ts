@@ -1,3 +1,4 @@
+import { PAYMENT_SOURCE_LABELS } from '../../internal/paymentSourceLabels.ts';
 import {
   calendarDayOf,
   cents,
@@ -28,13 +29,6 @@ export interface PaymentHistoryModel {
 
 /** What the sum of a list is held against. */
 type HistoryDebt = Pick<Debt, 'id' | 'originalBalance' | 'currentBalance'>;
-
-/** How a payment was made, in words. */
-export const PAYMENT_SOURCE_LABELS: Readonly<Record<Payment['source'], string>> = {
-  manual: 'Payment',
-  accelerated: 'Boost',
-  roundup: 'Round-ups',
-};
 
 /**
  * The payments made on one debt, newest first whatever the order they came in.

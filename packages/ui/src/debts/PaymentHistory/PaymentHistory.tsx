@@ -1,16 +1,18 @@
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, useId } from 'react';
-import type { ActionResult } from '../../primitives/actionResult.ts';
-import type { Loadable } from '../../primitives/loadable.ts';
+import {
+  type ActionResult,
+  Button,
+  Dialog,
+  type DialogLayout,
+  EmptyState,
+  type Loadable,
+  LoadablePanel,
+  Skeleton,
+  useUndo,
+} from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { useUndo } from '../../primitives/Toaster/useUndo.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog } from '../../primitives/Dialog/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Money } from '../../money/index.ts';
 import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
 import * as styles from './PaymentHistory.css.ts';
 

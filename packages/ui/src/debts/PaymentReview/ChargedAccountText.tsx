@@ -1,7 +1,7 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
-import { chargedAccountName } from '../../round-ups/purse.ts';
-import { Money } from '../../money/Money/index.ts';
+import { chargedAccountName } from '../../round-ups/index.ts';
+import { Money } from '../../money/index.ts';
 
 export interface ChargedAccountTextProps {
   /** The account that pays. */

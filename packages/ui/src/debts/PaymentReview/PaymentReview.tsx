@@ -1,14 +1,11 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
 import { subtractCents, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import { forwardRef, useId } from 'react';
-import { chargedAccountName } from '../../round-ups/purse.ts';
+import { chargedAccountName } from '../../round-ups/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Button, DataList, DataRow, Heading, Text } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import * as styles from './PaymentReview.css.ts';
 
 export interface PaymentReviewProps extends HostProps<'div', 'children'> {

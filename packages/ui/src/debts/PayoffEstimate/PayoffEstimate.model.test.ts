@@ -1,7 +1,7 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { householdOf } from './householdForecast.ts';
-import { aprText, payoffEstimate as estimateIn } from './PayoffEstimate.model.ts';
+import { payoffEstimate as estimateIn } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './truePayoff.ts';
 
 const today = calendarDay('2026-11-19');
@@ -11,14 +11,6 @@ const debt = {
   interestRate: aprFromPercent(12),
   minimumPayment: cents(50_000),
 };
-
-test.each([
-  [24.99, '24.99% APR'],
-  [6.125, '6.125% APR'],
-  [0, '0.00% APR'],
-])('a rate of %f reads %s', (percent, text) => {
-  expect(aprText(aprFromPercent(percent))).toBe(text);
-});
 
 /** Of the debt alone. */
 const payoffEstimate = (one: PayoffDebt, day: typeof today, money: typeof formatUsd) =>

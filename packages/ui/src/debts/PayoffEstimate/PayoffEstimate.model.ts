@@ -1,14 +1,13 @@
 import {
+  formatApr,
   formatMonthYear,
-  formatPercent,
   monthsLeft,
-  percentFromApr,
-  type Apr,
   type Cents,
   type Household,
+  formatCount,
+  formatMonths,
 } from '@dime-time/finance-core';
-import type { MoneyText } from '../../money/useMoneyText.ts';
-import { counted, monthsText } from './durationText.ts';
+import type { MoneyText } from '../../money/index.ts';
 import { truePayoff, type PayoffDebt, type TruePayoff } from './truePayoff.ts';
 
 export interface PayoffEstimateModel {
@@ -21,16 +20,6 @@ export interface PayoffEstimateModel {
   tone: 'neutral' | 'warning' | 'positive';
   /** How both figures came about, with their inputs. */
   why: readonly string[];
-}
-
-/** A yearly rate with two decimals, or three where it has them: `24.99% APR`, `6.125% APR`. */
-export function aprText(apr: Apr): string {
-  return `${rateText(apr)} APR`;
-}
-
-/** The same where a sentence says what the rate is of: `24.99%`, `6.125%`. */
-export function rateText(apr: Apr): string {
-  return formatPercent(percentFromApr(apr), apr % 10 === 0 ? 2 : 3);
 }
 
 /**
@@ -49,7 +38,7 @@ export function payoffEstimate(
   const simple =
     debt.minimumPayment <= 0 && debt.currentBalance > 0
       ? 'No minimum payment'
-      : counted(months, 'month');
+      : formatCount(months, 'month');
   const why = payoff.kind === 'paid-off' ? [] : whyOf(debt, payoff, household, money);
   return { simple, ...wordsFor(payoff, debt, money), why };
 }
@@ -64,7 +53,7 @@ function wordsFor(
       return { withInterest: 'Paid off', detail: 'Nothing left to pay.', tone: 'positive' };
     case 'lasts':
       return {
-        withInterest: monthsText(payoff.months),
+        withInterest: formatMonths(payoff.months),
         detail: `Paid off ${formatMonthYear(payoff.debtFreeDate)} · ${payoff.interest > 0 ? `${money(payoff.interest)} interest` : 'no interest'}`,
         tone: 'neutral',
       };
@@ -103,7 +92,7 @@ function whyOf(
     `Simple estimate: the balance, ${money(debt.currentBalance)}, divided by the minimum payment, ${payment}, rounded up to whole months. Interest is left out.`,
     payoff.kind === 'never' && payoff.firstInterest > debt.minimumPayment
       ? `With interest: your ${payment} payment is less than the ${money(payoff.firstInterest)} of monthly interest, so it can’t pay off this debt.`
-      : `With interest: each month we add a month of interest at ${aprText(debt.interestRate)} to the balance, then subtract your ${payment} payment and anything else that goes to this debt.`,
+      : `With interest: each month we add a month of interest at ${formatApr(debt.interestRate)} to the balance, then subtract your ${payment} payment and anything else that goes to this debt.`,
     ...sharedMoney(household, money),
   ];
 }

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '@dime-time/finance-core';
-import type { MoneyText } from '../../money/useMoneyText.ts';
+import type { MoneyText } from '../../money/index.ts';
 
 /**
  * An amount where only its size matters: whole dollars, half-up, of a dollar or more.

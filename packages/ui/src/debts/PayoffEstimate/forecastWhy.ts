@@ -6,7 +6,7 @@ import {
   type PlanDebt,
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
-import type { MoneyText } from '../../money/useMoneyText.ts';
+import type { MoneyText } from '../../money/index.ts';
 
 /** What a household's forecast counts with, as it is explained. */
 export interface ForecastInputs {

@@ -1,12 +1,7 @@
 import { MountainSnow, Snowflake, type LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Card, Grid, Heading, Section, Stack, Text } from '../../primitives/index.ts';
 import { PAYOFF_STRATEGIES, type Strategy } from './StrategyText.content.ts';
 import * as styles from './StrategyText.css.ts';
 

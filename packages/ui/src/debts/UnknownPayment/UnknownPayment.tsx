@@ -1,9 +1,8 @@
 import type { Cents } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Button, Callout } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 
 export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'title'> {
   /** The amount that was sent. */

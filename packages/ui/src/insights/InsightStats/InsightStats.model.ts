@@ -7,7 +7,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
-import type { MoneyText } from '../../money/useMoneyText.ts';
+import type { MoneyText } from '../../money/index.ts';
 
 export interface PurchaseFigures {
   /** The mean of those round-ups that are more than nothing. */

@@ -2,13 +2,8 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { mapLoadable, type Loadable } from '../../primitives/loadable.ts';
-import { useMoneyText } from '../../money/useMoneyText.ts';
-import { FittedMoney } from '../../money/FittedMoney/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { Percent } from '../../money/Percent/index.ts';
-import { StatCard } from '../../primitives/StatCard/index.ts';
-import { Why } from '../../primitives/Why/index.ts';
+import { Grid, type Loadable, mapLoadable, StatCard, Why } from '../../primitives/index.ts';
+import { FittedMoney, Percent, useMoneyText } from '../../money/index.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
 export interface InsightStatsProps extends HostProps<'div', 'children'> {

@@ -5,16 +5,19 @@ import type {
   Payment,
   Transaction,
 } from '@dime-time/finance-core/contract';
-import { Card } from '../../primitives/Card/index.ts';
-import { InsightStats } from '../InsightStats/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { OptimizationTips } from '../OptimizationTips/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { YourProgress } from '../YourProgress/index.ts';
-import { bothLoadable, type Loadable } from '../../primitives/loadable.ts';
-import { NewestOnly } from '../../transactions/NewestOnly/NewestOnly.tsx';
+import {
+  bothLoadable,
+  Card,
+  type Loadable,
+  LoadablePanel,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '../../primitives/index.ts';
+import { InsightStats } from '../InsightStats/InsightStats.tsx';
+import { OptimizationTips } from '../OptimizationTips/OptimizationTips.tsx';
+import { YourProgress } from '../YourProgress/YourProgress.tsx';
+import { NewestOnly } from '../../transactions/index.ts';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
 import * as styles from './Insights.css.ts';
 

@@ -7,14 +7,18 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import { CategoryBars } from '../../charts/CategoryBars/index.ts';
-import { DebtTrendChart } from '../../charts/DebtTrendChart/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { MonthlyActivity } from '../MonthlyActivity/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { bothLoadable, dataOr, mapLoadable, type Loadable } from '../../primitives/loadable.ts';
+import { CategoryBars, DebtTrendChart } from '../../charts/index.ts';
+import {
+  bothLoadable,
+  Card,
+  dataOr,
+  type Loadable,
+  LoadablePanel,
+  mapLoadable,
+  Section,
+  Skeleton,
+} from '../../primitives/index.ts';
+import { MonthlyActivity } from '../MonthlyActivity/MonthlyActivity.tsx';
 import { insightsTrend } from './Insights.model.ts';
 
 const WHOSE_POINTS = 'Sample data. Only the last point (Jul) is yours: what you owe today.';

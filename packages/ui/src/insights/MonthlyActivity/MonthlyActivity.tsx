@@ -1,12 +1,11 @@
-import type { MonthActivity } from '@dime-time/finance-core';
+import { type MonthActivity, formatCount } from '@dime-time/finance-core';
 import { CalendarDays } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { counted } from '../../debts/PayoffEstimate/durationText.ts';
+import { EmptyState } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
 
@@ -60,7 +59,7 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
               <tr key={month.label} className={styles.line} data-idle={isIdle(month) || undefined}>
                 <th scope="row" className={`${styles.cell} ${styles.month}`}>
                   {month.label}
-                  <span className={styles.count}>{counted(month.purchases, 'purchase')}</span>
+                  <span className={styles.count}>{formatCount(month.purchases, 'purchase')}</span>
                 </th>
                 <td className={styles.cell} data-label="Spent">
                   <Money amount={month.spent} compact={isLong(month.spent)} />

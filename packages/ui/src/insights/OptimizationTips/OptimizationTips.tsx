@@ -2,9 +2,7 @@ import { HandCoins, ListOrdered, Rocket, type LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading, Link, Text } from '../../primitives/index.ts';
 import { TIPS, type Tip, type TipTarget } from './OptimizationTips.content.ts';
 import * as styles from './OptimizationTips.css.ts';
 

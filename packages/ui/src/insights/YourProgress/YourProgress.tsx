@@ -10,9 +10,8 @@ import { CalendarCheck } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { ProgressMeter } from '../../primitives/ProgressMeter/index.ts';
+import { DataList, DataRow, ProgressMeter } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import * as styles from './YourProgress.css.ts';
 
 export interface YourProgressProps extends HostProps<'div', 'children'> {

@@ -1,9 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Badge, type BadgeTone, Card, Text } from '../../primitives/index.ts';
 import * as styles from './AppStoreStatus.css.ts';
 
 /** The release stage of an app in a store. */

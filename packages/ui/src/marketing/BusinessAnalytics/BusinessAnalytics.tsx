@@ -1,9 +1,5 @@
 import { formatCompactUsd, formatPercent, formatUsd } from '@dime-time/finance-core/money';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { StatCard } from '../../primitives/StatCard/index.ts';
+import { Callout, Grid, PageHeader, Stack, StatCard } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { screen } from '../../internal/screen.css.ts';
 import { COST_LINES, REVENUE_STREAMS } from './BusinessAnalytics.content.ts';

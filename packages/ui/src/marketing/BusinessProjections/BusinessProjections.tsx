@@ -1,9 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { MarketingSection } from '../MarketingSection/index.ts';
+import { Card, Grid, Heading } from '../../primitives/index.ts';
+import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import {
   LANDING_PROJECTIONS,
   growthBars,

@@ -4,15 +4,18 @@ import {
   type ContactForm as ContactValues,
 } from '@dime-time/finance-core/validate';
 import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
+import {
+  type ActionResult,
+  Button,
+  settle,
+  Text,
+  TextArea,
+  TextField,
+  useNotice,
+} from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { TextArea } from '../../primitives/TextArea/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
 import * as styles from './ContactForm.css.ts';
 
 /** The form’s wording. */

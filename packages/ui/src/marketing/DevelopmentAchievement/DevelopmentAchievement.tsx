@@ -1,10 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { MarketingSection } from '../MarketingSection/index.ts';
+import { Card, Grid, Heading } from '../../primitives/index.ts';
+import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import { LANDING_ACHIEVEMENTS, type Achievement } from './DevelopmentAchievement.content.ts';
 import * as styles from './DevelopmentAchievement.css.ts';
 

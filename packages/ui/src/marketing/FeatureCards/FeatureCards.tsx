@@ -1,10 +1,7 @@
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { MarketingSection } from '../MarketingSection/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Card, Grid, Heading, Text } from '../../primitives/index.ts';
+import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import { LANDING_FEATURES, type Feature } from './FeatureCards.content.ts';
 import * as styles from './FeatureCards.css.ts';
 

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Text } from '../../primitives/index.ts';
 import { FounderPortrait } from './FounderPortrait.tsx';
 import { VeteranBadge } from './VeteranBadge.tsx';
 import * as styles from './Footer.css.ts';

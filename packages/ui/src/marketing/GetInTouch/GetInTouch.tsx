@@ -1,10 +1,8 @@
 import { Mail } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { MarketingSection } from '../MarketingSection/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Card, Link, Text } from '../../primitives/index.ts';
+import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import * as styles from './GetInTouch.css.ts';
 
 export interface GetInTouchProps extends HostProps<'section', 'title'> {

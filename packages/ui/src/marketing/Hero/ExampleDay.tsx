@@ -1,5 +1,5 @@
 import { Coffee, CreditCard, ShoppingBasket, Utensils, type LucideIcon } from 'lucide-react';
-import { Money } from '../../money/Money/index.ts';
+import { Money } from '../../money/index.ts';
 import { exampleDay } from './Hero.model.ts';
 import * as styles from './ExampleDay.css.ts';
 

@@ -1,10 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { LinkButton, type LinkButtonProps } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading, LinkButton, type LinkButtonProps, Logo, Text } from '../../primitives/index.ts';
 import { ExampleDay } from './ExampleDay.tsx';
 import { HERO_PROOF, type HeroProof } from './Hero.model.ts';
 import * as styles from './Hero.css.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AppShell } from '../../shell/AppShell/index.ts';
-import { UiProvider } from '../../theme/index.ts';
+import { AppShell } from '../../shell/AppShell/AppShell.tsx';
+import { UiProvider } from '../../primitives/UiProvider.tsx';
 import { Landing, type LandingProps } from './Landing.tsx';
 
 const props: LandingProps = {

@@ -1,27 +1,29 @@
-import { LinkButton } from '../../primitives/Button/index.ts';
-import { BusinessProjections } from '../BusinessProjections/index.ts';
-import type { ContactFormProps } from '../ContactForm/index.ts';
-import { DevelopmentAchievement } from '../DevelopmentAchievement/index.ts';
-import { ErrorBoundary } from '../../primitives/ErrorBoundary/index.ts';
-import { FeatureCards } from '../FeatureCards/index.ts';
-import { Footer } from '../Footer/index.ts';
-import { GetInTouch } from '../GetInTouch/index.ts';
-import { Hero, type HeroAction } from '../Hero/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
-import type { QrCodeProps } from '../../primitives/QrCode/index.ts';
-import { SkipLink } from '../../primitives/SkipLink/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import {
+  ErrorBoundary,
+  LinkButton,
+  Logo,
+  type QrCodeProps,
+  SkipLink,
+  Text,
+} from '../../primitives/index.ts';
+import { BusinessProjections } from '../BusinessProjections/BusinessProjections.tsx';
+import type { ContactFormProps } from '../ContactForm/ContactForm.tsx';
+import { DevelopmentAchievement } from '../DevelopmentAchievement/DevelopmentAchievement.tsx';
+import { FeatureCards } from '../FeatureCards/FeatureCards.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { GetInTouch } from '../GetInTouch/GetInTouch.tsx';
+import { Hero, type HeroAction } from '../Hero/Hero.tsx';
 import { latePart } from '../../internal/latePart.tsx';
 import * as styles from './Landing.css.ts';
 
 // Worth nothing without a script, and not needed for the first look: both come after it.
 const QrCode = latePart<QrCodeProps>(
-  () => import('../../primitives/QrCode/index.ts').then((module) => module.QrCode),
+  () => import('../../primitives/QrCode/QrCode.tsx').then((module) => module.QrCode),
   // Busy and empty: the room is kept by the styles.
   () => null,
 );
 const ContactForm = latePart<ContactFormProps>(() =>
-  import('../ContactForm/index.ts').then((module) => module.ContactForm),
+  import('../ContactForm/ContactForm.tsx').then((module) => module.ContactForm),
 );
 
 export interface LandingProps {

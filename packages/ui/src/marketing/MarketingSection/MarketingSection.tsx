@@ -1,8 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading, Text } from '../../primitives/index.ts';
 import * as styles from './MarketingSection.css.ts';
 
 export interface MarketingSectionProps extends HostProps<'section', 'children' | 'title'> {

@@ -1,18 +1,20 @@
 import { notices } from '@dime-time/finance-core/validate';
 import { Copy } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { ErrorState } from '../../primitives/ErrorState/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { QrCode } from '../../primitives/QrCode/index.ts';
-import { QrDownload, type QrPictureRequest } from '../QrDownload/index.ts';
+import {
+  Button,
+  Callout,
+  Card,
+  ErrorState,
+  PageHeader,
+  QrCode,
+  Section,
+  Text,
+  useNotice,
+} from '../../primitives/index.ts';
+import { QrDownload, type QrPictureRequest } from '../QrDownload/QrDownload.tsx';
 import { qrFileName } from '../QrDownload/qrFileName.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
 import { phoneSteps } from './Qr.content.ts';
 import * as styles from './Qr.css.ts';
 

@@ -1,5 +1,5 @@
 import { QR_COLORS } from '../../theme/qrColors.ts';
-import { qrGeometry, type QrInput } from '../../primitives/QrCode/QrCode.geometry.ts';
+import { qrGeometry, type QrInput } from '../../primitives/index.ts';
 
 /**
  * A QR code as a PNG picture of `size` pixels, as a `data:` address.

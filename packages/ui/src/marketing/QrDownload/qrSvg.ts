@@ -1,5 +1,5 @@
 import { QR_COLORS } from '../../theme/qrColors.ts';
-import { qrGeometry, type QrInput } from '../../primitives/QrCode/QrCode.geometry.ts';
+import { qrGeometry, type QrInput } from '../../primitives/index.ts';
 
 /**
  * Returns a QR code as the text of an SVG file, `size` pixels wide, in the colors of the page’s own

@@ -1,6 +1,6 @@
 import { CalendarClock, Clock, Landmark, Percent, PiggyBank, TrendingDown } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { StoreEntry } from '../AppStoreStatus/index.ts';
+import type { StoreEntry } from '../AppStoreStatus/AppStoreStatus.tsx';
 
 /** One figure of the showcase. */
 export interface ShowcaseFigure {

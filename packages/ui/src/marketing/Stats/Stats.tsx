@@ -1,15 +1,17 @@
-import { AppStoreStatus, type StoreEntry } from '../AppStoreStatus/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
+import { AppStoreStatus, type StoreEntry } from '../AppStoreStatus/AppStoreStatus.tsx';
+import {
+  Card,
+  Grid,
+  PageHeader,
+  QrCode,
+  Section,
+  Stack,
+  StatCard,
+  Text,
+} from '../../primitives/index.ts';
 import { VeteranBadge } from '../Footer/VeteranBadge.tsx';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { QrCode } from '../../primitives/QrCode/index.ts';
-import { QrDownload } from '../QrDownload/index.ts';
+import { QrDownload } from '../QrDownload/QrDownload.tsx';
 import { qrFileName } from '../QrDownload/qrFileName.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { StatCard } from '../../primitives/StatCard/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { screen } from '../../internal/screen.css.ts';
 import { SHOWCASE_FIGURES, STORES } from './Stats.content.ts';

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
-import { Money } from '../Money/index.ts';
+import { Money } from '../Money/Money.tsx';
 import { maskedMoney } from '../Money/Money.model.ts';
 import { digitsWide } from './digitsWide.ts';
 import * as styles from './FittedMoney.css.ts';

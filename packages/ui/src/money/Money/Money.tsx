@@ -4,7 +4,7 @@ import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import * as text from '../../internal/text.css.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { maskedMoney, moneyParts } from './Money.model.ts';
 import * as styles from './Money.css.ts';
 

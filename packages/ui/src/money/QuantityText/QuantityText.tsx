@@ -4,7 +4,7 @@ import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { MASK } from '../Money/Money.model.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { quantityDigits } from './QuantityText.model.ts';
 import * as styles from './QuantityText.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@dime-time/finance-core';
-import { maskedMoney } from '../../money/Money/Money.model.ts';
+import { maskedMoney } from '../../money/index.ts';
 
 /** What a notification is about. */
 export type NotificationType =

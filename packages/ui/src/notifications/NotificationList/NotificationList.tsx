@@ -4,9 +4,7 @@ import { useObjectRef } from 'react-aria';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
-import { Button } from '../../primitives/Button/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { VirtualList } from '../../primitives/VirtualList/index.ts';
+import { Button, EmptyState, VirtualList } from '../../primitives/index.ts';
 import {
   hideAmounts,
   neighbourOf,

@@ -9,11 +9,14 @@ import {
   Trophy,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { DateText } from '../../primitives/DateText/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  DateText,
+  IconButton,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
 import {
   PRIORITY_NAMES,
   TYPE_NAMES,

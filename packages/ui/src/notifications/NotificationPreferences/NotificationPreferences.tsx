@@ -1,9 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { SwitchField } from '../../primitives/SwitchField/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading, SwitchField, Text } from '../../primitives/index.ts';
 import {
   CHANNELS,
   TOPICS,

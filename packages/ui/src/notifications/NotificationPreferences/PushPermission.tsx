@@ -1,9 +1,8 @@
 import { notices } from '@dime-time/finance-core/validate';
 import { BellRing } from 'lucide-react';
 import { useRef } from 'react';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { Button, useNotice } from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import type { NotificationPermissionState } from './NotificationPreferences.model.ts';
 import * as styles from './NotificationPreferences.css.ts';
 

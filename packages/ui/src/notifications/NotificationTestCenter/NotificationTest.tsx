@@ -2,10 +2,8 @@ import type { NotificationTestType } from '@dime-time/finance-core/contract';
 import { notices } from '@dime-time/finance-core/validate';
 import { CircleAlert, CircleCheck, Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import { type ActionResult, Button, settle, useNotice } from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { testRequest, type TestNotificationAction } from './NotificationTestCenter.model.ts';
 import * as styles from './NotificationTestCenter.css.ts';
 

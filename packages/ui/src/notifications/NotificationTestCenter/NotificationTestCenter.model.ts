@@ -3,7 +3,7 @@ import {
   type NotificationTestRequest,
   type NotificationTestType,
 } from '@dime-time/finance-core/contract';
-import type { ActionResult } from '../../primitives/actionResult.ts';
+import type { ActionResult } from '../../primitives/index.ts';
 
 /** The text of one test: what a device would show. */
 export interface TestNotificationWords {

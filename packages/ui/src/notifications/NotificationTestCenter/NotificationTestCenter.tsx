@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Text } from '../../primitives/index.ts';
 import {
   NOTIFICATION_TESTS,
   TEST_USER_ID,

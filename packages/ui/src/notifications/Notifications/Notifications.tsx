@@ -1,20 +1,14 @@
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
+import { Callout, Card, PageHeader, Section, Tabs } from '../../primitives/index.ts';
 import {
   NotificationList,
   type NotificationListProps,
-} from '../NotificationList/index.ts';
+} from '../NotificationList/NotificationList.tsx';
 import {
   NotificationPreferences,
   type NotificationPreferencesProps,
-} from '../NotificationPreferences/index.ts';
-import {
-  NotificationTestCenter,
-  type TestNotificationAction,
-} from '../NotificationTestCenter/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Tabs } from '../../primitives/Tabs/index.ts';
+} from '../NotificationPreferences/NotificationPreferences.tsx';
+import { NotificationTestCenter } from '../NotificationTestCenter/NotificationTestCenter.tsx';
+import type { TestNotificationAction } from '../NotificationTestCenter/NotificationTestCenter.model.ts';
 import * as styles from './Notifications.css.ts';
 
 /** The three parts of the page. */

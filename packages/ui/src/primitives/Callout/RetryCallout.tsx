@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { Failed } from '../loadable.ts';
-import { useFocusAfterRetry } from '../ErrorState/useFocusAfterRetry.ts';
-import { Button } from '../Button/index.ts';
+import { useFocusAfterRetry } from '../useFocusAfterRetry.ts';
+import { Button } from '../Button/Button.tsx';
 import { Callout, type CalloutProps } from './Callout.tsx';
 
 /**

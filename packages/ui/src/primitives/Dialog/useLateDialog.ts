@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useToast } from '../Toaster/index.ts';
+import { useToast } from '../Toaster/ToastContext.ts';
 import type { LatePart } from '../../internal/latePart.tsx';
 import { whenIdle } from '../../internal/whenIdle.ts';
 

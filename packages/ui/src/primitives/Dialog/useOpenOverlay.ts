@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { noteOpened } from './overlayStack.ts';
+import { noteOpened } from '../overlayStack.ts';
 import { BackCloses } from '../../theme/BackCloses.ts';
 
 /**

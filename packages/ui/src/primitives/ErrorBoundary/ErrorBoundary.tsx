@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ErrorState/index.ts';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 
 export interface ErrorBoundaryProps {
   /** What could not be shown, in a few words. */

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
+import { useFocusAfterRetry } from '../useFocusAfterRetry.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LinkButton } from '../Button/index.ts';
-import { GetInTouch } from '../../marketing/GetInTouch/index.ts';
-import { Link } from './index.ts';
-import { Landing } from '../../marketing/Landing/index.ts';
-import { SignUp } from '../../account/SignUp/index.ts';
-import { UiProvider, type LinkComponentProps } from '../../theme/index.ts';
+import { LinkButton } from '../Button/LinkButton.tsx';
+import { GetInTouch } from '../../marketing/GetInTouch/GetInTouch.tsx';
+import { Link } from './Link.tsx';
+import { Landing } from '../../marketing/Landing/Landing.tsx';
+import { SignUp } from '../../account/SignUp/SignUp.tsx';
+import { UiProvider } from '../UiProvider.tsx';
+import type { LinkComponentProps } from '../../theme/LinkComponent.tsx';
 import { Anchor } from '../../theme/LinkComponent.tsx';
 
 /** The addresses that the site's router gets when an element is drawn. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Loadable } from '../loadable.ts';
-import { ErrorBoundary } from '../ErrorBoundary/index.ts';
-import { ErrorState } from '../ErrorState/index.ts';
-import { StaleMark } from '../StaleMark/index.ts';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { StaleMark } from '../StaleMark/StaleMark.tsx';
 import * as styles from './LoadablePanel.css.ts';
 
 export interface LoadablePanelProps<T> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { DialogFooter } from '../Dialog/index.ts';
-import { Text } from '../Text/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { DialogFooter } from '../Dialog/DialogFooter.tsx';
+import { Text } from '../Text/Text.tsx';
 
 export interface NotOfferedProps {
   /** Where such data comes from instead. */

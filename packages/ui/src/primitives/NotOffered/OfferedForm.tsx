@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Loadable } from '../loadable.ts';
-import { LoadablePanel } from '../LoadablePanel/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { LoadablePanel } from '../LoadablePanel/LoadablePanel.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import * as styles from './NotOffered.css.ts';
 

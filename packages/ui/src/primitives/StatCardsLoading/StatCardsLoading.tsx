@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Grid, type GridColumns } from '../Grid/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { StatCard, type StatCardProps } from '../StatCard/index.ts';
+import { Grid, type GridColumns } from '../Grid/Grid.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { StatCard, type StatCardProps } from '../StatCard/StatCard.tsx';
 import * as styles from './StatCardsLoading.css.ts';
 
 export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {

@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TOAST_HOTKEY, type ToastAction } from './toasts.model.ts';
 import * as styles from './Toaster.css.ts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useRef } from 'react';
-import { closeTopOverlay } from '../Dialog/overlayStack.ts';
+import { closeTopOverlay } from '../overlayStack.ts';
 import {
   TOAST_DURATION_MS,
   TOAST_HOTKEY,

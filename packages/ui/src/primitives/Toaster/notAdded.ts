@@ -1,5 +1,5 @@
 import type { ActionResult } from '../actionResult.ts';
-import type { ToastMessage } from './index.ts';
+import type { ToastMessage } from './toasts.model.ts';
 
 /**
  * What a form says that was sent and did not end well: that nothing was added, or that nobody knows.

@@ -1,7 +1,7 @@
 import type { Notice, ShortNotice } from '@dime-time/finance-core/validate';
 import { useCallback } from 'react';
 import type { Undo } from '../actionResult.ts';
-import { useToast } from './index.ts';
+import { useToast } from './ToastContext.ts';
 import { useUndo } from './useUndo.ts';
 
 /** Shows a notice of the catalog as a toast, with the way back from what it tells of where there is one. */

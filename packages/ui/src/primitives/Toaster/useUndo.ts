@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { settle, type Undo } from '../actionResult.ts';
-import { useToast } from './index.ts';
+import { useToast } from './ToastContext.ts';
 
 /** Takes a payment back and says in a toast how that went. */
 export function useUndo(): (run: Undo['run']) => Promise<void> {

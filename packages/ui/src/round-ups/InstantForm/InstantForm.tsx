@@ -3,8 +3,7 @@ import { useObjectRef } from 'react-aria';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { UnsavedChanges } from '../useSettingsChange.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
+import { Button, Callout } from '../../primitives/index.ts';
 import * as styles from './InstantForm.css.ts';
 
 export interface InstantFormProps extends HostProps<'div', 'children' | 'role' | 'tabIndex'> {

@@ -2,12 +2,8 @@ import type { Cents } from '@dime-time/finance-core';
 import { ArrowRight } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Card, Heading, Stack, Text, VisuallyHidden } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { EXPLAINED_PURCHASES, roundUpExamples } from './RoundUpExplainer.model.ts';
 import * as styles from './RoundUpExplainer.css.ts';
 

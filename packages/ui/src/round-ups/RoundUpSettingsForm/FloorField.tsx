@@ -3,7 +3,7 @@ import { toDecimalString, ZERO_CENTS, type Cents } from '@dime-time/finance-core
 import { parseTypedAmount } from '@dime-time/finance-core/validate';
 import { useState, type KeyboardEvent } from 'react';
 import { chargedAccountName } from '../purse.ts';
-import { MoneyField } from '../../money/MoneyField/index.ts';
+import { MoneyField } from '../../money/index.ts';
 
 export interface FloorFieldProps {
   /** The amount kept in the account now. */

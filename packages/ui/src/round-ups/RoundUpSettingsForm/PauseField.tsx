@@ -9,9 +9,7 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import { useState } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { DayField } from '../../primitives/DayField/index.ts';
+import { Button, Callout, DayField } from '../../primitives/index.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
 
 export interface PauseFieldProps {

@@ -8,9 +8,8 @@ import {
 } from '@dime-time/finance-core';
 import type { CryptoSymbol, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
-import type { Choice } from '../../primitives/ChoiceGroup/index.ts';
-import { coinName } from '../../money/CoinMark/index.ts';
-import type { SelectItem } from '../../primitives/SelectField/index.ts';
+import type { Choice, SelectItem } from '../../primitives/index.ts';
+import { coinName } from '../../money/index.ts';
 
 /** The shares this page offers; the crypto page offers every step of five. */
 const PERCENTAGES: readonly number[] = [10, 25, 50, 75];

@@ -6,11 +6,9 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { SaveSettingsAction, SettingsDraft } from '../settingsDraft.ts';
 import { useSettingsChange } from '../useSettingsChange.ts';
-import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
+import { ChoiceGroup, SelectField, SwitchField } from '../../primitives/index.ts';
 import { FloorField } from './FloorField.tsx';
-import { InstantForm } from '../InstantForm/index.ts';
-import { SelectField } from '../../primitives/SelectField/index.ts';
-import { SwitchField } from '../../primitives/SwitchField/index.ts';
+import { InstantForm } from '../InstantForm/InstantForm.tsx';
 import { PauseField } from './PauseField.tsx';
 import {
   coinItems,

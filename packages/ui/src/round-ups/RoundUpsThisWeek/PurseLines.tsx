@@ -2,8 +2,7 @@ import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/con
 import { sumCents, type Instant } from '@dime-time/finance-core';
 import { useMemo, type ReactNode } from 'react';
 import type { RoundUpPurse } from '../purse.ts';
-import { coinName } from '../../money/CoinMark/coinName.ts';
-import { Money } from '../../money/Money/index.ts';
+import { coinName, Money } from '../../money/index.ts';
 import {
   lastFromRoundUps,
   nextSweepModel,

@@ -1,22 +1,20 @@
-import type { Cents, Instant } from '@dime-time/finance-core';
+import { type Cents, type Instant, formatApr, formatCount } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings, Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import type { SparklineProps } from '../../charts/Sparkline/index.ts';
+import type { SparklineProps } from '../../charts/index.ts';
 import { latePart } from '../../internal/latePart.tsx';
 import type { RoundUpPurse } from '../purse.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { counted } from '../../debts/PayoffEstimate/durationText.ts';
-import { aprText } from '../../debts/PayoffEstimate/PayoffEstimate.model.ts';
+import { Button } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { PurseLines } from './PurseLines.tsx';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
 /** The line beside the figure is an ornament: neither the figure nor the payment waits for it. */
 const Sparkline = latePart<SparklineProps>(
-  () => import('../../charts/Sparkline/index.ts').then((module) => module.Sparkline),
+  () => import('../../charts/Sparkline/Sparkline.tsx').then((module) => module.Sparkline),
   () => <span className={styles.course} />,
   true,
 );
@@ -86,7 +84,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
             )}
           </div>
           <p className={styles.note}>
-            From {counted(week.purchases, 'purchase')} in the last 7 days
+            From {formatCount(week.purchases, 'purchase')} in the last 7 days
           </p>
         </div>
         <Button
@@ -140,7 +138,7 @@ function Destination({ week: { target, total }, waiting = total }: DestinationPr
   }
   return (
     <p className={styles.note}>
-      Highest rate, {aprText(target.interestRate)}:{' '}
+      Highest rate, {formatApr(target.interestRate)}:{' '}
       <bdi className={styles.target} title={target.name}>
         {target.name}
       </bdi>

@@ -3,9 +3,8 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { sumCents } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Button, Callout } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 
 export interface SweepNoticeProps extends HostProps<'div', 'children' | 'title'> {
   /** Payments from round-ups that were not announced yet; at least one. */

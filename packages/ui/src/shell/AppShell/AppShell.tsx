@@ -1,10 +1,10 @@
 import { forwardRef, useRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { BottomTabs } from '../BottomTabs/index.ts';
-import { DemoBar, type DemoBarProps } from '../DemoBar/index.ts';
-import { SkipLink } from '../../primitives/SkipLink/index.ts';
-import { TopBar, type TopBarProps } from '../TopBar/index.ts';
+import { BottomTabs } from '../BottomTabs/BottomTabs.tsx';
+import { DemoBar, type DemoBarProps } from '../DemoBar/DemoBar.tsx';
+import { SkipLink } from '../../primitives/index.ts';
+import { TopBar, type TopBarProps } from '../TopBar/TopBar.tsx';
 import { FOOT_LINKS, NAVIGATION_ITEMS, tabItems, type FootLink } from './AppShell.model.ts';
 import { NoticePlace } from './NoticePlace.tsx';
 import { PageFoot } from './PageFoot.tsx';

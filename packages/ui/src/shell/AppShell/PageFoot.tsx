@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/index.ts';
 import { isActiveRoute, type FootLink } from './AppShell.model.ts';
 import * as styles from './AppShell.css.ts';
 

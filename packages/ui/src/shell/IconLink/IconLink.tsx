@@ -5,13 +5,13 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import type { NavigationIcon } from '../AppShell/AppShell.model.ts';
-import type { TooltipProps } from '../../primitives/Tooltip/index.ts';
+import type { TooltipProps } from '../../primitives/index.ts';
 import { useLateControl } from '../useLateControl.ts';
 import * as styles from './IconLink.css.ts';
 
 /** The link works without it, and a bar of links would wait for it. */
 const LateTooltip = latePart<TooltipProps>(() =>
-  import('../../primitives/Tooltip/index.ts').then((module) => module.Tooltip),
+  import('../../primitives/Tooltip/Tooltip.tsx').then((module) => module.Tooltip),
 );
 
 export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {

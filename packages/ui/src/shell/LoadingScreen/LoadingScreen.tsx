@@ -1,4 +1,4 @@
-import { Logo } from '../../primitives/Logo/index.ts';
+import { Logo } from '../../primitives/index.ts';
 import * as styles from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {

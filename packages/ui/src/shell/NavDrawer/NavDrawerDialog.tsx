@@ -13,9 +13,7 @@ import {
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
-import { useSecondPress } from '../../primitives/Dialog/useSecondPress.ts';
-import { useOpenOverlay } from '../../primitives/Dialog/useOpenOverlay.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { Logo, useOpenOverlay, useSecondPress } from '../../primitives/index.ts';
 import { UserPicture } from '../UserMenu/UserPicture.tsx';
 import * as styles from './NavDrawer.css.ts';
 

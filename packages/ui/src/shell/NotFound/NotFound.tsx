@@ -1,6 +1,4 @@
-import { LinkButton } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Heading, LinkButton, Text } from '../../primitives/index.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {

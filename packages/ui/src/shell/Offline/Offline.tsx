@@ -1,7 +1,4 @@
-import { Button } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { Button, Heading, Logo, Text } from '../../primitives/index.ts';
 import * as styles from '../NotFound/NotFound.css.ts';
 
 export interface OfflineProps {

@@ -12,10 +12,10 @@ import {
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
-import { IconLink } from '../IconLink/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
-import { NavDrawer } from '../NavDrawer/index.ts';
-import { UserMenu } from '../UserMenu/index.ts';
+import { IconLink } from '../IconLink/IconLink.tsx';
+import { Logo } from '../../primitives/index.ts';
+import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import * as styles from './TopBar.css.ts';
 import { useCrowding } from './useCrowding.ts';
 

@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
-import { useOpenOverlay } from '../../primitives/Dialog/useOpenOverlay.ts';
+import { useOpenOverlay } from '../../primitives/index.ts';
 import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
 import { UserPicture } from './UserPicture.tsx';
 import * as styles from './UserMenu.css.ts';

@@ -5,20 +5,23 @@ import type {
   TokenInfo,
   TokenReward,
 } from '@dime-time/finance-core/contract';
-import { Card } from '../../primitives/Card/index.ts';
-import { EarnList } from '../EarnList/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { RewardHistory } from '../RewardHistory/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { StakeForm, type StakeAction } from '../StakeForm/index.ts';
-import { StakeList } from '../StakeList/index.ts';
-import { Tabs } from '../../primitives/Tabs/index.ts';
-import { TokenBalance } from '../TokenBalance/index.ts';
-import { TokenOverview } from '../TokenOverview/index.ts';
-import { TradingPairs } from '../TradingPairs/index.ts';
-import { dataOr, type Loadable } from '../../primitives/loadable.ts';
+import {
+  Card,
+  dataOr,
+  type Loadable,
+  LoadablePanel,
+  PageHeader,
+  Section,
+  Skeleton,
+  Tabs,
+} from '../../primitives/index.ts';
+import { EarnList } from '../EarnList/EarnList.tsx';
+import { RewardHistory } from '../RewardHistory/RewardHistory.tsx';
+import { type StakeAction, StakeForm } from '../StakeForm/StakeForm.tsx';
+import { StakeList } from '../StakeList/StakeList.tsx';
+import { TokenBalance } from '../TokenBalance/TokenBalance.tsx';
+import { TokenOverview } from '../TokenOverview/TokenOverview.tsx';
+import { TradingPairs } from '../TradingPairs/TradingPairs.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
 import * as layout from '../../internal/mainAndAside.css.ts';
 import * as styles from './DimeToken.css.ts';

@@ -1,12 +1,14 @@
 import type { TokenReward } from '@dime-time/finance-core/contract';
 import { Sparkles } from 'lucide-react';
 import { useCallback } from 'react';
-import type { Loadable } from '../../primitives/loadable.ts';
-import { DateText } from '../../primitives/DateText/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { QuantityText } from '../../money/QuantityText/index.ts';
-import { VirtualList } from '../../primitives/VirtualList/index.ts';
+import {
+  DateText,
+  EmptyState,
+  type Loadable,
+  LoadablePanel,
+  VirtualList,
+} from '../../primitives/index.ts';
+import { QuantityText } from '../../money/index.ts';
 import { actionLabel } from './RewardHistory.model.ts';
 import * as styles from './RewardHistory.css.ts';
 

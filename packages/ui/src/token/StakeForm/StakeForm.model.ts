@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import { validateStake, type Notice } from '@dime-time/finance-core/validate';
-import type { Choice } from '../../primitives/ChoiceGroup/index.ts';
+import type { Choice } from '../../primitives/index.ts';
 
 /** A term as a choice stores it: its number of days. */
 export type TermValue = `${StakeDays}`;

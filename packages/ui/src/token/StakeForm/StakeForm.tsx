@@ -5,14 +5,18 @@ import { validateStake } from '@dime-time/finance-core/validate';
 import { forwardRef, useEffect, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
-import { useNotice } from '../../primitives/Toaster/useNotice.ts';
+import {
+  type ActionResult,
+  Button,
+  Callout,
+  ChoiceGroup,
+  isUntold,
+  settle,
+  TextField,
+  useNotice,
+  useUnanswered,
+} from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { isUntold, useUnanswered } from '../../primitives/useUnanswered.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { ChoiceGroup } from '../../primitives/ChoiceGroup/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
 import {
   DEFAULT_TERM,
   stakeFailed,

@@ -1,6 +1,6 @@
 import { formatDay, type StakeOutcome } from '@dime-time/finance-core';
-import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
-import { QuantityText } from '../../money/QuantityText/index.ts';
+import { DataList, DataRow } from '../../primitives/index.ts';
+import { QuantityText } from '../../money/index.ts';
 import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
 import * as styles from './StakeForm.css.ts';
 

@@ -4,10 +4,9 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { QuantityText } from '../../money/QuantityText/index.ts';
+import { Button, Text } from '../../primitives/index.ts';
+import { QuantityText } from '../../money/index.ts';
 import { FORETOLD_DECIMALS } from '../StakeForm/StakeForm.model.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import * as styles from '../../internal/itemRow.css.ts';
 
 export interface StakeListProps extends HostProps<'div', 'children'> {

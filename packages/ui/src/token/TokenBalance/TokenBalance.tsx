@@ -3,9 +3,8 @@ import type { Quantity } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
-import { Money } from '../../money/Money/index.ts';
-import { QuantityText } from '../../money/QuantityText/index.ts';
+import { DataList, DataRow } from '../../primitives/index.ts';
+import { Money, QuantityText } from '../../money/index.ts';
 import { approximateValue } from './TokenBalance.model.ts';
 import * as styles from './TokenBalance.css.ts';
 

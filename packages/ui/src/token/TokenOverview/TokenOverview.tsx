@@ -4,9 +4,7 @@ import { formatQuantity } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Money } from '../../money/Money/index.ts';
-import { Percent } from '../../money/Percent/index.ts';
-import { QuantityText } from '../../money/QuantityText/index.ts';
+import { Money, Percent, QuantityText } from '../../money/index.ts';
 import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
 import * as styles from './TokenOverview.css.ts';
 

@@ -2,7 +2,7 @@ import { tradingPairs } from '@dime-time/finance-core';
 import { formatQuantity, type Quantity } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { DataList, DataRow } from '../../primitives/DataRow/index.ts';
+import { DataList, DataRow } from '../../primitives/index.ts';
 
 export interface TradingPairsProps extends HostProps<'dl', 'children'> {
   /** The price of one token in dollars. */

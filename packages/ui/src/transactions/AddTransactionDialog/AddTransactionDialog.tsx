@@ -1,9 +1,12 @@
 import type { Instant } from '@dime-time/finance-core';
 import { forwardRef, useState } from 'react';
-import { ready, type Loadable } from '../../primitives/loadable.ts';
-import type { DialogLayout } from '../../primitives/Dialog/Dialog.tsx';
-import { Dialog } from '../../primitives/Dialog/index.ts';
-import { OfferedForm } from '../../primitives/NotOffered/OfferedForm.tsx';
+import {
+  Dialog,
+  type DialogLayout,
+  type Loadable,
+  OfferedForm,
+  ready,
+} from '../../primitives/index.ts';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
 
 export interface AddTransactionDialogProps extends DialogLayout {

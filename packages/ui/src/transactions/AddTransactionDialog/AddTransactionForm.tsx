@@ -1,18 +1,21 @@
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { maskCardNumbers } from '@dime-time/finance-core/validate';
 import { useState, type FormEvent } from 'react';
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
-import { notAdded } from '../../primitives/Toaster/notAdded.ts';
+import {
+  type ActionResult,
+  Button,
+  CheckboxGroup,
+  DayField,
+  DialogFooter,
+  notAdded,
+  SelectField,
+  settle,
+  TextField,
+  useToast,
+} from '../../primitives/index.ts';
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { CheckboxGroup } from '../../primitives/CheckboxGroup/index.ts';
-import { DayField } from '../../primitives/DayField/index.ts';
-import { DialogFooter } from '../../primitives/Dialog/index.ts';
-import { MoneyField } from '../../money/MoneyField/index.ts';
-import { SelectField } from '../../primitives/SelectField/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
+import { MoneyField } from '../../money/index.ts';
 import {
   CATEGORIES,
   checkTransactionForm,

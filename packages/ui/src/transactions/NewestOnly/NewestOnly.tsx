@@ -1,9 +1,12 @@
-import { settle, type ActionResult } from '../../primitives/actionResult.ts';
-import { useFocusAfterRetry } from '../../primitives/ErrorState/useFocusAfterRetry.ts';
+import {
+  type ActionResult,
+  Button,
+  Callout,
+  settle,
+  useFocusAfterRetry,
+  useToast,
+} from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { useToast } from '../../primitives/Toaster/index.ts';
 
 /** Adds the next older purchases to the list and returns the result. */
 export type LoadOlderAction = () => Promise<ActionResult>;

@@ -1,6 +1,6 @@
 import { calendarDayOf, formatDay, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { PAYMENT_SOURCE_LABELS } from '../../debts/PaymentHistory/PaymentHistory.model.ts';
+import { PAYMENT_SOURCE_LABELS } from '../../internal/paymentSourceLabels.ts';
 
 export interface RecentPayment {
   id: string;

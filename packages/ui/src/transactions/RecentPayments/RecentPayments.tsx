@@ -2,8 +2,8 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { EmptyState } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 import * as styles from './RecentPayments.css.ts';
 

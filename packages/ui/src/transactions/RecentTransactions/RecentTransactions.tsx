@@ -1,7 +1,7 @@
 import type { Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { TransactionList } from '../TransactionList/index.ts';
+import { TransactionList } from '../TransactionList/TransactionList.tsx';
 
 export interface RecentTransactionsProps extends AnyHostProps<'children' | 'role'> {
   /** The household's transactions, newest first. */

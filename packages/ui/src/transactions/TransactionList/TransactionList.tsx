@@ -2,9 +2,8 @@ import type { Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef, useCallback, type ReactNode, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { TransactionRow } from '../TransactionRow/index.ts';
-import { VirtualList } from '../../primitives/VirtualList/index.ts';
+import { EmptyState, VirtualList } from '../../primitives/index.ts';
+import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import * as styles from '../../internal/transactionList.css.ts';
 
 export interface TransactionListProps extends AnyHostProps<'children' | 'role'> {

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton } from '../../primitives/index.ts';
 import * as row from '../../internal/transactionRow.css.ts';
 import * as styles from '../../internal/transactionList.css.ts';
 

@@ -3,8 +3,8 @@ import type { Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { Money } from '../../money/Money/index.ts';
+import { Badge } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
 import { transactionRowModel, wraps, type TransactionRowModel } from './TransactionRow.model.ts';
 import * as styles from '../../internal/transactionRow.css.ts';
 

@@ -4,11 +4,8 @@ import { CalendarDays, PiggyBank, ReceiptText } from 'lucide-react';
 import { forwardRef, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { FittedCount } from '../../money/FittedMoney/FittedCount.tsx';
-import { FittedMoney } from '../../money/FittedMoney/index.ts';
-import { Grid } from '../../primitives/Grid/index.ts';
-import { StatCard } from '../../primitives/StatCard/index.ts';
-import { StatCardsLoading } from '../../primitives/StatCardsLoading/index.ts';
+import { FittedCount, FittedMoney } from '../../money/index.ts';
+import { Grid, StatCard, StatCardsLoading } from '../../primitives/index.ts';
 import { transactionStats } from './TransactionStats.model.ts';
 import * as styles from './TransactionStats.css.ts';
 

@@ -2,25 +2,25 @@ import type { Instant } from '@dime-time/finance-core';
 import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { AddTransactionDialog } from '../AddTransactionDialog/AddTransactionDialog.tsx';
+import type { CreateTransactionAction } from '../AddTransactionDialog/AddTransactionForm.tsx';
 import {
-  AddTransactionDialog,
-  type CreateTransactionAction,
-} from '../AddTransactionDialog/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { LoadablePanel } from '../../primitives/LoadablePanel/index.ts';
-import { PageHeader } from '../../primitives/PageHeader/index.ts';
-import { RecentPayments } from '../RecentPayments/index.ts';
-import { RoundUpExplainer } from '../../round-ups/RoundUpExplainer/index.ts';
-import { Section } from '../../primitives/Section/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import {
-  TransactionList,
-  TransactionListSkeleton,
-} from '../TransactionList/index.ts';
-import { TransactionStats } from '../TransactionStats/index.ts';
-import { bothLoadable, dataOr, type Loadable } from '../../primitives/loadable.ts';
+  bothLoadable,
+  Button,
+  Card,
+  dataOr,
+  Link,
+  type Loadable,
+  LoadablePanel,
+  PageHeader,
+  Section,
+  Skeleton,
+} from '../../primitives/index.ts';
+import { RecentPayments } from '../RecentPayments/RecentPayments.tsx';
+import { RoundUpExplainer } from '../../round-ups/index.ts';
+import { TransactionList } from '../TransactionList/TransactionList.tsx';
+import { TransactionListSkeleton } from '../TransactionList/TransactionListSkeleton.tsx';
+import { TransactionStats } from '../TransactionStats/TransactionStats.tsx';
 import { NewestOnly, type LoadOlderAction } from '../NewestOnly/NewestOnly.tsx';
 import * as layout from '../../internal/mainAndAside.css.ts';
 import * as styles from './Transactions.css.ts';

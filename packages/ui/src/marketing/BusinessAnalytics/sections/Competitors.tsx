@@ -1,7 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
+import { Card, Section, VisuallyHidden } from '../../../primitives/index.ts';
 import { classes } from '../../../theme/classes.ts';
 import { BENCHMARKS, COMPETITORS, type Competitor } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';

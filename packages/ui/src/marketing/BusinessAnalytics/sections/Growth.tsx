@@ -2,8 +2,7 @@ import {
   LANDING_PROJECTIONS,
   growthBars,
 } from '../../BusinessProjections/BusinessProjections.content.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
+import { Card, Section } from '../../../primitives/index.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 

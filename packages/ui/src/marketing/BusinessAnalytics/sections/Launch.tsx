@@ -1,8 +1,5 @@
 import { formatUsd } from '@dime-time/finance-core/money';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Heading } from '../../../primitives/Heading/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
+import { Card, Heading, Section, Text } from '../../../primitives/index.ts';
 import { LAUNCH_OPTIONS } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
 

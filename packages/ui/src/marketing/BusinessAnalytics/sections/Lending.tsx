@@ -1,8 +1,5 @@
 import { formatPercent, formatUsd, subtractCents } from '@dime-time/finance-core/money';
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
-import { Text } from '../../../primitives/Text/index.ts';
+import { Badge, Card, Section, Text } from '../../../primitives/index.ts';
 import { LENDING } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
 

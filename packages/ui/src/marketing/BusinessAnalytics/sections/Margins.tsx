@@ -1,6 +1,5 @@
 import { formatPercent, formatUsd } from '@dime-time/finance-core/money';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
+import { Card, Section } from '../../../primitives/index.ts';
 import { COST_LINES } from '../BusinessAnalytics.content.ts';
 import { sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';

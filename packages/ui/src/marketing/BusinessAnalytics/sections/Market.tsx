@@ -1,6 +1,5 @@
 import { formatCompactUsd, formatUsd, mulDiv, scaleCents } from '@dime-time/finance-core/money';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
+import { Card, Section } from '../../../primitives/index.ts';
 import { MARKET } from '../BusinessAnalytics.content.ts';
 import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';

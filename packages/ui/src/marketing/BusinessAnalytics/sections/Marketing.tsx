@@ -1,5 +1,4 @@
-import { Card } from '../../../primitives/Card/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
+import { Card, Section } from '../../../primitives/index.ts';
 import { MARKETING_CHANNELS } from '../BusinessAnalytics.content.ts';
 import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';

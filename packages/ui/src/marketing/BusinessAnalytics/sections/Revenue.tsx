@@ -1,6 +1,5 @@
 import { formatCompactUsd, formatUsd, scaleCents } from '@dime-time/finance-core/money';
-import { Card } from '../../../primitives/Card/index.ts';
-import { Section } from '../../../primitives/Section/index.ts';
+import { Card, Section } from '../../../primitives/index.ts';
 import { REVENUE_STREAMS } from '../BusinessAnalytics.content.ts';
 import { PLAN_USERS, sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';

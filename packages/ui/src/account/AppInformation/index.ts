@@ -1,1 +1,0 @@
-export { AppInformation, type AppInformationProps } from './AppInformation.tsx';

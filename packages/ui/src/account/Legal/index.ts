@@ -1,1 +1,0 @@
-export { Legal, type LegalProps } from './Legal.tsx';

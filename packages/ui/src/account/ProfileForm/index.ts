@@ -1,1 +1,0 @@
-export { ProfileForm, type ProfileFormProps, type ProfileFormWords } from './ProfileForm.tsx';

@@ -1,1 +1,0 @@
-export { SecurityForm, type SecurityFormProps } from './SecurityForm.tsx';

@@ -1,1 +1,0 @@
-export { Settings, type SettingsProps } from './Settings.tsx';

@@ -1,1 +1,0 @@
-export { SuccessPanel, type SuccessPanelProps } from './SuccessPanel.tsx';

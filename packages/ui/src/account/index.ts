@@ -1,0 +1,49 @@
+export { AppInformation, type AppInformationProps } from './AppInformation/AppInformation.tsx';
+export { Legal, type LegalProps } from './Legal/Legal.tsx';
+export type {
+  LegalBlock,
+  LegalNames,
+  LegalPart,
+  LegalSection,
+} from './LegalDocument/LegalDocument.model.ts';
+export { LegalDocument, type LegalDocumentProps } from './LegalDocument/LegalDocument.tsx';
+export { legalParts } from './LegalDocument/legalParts.ts';
+export { LegalSections, type LegalSectionsProps } from './LegalDocument/LegalSections.tsx';
+export { POLICY } from './LegalDocument/policy.ts';
+export {
+  onboardingSteps,
+  type StepIcon,
+  type TourPoint,
+  type TourStep,
+} from './OnboardingDialog/OnboardingDialog.content.ts';
+export {
+  ENGLISH_ONBOARDING,
+  OnboardingDialog,
+  type OnboardingDialogProps,
+  type OnboardingLabels,
+} from './OnboardingDialog/OnboardingDialog.tsx';
+export {
+  ProfileForm,
+  type ProfileFormProps,
+  type ProfileFormWords,
+} from './ProfileForm/ProfileForm.tsx';
+export { SecurityForm, type SecurityFormProps } from './SecurityForm/SecurityForm.tsx';
+export { Settings, type SettingsProps } from './Settings/Settings.tsx';
+export type { NewUserRecord } from './SignUp/newUserRecord.ts';
+export { SignUp, type SignUpProps } from './SignUp/SignUp.tsx';
+export { CREATING_MS, TOUR_AFTER_MS } from './SignUp/useSignUp.ts';
+export {
+  ENGLISH_SIGN_UP,
+  SignUpDialog,
+  type SignUpDialogProps,
+  type SignUpField,
+  type SignUpLabels,
+} from './SignUpDialog/SignUpDialog.tsx';
+export { SuccessPanel, type SuccessPanelProps } from './SuccessPanel/SuccessPanel.tsx';
+export type { Acknowledgement } from './TermsDialog/TermsDialog.model.ts';
+export {
+  ENGLISH_TERMS,
+  TermsDialog,
+  type TermsDialogProps,
+  type TermsLabels,
+} from './TermsDialog/TermsDialog.tsx';

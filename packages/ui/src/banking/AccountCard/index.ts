@@ -1,1 +1,0 @@
-export { AccountCard, type AccountCardProps } from './AccountCard.tsx';

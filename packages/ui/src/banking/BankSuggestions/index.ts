@@ -1,5 +1,0 @@
-export {
-  BankSuggestions,
-  type AnswerSuggestionAction,
-  type BankSuggestionsProps,
-} from './BankSuggestions.tsx';

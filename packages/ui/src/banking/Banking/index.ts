@@ -1,1 +1,0 @@
-export { Banking, type BankingProps } from './Banking.tsx';

@@ -1,2 +1,0 @@
-export { LinkedBanks, type LinkedBanksProps } from './LinkedBanks.tsx';
-export { type UnlinkAction } from './UnlinkDialog.tsx';

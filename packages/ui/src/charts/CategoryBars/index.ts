@@ -1,1 +1,0 @@
-export { CategoryBars, type CategoryBarsProps } from './CategoryBars.tsx';

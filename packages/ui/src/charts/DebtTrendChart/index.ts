@@ -1,1 +1,0 @@
-export { DebtTrendChart, type DebtTrendChartProps } from './DebtTrendChart.tsx';

@@ -1,0 +1,11 @@
+export { CategoryBars, type CategoryBarsProps } from './CategoryBars/CategoryBars.tsx';
+export { DebtTrendChart, type DebtTrendChartProps } from './DebtTrendChart/DebtTrendChart.tsx';
+export { PayoffChart, type PayoffChartProps } from './PayoffChart/PayoffChart.tsx';
+export {
+  payoffLine,
+  type PayoffLine,
+  type PayoffOutcomeKind,
+  type PayoffPlan,
+} from './PayoffChart/payoffLine.ts';
+export { ChartPlaceholder } from './plot/ChartPlaceholder.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';

@@ -1,1 +1,0 @@
-export { Crypto, type CryptoProps } from './Crypto.tsx';

@@ -1,1 +1,0 @@
-export { CryptoInfo, type CryptoInfoProps } from './CryptoInfo.tsx';

@@ -1,1 +1,0 @@
-export { CryptoSettingsPanel, type CryptoSettingsPanelProps } from './CryptoSettingsPanel.tsx';

@@ -1,1 +1,0 @@
-export { CryptoStats, type CryptoStatsProps } from './CryptoStats.tsx';

@@ -1,1 +1,0 @@
-export { Portfolio, type PortfolioProps } from './Portfolio.tsx';

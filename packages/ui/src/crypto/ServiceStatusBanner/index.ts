@@ -1,1 +1,0 @@
-export { ServiceStatusBanner, type ServiceStatusBannerProps } from './ServiceStatusBanner.tsx';

@@ -1,1 +1,0 @@
-export { Dashboard, type DashboardLinks, type DashboardProps } from './Dashboard.tsx';

@@ -1,6 +1,0 @@
-export {
-  QuickActions,
-  type QuickActionWords,
-  type QuickActionsProps,
-  type QuickActionsWords,
-} from './QuickActions.tsx';

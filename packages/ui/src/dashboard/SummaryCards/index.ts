@@ -1,1 +1,0 @@
-export { SummaryCards, type SummaryCardsProps } from './SummaryCards.tsx';

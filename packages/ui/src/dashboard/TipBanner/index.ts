@@ -1,1 +1,0 @@
-export { TipBanner, type TipBannerProps } from './TipBanner.tsx';

@@ -1,0 +1,9 @@
+export { Dashboard, type DashboardLinks, type DashboardProps } from './Dashboard/Dashboard.tsx';
+export {
+  QuickActions,
+  type QuickActionsProps,
+  type QuickActionsWords,
+  type QuickActionWords,
+} from './QuickActions/QuickActions.tsx';
+export { SummaryCards, type SummaryCardsProps } from './SummaryCards/SummaryCards.tsx';
+export { TipBanner, type TipBannerProps } from './TipBanner/TipBanner.tsx';

@@ -1,2 +1,0 @@
-export { ActiveDebts, type ActiveDebtsProps } from './ActiveDebts.tsx';
-export { ActiveDebtsSkeleton, type ActiveDebtsSkeletonProps } from './ActiveDebtsSkeleton.tsx';

@@ -1,1 +1,0 @@
-export { ClosedDebts, type ClosedDebtsProps } from './ClosedDebts.tsx';

@@ -1,2 +1,0 @@
-export { DebtCard, type DebtCardProps } from './DebtCard.tsx';
-export { DebtCardSkeleton, type DebtCardSkeletonProps } from './DebtCardSkeleton.tsx';

@@ -1,1 +1,0 @@
-export { DebtSummary, type DebtSummaryProps } from './DebtSummary.tsx';

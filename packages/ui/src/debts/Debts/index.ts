@@ -1,1 +1,0 @@
-export { Debts, type DebtsProps } from './Debts.tsx';

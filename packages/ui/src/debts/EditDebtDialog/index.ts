@@ -1,1 +1,0 @@
-export { EditDebtDialog, type EditDebtDialogProps } from './EditDebtDialog.tsx';

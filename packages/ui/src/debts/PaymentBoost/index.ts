@@ -1,1 +1,0 @@
-export { PaymentBoost, type BoostAction, type PaymentBoostProps } from './PaymentBoost.tsx';

@@ -1,5 +1,0 @@
-export {
-  PaymentHistory,
-  type PaymentHistoryProps,
-  type UndoPaymentAction,
-} from './PaymentHistory.tsx';

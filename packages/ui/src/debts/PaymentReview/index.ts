@@ -1,1 +1,0 @@
-export { PaymentReview, type PaymentReviewProps } from './PaymentReview.tsx';

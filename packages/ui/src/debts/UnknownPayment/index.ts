@@ -1,1 +1,0 @@
-export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment.tsx';

@@ -1,0 +1,40 @@
+export { ActiveDebts, type ActiveDebtsProps } from './ActiveDebts/ActiveDebts.tsx';
+export {
+  ActiveDebtsSkeleton,
+  type ActiveDebtsSkeletonProps,
+} from './ActiveDebts/ActiveDebtsSkeleton.tsx';
+export { AddDebtDialog, type AddDebtDialogProps } from './AddDebtDialog/AddDebtDialog.tsx';
+export type { CreateDebtAction } from './AddDebtDialog/AddDebtForm.tsx';
+export { ClosedDebts, type ClosedDebtsProps } from './ClosedDebts/ClosedDebts.tsx';
+export { DebtCard, type DebtCardProps } from './DebtCard/DebtCard.tsx';
+export { DebtCardSkeleton, type DebtCardSkeletonProps } from './DebtCard/DebtCardSkeleton.tsx';
+export type { DebtEditing } from './debtEditing.ts';
+export type { DebtPayment } from './debtPayment.ts';
+export { Debts, type DebtsProps } from './Debts/Debts.tsx';
+export { DebtSummary, type DebtSummaryProps } from './DebtSummary/DebtSummary.tsx';
+export { EditDebtDialog, type EditDebtDialogProps } from './EditDebtDialog/EditDebtDialog.tsx';
+export {
+  ExtraPaymentDialog,
+  type ExtraPaymentDialogProps,
+} from './ExtraPaymentDialog/ExtraPaymentDialog.tsx';
+export type { ExtraPaymentStart, PayAction } from './ExtraPaymentDialog/ExtraPaymentForm.tsx';
+export { householdFigures, type HouseholdFigures } from './householdFigures.ts';
+export {
+  type BoostAction,
+  PaymentBoost,
+  type PaymentBoostProps,
+} from './PaymentBoost/PaymentBoost.tsx';
+export {
+  PaymentHistory,
+  type PaymentHistoryProps,
+  type UndoPaymentAction,
+} from './PaymentHistory/PaymentHistory.tsx';
+export { PaymentReview, type PaymentReviewProps } from './PaymentReview/PaymentReview.tsx';
+export { aboutMoney } from './PayoffEstimate/aboutMoney.ts';
+export { forecastWhy, monthlyPayments } from './PayoffEstimate/forecastWhy.ts';
+export { PayoffEstimate, type PayoffEstimateProps } from './PayoffEstimate/PayoffEstimate.tsx';
+export type { PayoffDebt } from './PayoffEstimate/truePayoff.ts';
+export { PAYOFF_STRATEGIES, type Strategy } from './StrategyText/StrategyText.content.ts';
+export { StrategyText, type StrategyTextProps } from './StrategyText/StrategyText.tsx';
+export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment/UnknownPayment.tsx';
+export { useHousehold } from './useHousehold.ts';

@@ -1,1 +1,0 @@
-export { InsightStats, type InsightStatsProps } from './InsightStats.tsx';

@@ -1,1 +1,0 @@
-export { Insights, type InsightsLinks, type InsightsProps } from './Insights.tsx';

@@ -1,1 +1,0 @@
-export { MonthlyActivity, type MonthlyActivityProps } from './MonthlyActivity.tsx';

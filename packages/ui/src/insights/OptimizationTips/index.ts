@@ -1,2 +1,0 @@
-export { OptimizationTips, type OptimizationTipsProps } from './OptimizationTips.tsx';
-export type { Tip, TipTarget } from './OptimizationTips.content.ts';

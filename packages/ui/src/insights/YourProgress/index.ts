@@ -1,1 +1,0 @@
-export { YourProgress, type YourProgressProps } from './YourProgress.tsx';

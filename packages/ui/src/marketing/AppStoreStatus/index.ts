@@ -1,7 +1,0 @@
-export {
-  AppStoreStatus,
-  ENGLISH_STAGES,
-  type AppStoreStatusProps,
-  type StoreEntry,
-  type StoreStage,
-} from './AppStoreStatus.tsx';

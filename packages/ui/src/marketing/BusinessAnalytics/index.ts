@@ -1,1 +1,0 @@
-export { BusinessAnalytics, type BusinessAnalyticsProps } from './BusinessAnalytics.tsx';

@@ -1,1 +1,0 @@
-export { ContactForm, type ContactFormProps, type ContactFormWords } from './ContactForm.tsx';

@@ -1,1 +1,0 @@
-export { GetInTouch, type GetInTouchProps } from './GetInTouch.tsx';

@@ -1,1 +1,0 @@
-export { Landing, type LandingProps } from './Landing.tsx';

@@ -1,1 +1,0 @@
-export { MarketingSection, type MarketingSectionProps } from './MarketingSection.tsx';

@@ -1,1 +1,0 @@
-export { Qr, type QrProps } from './Qr.tsx';

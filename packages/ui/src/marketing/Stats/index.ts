@@ -1,1 +1,0 @@
-export { Stats, type StatsProps } from './Stats.tsx';

@@ -1,2 +1,0 @@
-export { CoinMark, type CoinMarkProps } from './CoinMark.tsx';
-export { coinName } from './coinName.ts';

@@ -1,1 +1,0 @@
-export { FittedMoney, type FittedMoneyProps } from './FittedMoney.tsx';

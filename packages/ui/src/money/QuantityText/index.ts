@@ -1,1 +1,0 @@
-export { QuantityText, type QuantityTextProps } from './QuantityText.tsx';

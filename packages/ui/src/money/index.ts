@@ -1,0 +1,10 @@
+export { CoinMark, type CoinMarkProps } from './CoinMark/CoinMark.tsx';
+export { coinName } from './CoinMark/coinName.ts';
+export { FittedCount } from './FittedMoney/FittedCount.tsx';
+export { FittedMoney, type FittedMoneyProps } from './FittedMoney/FittedMoney.tsx';
+export { maskedMoney } from './Money/Money.model.ts';
+export { Money, type MoneyProps } from './Money/Money.tsx';
+export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
+export { Percent, type PercentProps } from './Percent/Percent.tsx';
+export { QuantityText, type QuantityTextProps } from './QuantityText/QuantityText.tsx';
+export { type MoneyText, useMoneyText } from './useMoneyText.ts';

@@ -1,1 +1,0 @@
-export { Notifications, type NotificationsProps, type NotificationsTab } from './Notifications.tsx';

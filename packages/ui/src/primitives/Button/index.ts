@@ -1,2 +1,0 @@
-export { Button, type ButtonProps } from './Button.tsx';
-export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';

@@ -1,1 +1,0 @@
-export { Callout, type CalloutProps, type CalloutTone } from './Callout.tsx';

@@ -1,1 +1,0 @@
-export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './ChoiceGroup.tsx';

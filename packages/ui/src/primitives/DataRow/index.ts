@@ -1,2 +1,0 @@
-export { DataRow, type DataRowProps } from './DataRow.tsx';
-export { DataList, type DataListProps } from './DataList.tsx';

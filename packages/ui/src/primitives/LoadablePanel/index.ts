@@ -1,1 +1,0 @@
-export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel.tsx';

@@ -1,1 +1,0 @@
-export { Logo, type LogoProps, type LogoSize } from './Logo.tsx';

@@ -1,1 +1,0 @@
-export { NotOffered, type NotOfferedProps } from './NotOffered.tsx';

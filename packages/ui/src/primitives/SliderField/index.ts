@@ -1,1 +1,0 @@
-export { SliderField, type SliderFieldProps } from './SliderField.tsx';

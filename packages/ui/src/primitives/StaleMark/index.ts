@@ -1,1 +1,0 @@
-export { StaleMark, type StaleMarkProps } from './StaleMark.tsx';

@@ -1,1 +1,0 @@
-export { StatCardsLoading, type StatCardsLoadingProps } from './StatCardsLoading.tsx';

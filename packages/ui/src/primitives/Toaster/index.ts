@@ -1,2 +1,0 @@
-export { useToast, type Toasts } from './ToastContext.ts';
-export type { ToastMessage } from './toasts.model.ts';

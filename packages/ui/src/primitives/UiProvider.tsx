@@ -1,0 +1,159 @@
+import { Direction } from 'radix-ui';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { I18nProvider, UNSAFE_PortalProvider } from 'react-aria';
+import { Toaster } from './Toaster/Toaster.tsx';
+import { tooltipTiming } from './Tooltip/tooltipTiming.ts';
+import { TooltipTimingContext } from './Tooltip/TooltipTimingContext.ts';
+import { AmountsPrivacy } from '../theme/AmountsPrivacy.tsx';
+import { BackCloses } from '../theme/BackCloses.ts';
+import { BrandContext } from '../theme/BrandContext.ts';
+import { dimeTimeBrand, type Brand } from '../theme/brand.ts';
+import { accentScale, type Appearance, type Contrast } from '../theme/color/accentScale.ts';
+import { logoColor } from '../theme/color/logoColor.ts';
+import { Anchor, LinkComponentProvider, type LinkComponent } from '../theme/LinkComponent.tsx';
+import { directionOf, localeReading, type ReadingDirection } from '../theme/localeReading.ts';
+import { PortalContainer } from '../theme/PortalContainer.ts';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { useAppearance, useContrast } from '../theme/useAppearance.ts';
+import '../theme/base.css';
+import '../theme/global.css.ts';
+import '../theme/contrast.css.ts';
+import '../theme/system.css.ts';
+
+export interface UiProviderProps {
+  /**
+   * The library’s brand.
+   * @default dimeTimeBrand
+   */
+  brand?: Brand | undefined;
+  /**
+   * Light, dark, or the system preference.
+   * @default 'system'
+   */
+  theme?: Appearance | 'system' | undefined;
+  /**
+   * The contrast of text and borders with their background, or the system preference. `more` gives
+   * text a contrast of 7:1 and every border 3:1.
+   * @default 'system'
+   */
+  contrast?: Contrast | 'system' | undefined;
+  /**
+   * The locale of built-in text and keyboard conventions. Money stays in US dollars, formatted for
+   * US English.
+   * @default 'en-US'
+   */
+  locale?: string | undefined;
+  /**
+   * The reading direction, if it differs from the locale’s.
+   * @default the direction of the locale
+   */
+  dir?: ReadingDirection | undefined;
+  /**
+   * Whether dots replace every money amount.
+   * @default false
+   */
+  amountsHidden?: boolean | undefined;
+  /**
+   * Renders every link within your site; pass your router’s, so that links do not reload the page.
+   * A link to another site, to a mail address or to the sign-in stays a plain anchor.
+   * @default a plain anchor
+   */
+  linkComponent?: LinkComponent | undefined;
+  /**
+   * Whether the browser’s Back button closes an open dialog or drawer instead of leaving the page.
+   * Each has a history entry while it is open; a router calls `isOverlayEntry` and replaces that
+   * entry.
+   * @default false
+   */
+  backCloses?: boolean | undefined;
+  /** The site. */
+  children: ReactNode;
+}
+
+/** Provides what every component needs: theme, brand, locale, overlays, toasts and links. */
+export function UiProvider({
+  brand = dimeTimeBrand,
+  theme = 'system',
+  contrast: contrastChoice = 'system',
+  locale = 'en-US',
+  dir = directionOf(locale),
+  amountsHidden = false,
+  linkComponent = Anchor,
+  backCloses = false,
+  children,
+}: UiProviderProps) {
+  const appearance = useAppearance(theme);
+  const contrast = useContrast(contrastChoice);
+  const variables = useMemo(
+    () => brandVariables(brand, appearance, contrast),
+    [brand, appearance, contrast],
+  );
+  // Overlays need the element during render, react-aria asks for it later: hence both.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const latest = useRef<HTMLElement | null>(null);
+  const mount = useCallback((element: HTMLElement | null) => {
+    latest.current = element;
+    setContainer(element);
+  }, []);
+  const portal = useMemo(() => ({ container, ready: container !== null }), [container]);
+  const getContainer = useCallback(() => latest.current, []);
+  const [timing] = useState(tooltipTiming);
+
+  return (
+    <ThemeRoot
+      ref={mount}
+      appearance={appearance}
+      radius={brand.radius}
+      dir={dir}
+      data-contrast={contrast}
+      style={variables}
+    >
+      <Direction.Provider dir={dir}>
+        <I18nProvider locale={localeReading(locale, dir)}>
+          <UNSAFE_PortalProvider getContainer={getContainer}>
+            <TooltipTimingContext.Provider value={timing}>
+              <PortalContainer.Provider value={portal}>
+                <BrandContext.Provider value={brand}>
+                  <LinkComponentProvider value={linkComponent}>
+                    <AmountsPrivacy hidden={amountsHidden}>
+                      <BackCloses.Provider value={backCloses}>
+                        <Toaster>{children}</Toaster>
+                      </BackCloses.Provider>
+                    </AmountsPrivacy>
+                  </LinkComponentProvider>
+                </BrandContext.Provider>
+              </PortalContainer.Provider>
+            </TooltipTimingContext.Provider>
+          </UNSAFE_PortalProvider>
+        </I18nProvider>
+      </Direction.Provider>
+    </ThemeRoot>
+  );
+}
+
+function brandVariables(
+  brand: Brand,
+  appearance: Appearance | 'system',
+  contrast: Contrast,
+): CSSProperties {
+  const colors = (of: Appearance): Record<string, string> => ({
+    ...accentScale(brand.accent, of, contrast),
+    '--dt-brand-logo': logoColor(brand.logoColor, of),
+  });
+  const ofAppearance =
+    appearance === 'system' ? ofEither(colors('light'), colors('dark')) : colors(appearance);
+  return { ...ofAppearance, '--default-font-family': brand.fontFamily } as CSSProperties;
+}
+
+/** Both values of each variable, of which the switches of `system.css.ts` leave one. */
+function ofEither(
+  light: Record<string, string>,
+  dark: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(light).map(([name, value]) => [
+      name,
+      `var(--dt-if-light, ${value}) var(--dt-if-dark, ${dark[name]})`,
+    ]),
+  );
+}

@@ -1,1 +1,0 @@
-export { Why, type WhyProps } from './Why.tsx';

@@ -1,0 +1,85 @@
+export { type ActionResult, settle, type Undo } from './actionResult.ts';
+export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
+export { Callout, type CalloutProps, type CalloutTone } from './Callout/Callout.tsx';
+export { RetryCallout } from './Callout/RetryCallout.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './CheckboxGroup/CheckboxGroup.tsx';
+export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup.tsx';
+export { DataList, type DataListProps } from './DataRow/DataList.tsx';
+export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
+export { DateText, type DateTextProps } from './DateText/DateText.tsx';
+export { DayField, type DayFieldProps } from './DayField/DayField.tsx';
+export { Dialog, type DialogLayout, type DialogProps } from './Dialog/Dialog.tsx';
+export { DialogFooter, type DialogFooterProps } from './Dialog/DialogFooter.tsx';
+export { type LateDialogState, useLateDialog } from './Dialog/useLateDialog.ts';
+export { useOpenOverlay } from './Dialog/useOpenOverlay.ts';
+export { useSecondPress } from './Dialog/useSecondPress.ts';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export {
+  bothLoadable,
+  dataOr,
+  type Failed,
+  type Loadable,
+  type Loading,
+  LOADING,
+  mapLoadable,
+  type Ready,
+  ready,
+} from './loadable.ts';
+export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel/LoadablePanel.tsx';
+export { Logo, type LogoProps, type LogoSize } from './Logo/Logo.tsx';
+export { NotOffered, type NotOfferedProps } from './NotOffered/NotOffered.tsx';
+export { OfferedForm } from './NotOffered/OfferedForm.tsx';
+export { isOverlayEntry } from './overlayStack.ts';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';
+export {
+  qrGeometry,
+  type QrGeometry,
+  type QrInput,
+  type QrLevel,
+} from './QrCode/QrCode.geometry.ts';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
+export { Section, type SectionProps } from './Section/Section.tsx';
+export type { SelectItem } from './SelectField/SelectField.model.ts';
+export { SelectField, type SelectFieldProps } from './SelectField/SelectField.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { SliderField, type SliderFieldProps } from './SliderField/SliderField.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { StaleMark, type StaleMarkProps } from './StaleMark/StaleMark.tsx';
+export { StatCard, type StatCardProps } from './StatCard/StatCard.tsx';
+export {
+  StatCardsLoading,
+  type StatCardsLoadingProps,
+} from './StatCardsLoading/StatCardsLoading.tsx';
+export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
+export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
+export { Text, type TextProps, type TextTone } from './Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { notAdded } from './Toaster/notAdded.ts';
+export { ToastContext, type Toasts, useToast } from './Toaster/ToastContext.ts';
+export type { ToastMessage } from './Toaster/toasts.model.ts';
+export { useNotice } from './Toaster/useNotice.ts';
+export { useUndo } from './Toaster/useUndo.ts';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { useFocusAfterRetry } from './useFocusAfterRetry.ts';
+export { isUntold, useUnanswered } from './useUnanswered.ts';
+export { VirtualList, type VirtualListProps } from './VirtualList/VirtualList.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { Why, type WhyProps } from './Why/Why.tsx';

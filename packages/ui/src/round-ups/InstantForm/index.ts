@@ -1,1 +1,0 @@
-export { InstantForm, type InstantFormProps } from './InstantForm.tsx';

@@ -1,1 +1,0 @@
-export { RoundUpExplainer, type RoundUpExplainerProps } from './RoundUpExplainer.tsx';

@@ -1,1 +1,0 @@
-export { RoundUpSettingsForm, type RoundUpSettingsFormProps } from './RoundUpSettingsForm.tsx';

@@ -1,1 +1,0 @@
-export { SweepNotice, type SweepNoticeProps } from './SweepNotice.tsx';

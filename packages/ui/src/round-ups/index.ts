@@ -1,0 +1,30 @@
+export { InstantForm, type InstantFormProps } from './InstantForm/InstantForm.tsx';
+export { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
+export {
+  RoundUpExplainer,
+  type RoundUpExplainerProps,
+} from './RoundUpExplainer/RoundUpExplainer.tsx';
+export {
+  RoundUpSettingsForm,
+  type RoundUpSettingsFormProps,
+} from './RoundUpSettingsForm/RoundUpSettingsForm.tsx';
+export {
+  RoundUpsThisWeek,
+  type RoundUpsThisWeekProps,
+} from './RoundUpsThisWeek/RoundUpsThisWeek.tsx';
+export {
+  RoundUpsThisWeekSkeleton,
+  type RoundUpsThisWeekSkeletonProps,
+} from './RoundUpsThisWeek/RoundUpsThisWeekSkeleton.tsx';
+export {
+  createSettingsDraft,
+  type SaveSettingsAction,
+  type SettingsDraft,
+  type UnsavedSettings,
+} from './settingsDraft.ts';
+export { SweepNotice, type SweepNoticeProps } from './SweepNotice/SweepNotice.tsx';
+export {
+  type SettingsChange,
+  type UnsavedChanges,
+  useSettingsChange,
+} from './useSettingsChange.ts';

@@ -1,1 +1,0 @@
-export { BottomTabs, type BottomTabsProps } from './BottomTabs.tsx';

@@ -1,1 +1,0 @@
-export { DemoBar, type DemoBarProps } from './DemoBar.tsx';

@@ -1,1 +1,0 @@
-export { NavDrawer, type NavDrawerProps } from './NavDrawer.tsx';

@@ -1,1 +1,0 @@
-export { Offline, type OfflineProps } from './Offline.tsx';

@@ -1,1 +1,0 @@
-export { DimeToken, type DimeTokenProps } from './DimeToken.tsx';

@@ -1,1 +1,0 @@
-export { EarnList, type EarnListProps } from './EarnList.tsx';

@@ -1,1 +1,0 @@
-export { RewardHistory, type RewardHistoryProps } from './RewardHistory.tsx';

@@ -1,1 +1,0 @@
-export { StakeForm, type StakeAction, type StakeFormProps } from './StakeForm.tsx';

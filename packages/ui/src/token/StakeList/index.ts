@@ -1,1 +1,0 @@
-export { StakeList, type StakeListProps } from './StakeList.tsx';

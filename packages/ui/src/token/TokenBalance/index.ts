@@ -1,1 +1,0 @@
-export { TokenBalance, type TokenBalanceProps } from './TokenBalance.tsx';

@@ -1,1 +1,0 @@
-export { TokenOverview, type TokenOverviewProps } from './TokenOverview.tsx';

@@ -1,1 +1,0 @@
-export { TradingPairs, type TradingPairsProps } from './TradingPairs.tsx';

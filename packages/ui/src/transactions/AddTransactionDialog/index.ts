@@ -1,2 +1,0 @@
-export { AddTransactionDialog, type AddTransactionDialogProps } from './AddTransactionDialog.tsx';
-export { type CreateTransactionAction } from './AddTransactionForm.tsx';

@@ -1,1 +1,0 @@
-export { RecentPayments, type RecentPaymentsProps } from './RecentPayments.tsx';

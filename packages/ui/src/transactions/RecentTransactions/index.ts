@@ -1,1 +1,0 @@
-export { RecentTransactions, type RecentTransactionsProps } from './RecentTransactions.tsx';

@@ -1,5 +1,0 @@
-export { TransactionList, type TransactionListProps } from './TransactionList.tsx';
-export {
-  TransactionListSkeleton,
-  type TransactionListSkeletonProps,
-} from './TransactionListSkeleton.tsx';

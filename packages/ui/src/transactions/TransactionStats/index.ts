@@ -1,1 +1,0 @@
-export { TransactionStats, type TransactionStatsProps } from './TransactionStats.tsx';

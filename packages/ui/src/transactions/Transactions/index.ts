@@ -1,1 +1,0 @@
-export { Transactions, type TransactionsProps } from './Transactions.tsx';

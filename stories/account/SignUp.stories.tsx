@@ -161,7 +161,7 @@ export const Creating = meta.story({
     await openTerms(userEvent);
     for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.dblClick(await button('Accept and Create Account'));
-    await expect(await button('Creating...')).toBeDisabled();
+    await expect(await button('Creating...')).toHaveAttribute('aria-disabled', 'true');
     await expect(args.delay).toHaveBeenCalledOnce();
     await expect(args.delay).toHaveBeenCalledWith(1000);
   },

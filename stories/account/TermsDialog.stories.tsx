@@ -94,7 +94,10 @@ export const Ready = meta.story({ args: { ticked: ['terms', 'privacy', 'risks'] 
 export const Creating = meta.story({
   args: { ticked: ['terms', 'privacy', 'risks'], pending: true },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
   },
 });

@@ -200,7 +200,10 @@ export const Connecting = meta.story({
     waits.mockClear();
     const dialog = await choose(userEvent);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Agree and Connect' }));
-    await expect(dialog.getByRole('button', { name: 'Connecting...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Connecting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(
       dialog.getByRole('heading', { name: 'Connecting to First Harbor Bank...' }),
     ).toHaveFocus();

@@ -103,7 +103,12 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getAllByRole('button', { name: 'Unlink' })[0] ?? document.body);
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Unlinking' })).toBeDisabled());
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Unlinking' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 });
 

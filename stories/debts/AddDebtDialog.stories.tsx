@@ -197,7 +197,10 @@ export const Pending = meta.story({
     const dialog = await openDialog();
     for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
-    await expect(dialog.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Processing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

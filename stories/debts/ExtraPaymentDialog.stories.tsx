@@ -327,7 +327,10 @@ export const Pending = meta.story({
     const { amount, submit } = await form();
     await userEvent.dblClick(submit);
     await userEvent.type(amount, '{Enter}');
-    await expect(screen.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Processing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(slow).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();

@@ -239,7 +239,10 @@ export const Pending = meta.story({
     const preset = canvas.getByRole('button', { name: '$50' });
     preset.click();
     preset.click();
-    await expect(await canvas.findByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Processing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: '$25' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Custom amount'), '10{Enter}');
     await expect(slow).toHaveBeenCalledOnce();

@@ -63,7 +63,10 @@ export const Playground = meta.story();
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Processing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Change Amount' })).toBeDisabled();
   },
 });

@@ -54,7 +54,10 @@ export const Retries = meta.story({
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Processing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -132,7 +132,7 @@ export const Pending = meta.story({
     await userEvent.type(email, '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const pending = canvas.getByRole('button', { name: 'Sending...' });
-    await expect(pending).toBeDisabled();
+    await expect(pending).toHaveAttribute('aria-disabled', 'true');
   },
 });
 

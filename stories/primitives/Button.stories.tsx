@@ -1,5 +1,6 @@
-import { Button, Inline, LinkButton, Stack } from '@dime-time/ui';
+import { Button, Inline, LinkButton, Stack, TextField } from '@dime-time/ui';
 import { ArrowRight, CreditCard } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -33,7 +34,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'It is a native button: Enter and Space each press it once.',
-        'While pending, it is disabled and has `aria-busy`, and the pending label becomes its name.',
+        'While pending, it has `aria-disabled` and `aria-busy` and ignores presses, but keeps the focus. The pending label becomes its name.',
         'Heights are 32, 40 and 48 px, all above the 24 px minimum target size.',
         'An icon before the label is hidden from assistive technology.',
         'The spinner only turns if motion is allowed.',
@@ -62,7 +63,7 @@ export const Pending = meta.story({
   args: { pending: true, pendingLabel: 'Sending...' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -74,6 +75,46 @@ export const PendingIgnoresAPress = meta.story({
     const button = canvas.getByRole('button', { name: 'Sending...' });
     button.click();
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+function SavesOnce({ onSave }: { onSave: () => void }) {
+  const [pending, setPending] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPending(true);
+        onSave();
+      }}
+    >
+      <Stack>
+        <TextField label="Name" />
+        <Button type="submit" pending={pending} pendingLabel="Saving...">
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A pending button keeps the focus and its place in the tab order, and submits no form again. */
+export const PendingKeepsTheFocus = meta.story({
+  tags: ['behavior'],
+  render: ({ onClick }) => <SavesOnce onSave={onClick as () => void} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { name: 'Saving...' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 

@@ -92,7 +92,10 @@ export const RetriesAndDiscards = meta.story({
 export const SavingAgain = meta.story({
   args: { unsaved: { ...unsaved, pending: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Discard Changes' })).toBeDisabled();
   },
 });

@@ -230,7 +230,10 @@ export const Pending = meta.story({
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
     await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
-    await expect(dialog.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Processing' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -64,7 +64,6 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
         form={form}
         errors={errors}
         onChange={change}
-        disabled={pending}
         balance={
           <MoneyField
             label="Current balance"
@@ -72,7 +71,6 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
             value={form.currentBalance}
             onChange={(currentBalance) => change({ currentBalance })}
             error={errors.currentBalance}
-            disabled={pending}
           />
         }
         owed={owedAmount(form.currentBalance)}

@@ -14,8 +14,6 @@ export interface DebtTermsFieldsProps {
   errors: FormErrors<DebtTermsForm>;
   /** Called on every change. */
   onChange: (change: Partial<DebtTermsForm>) => void;
-  /** Whether the fields are disabled. */
-  disabled: boolean;
   /** The field of the current balance, shown before the original one. */
   balance?: ReactNode;
   /** A hint for the original balance. */
@@ -31,7 +29,6 @@ export function DebtTermsFields({
   form,
   errors,
   onChange,
-  disabled,
   balance,
   originalHint,
   owed,
@@ -40,7 +37,6 @@ export function DebtTermsFields({
     value: form[name],
     onChange: (text: string) => onChange({ [name]: text }),
     error: errors[name],
-    disabled,
   });
   const original = (
     <MoneyField label="Original balance" description={originalHint} {...field('originalBalance')} />

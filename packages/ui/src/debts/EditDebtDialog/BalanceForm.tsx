@@ -71,7 +71,6 @@ export function BalanceForm({
           value={form.amount}
           onChange={(amount) => change({ amount })}
           error={errors.amount}
-          disabled={pending}
         />
         <DayField
           label="Statement date"
@@ -81,7 +80,6 @@ export function BalanceForm({
           value={form.day}
           onChange={(day) => change({ day })}
           error={errors.day}
-          disabled={pending}
         />
       </div>
       <ChoiceGroup
@@ -92,7 +90,6 @@ export function BalanceForm({
         value={form.reason || undefined}
         onChange={(reason) => change({ reason })}
         error={errors.reason}
-        disabled={pending}
       />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>

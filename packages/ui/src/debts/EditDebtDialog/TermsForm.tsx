@@ -47,7 +47,6 @@ export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFor
         form={form}
         errors={errors}
         onChange={(change) => setForm((last) => ({ ...last, ...change }))}
-        disabled={pending}
         owed={debt.currentBalance}
       />
       <DialogFooter>

@@ -162,7 +162,6 @@ export function ExtraPaymentForm({
           setDebtId(id);
           setRefused(undefined);
         }}
-        disabled={pending}
         error={refused === 'debtId' && 'Choose which debt to pay.'}
         description={debt && `${money(debt.currentBalance)} left to pay`}
       />
@@ -173,7 +172,6 @@ export function ExtraPaymentForm({
           required
           value={amount}
           onChange={(text) => enter({ text, wanted: entered.wanted, isTyped: true })}
-          disabled={pending}
           description={
             purse && (
               <PaymentSourceLine

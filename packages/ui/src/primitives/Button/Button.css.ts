@@ -63,17 +63,20 @@ export const button = uiStyle({
     '&[data-variant=outline]:hover': { background: tokens.color.surfaceHoverSolid },
     // The ghost of Radix reaches out of its box with negative margins; here it is a box like the others.
     '&[data-variant=ghost]': { boxSizing: 'border-box', margin: 0, paddingBlock: 0 },
-    '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    '&:active:not(:disabled, [data-disabled])': { transform: 'translateY(1px)' },
     // As specific as the tones above, so that a disabled button looks disabled in every one of them.
-    '&[data-variant][data-tone]:disabled': {
+    '&[data-variant][data-tone]:is(:disabled, [data-disabled])': {
       cursor: 'not-allowed',
       background: tokens.color.neutralSoft,
       boxShadow: 'none',
       color: tokens.color.textDisabled,
     },
-    '&[data-variant=ghost][data-tone]:disabled': { background: 'none' },
-    // A pending button is disabled too, but its words say what is happening and must be read.
-    '&[aria-busy=true][data-tone]:disabled': { cursor: 'progress', color: tokens.color.textMuted },
+    '&[data-variant=ghost][data-tone]:is(:disabled, [data-disabled])': { background: 'none' },
+    // A pending button looks disabled too, but its words say what is happening and must be read.
+    '&[aria-busy=true][data-tone][data-disabled]': {
+      cursor: 'progress',
+      color: tokens.color.textMuted,
+    },
   },
   // Where letters are that large, beside a neighbor in a line as well.
   '@container': { [within.cramped]: { flexShrink: 1 } },
@@ -82,7 +85,7 @@ export const button = uiStyle({
     [media.forcedColors]: {
       border: '1px solid ButtonText',
       selectors: {
-        '&[data-variant=solid]:not(:disabled)': {
+        '&[data-variant=solid]:not(:disabled, [data-disabled])': {
           forcedColorAdjust: 'none',
           borderColor: 'Highlight',
           background: 'Highlight',
@@ -90,7 +93,7 @@ export const button = uiStyle({
           color: 'HighlightText',
         },
         '&[data-variant=ghost]': { borderColor: 'Canvas', background: 'Canvas' },
-        '&:disabled:not([data-variant=ghost])': { borderColor: 'GrayText' },
+        '&:is(:disabled, [data-disabled]):not([data-variant=ghost])': { borderColor: 'GrayText' },
       },
     },
     // Nobody presses paper.

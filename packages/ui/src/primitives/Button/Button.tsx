@@ -21,7 +21,7 @@ export interface ButtonProps
    */
   disabled?: boolean | undefined;
   /**
-   * Whether its action is in progress: it cannot be pressed again, and says so.
+   * Whether its action is in progress. It keeps the focus, ignores presses, and says that it is busy.
    * @default false
    */
   pending?: boolean | undefined;
@@ -45,6 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     disabled = false,
     type = 'button',
     className,
+    onClick,
     children,
     ...rest
   },
@@ -57,8 +58,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       className={classes(styles.button, className)}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
+      // A disabled element loses the focus, so a pending button is one in name and look alone.
+      disabled={disabled && !pending}
+      {...(pending && { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '' })}
+      // The press of a submit button submits its form, unless it is prevented here.
+      onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {pending ? (
         <span className={styles.spinner} aria-hidden="true" />

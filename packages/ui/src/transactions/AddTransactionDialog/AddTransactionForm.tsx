@@ -86,7 +86,6 @@ export function AddTransactionForm({
     value: form[name],
     onChange: (text: string) => setForm((last) => ({ ...last, [name]: text })),
     error: errors[name],
-    disabled: pending,
   });
   /** A field of free text, in which a card number is cut once it is left. */
   const textField = (name: 'merchant' | 'description') => ({
@@ -108,7 +107,6 @@ export function AddTransactionForm({
           options={REFUND_OPTIONS}
           value={form.isRefund ? ['refund'] : []}
           onChange={(ticked) => setForm((last) => ({ ...last, isRefund: ticked.length > 0 }))}
-          disabled={pending}
         />
       )}
       <SelectField

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { openDialog, shows } from '../fixtures/shows.ts';
-import { withItsCode } from '../fixtures/withItsCode.ts';
 import { household } from './household.ts';
 import { ofTheApp } from './meta.tsx';
 import { navigation, pageArrives } from './onScreen.ts';
@@ -68,7 +67,7 @@ export const ChangeRoundUps = meta.story({
     await userEvent.click((await navigation()).getByRole('link', { name: 'Debts' }));
     await pageArrives('Debt Management');
     const settings = () => screen.getByRole('link', { name: 'Settings' });
-    await userEvent.click(await withItsCode(settings));
+    await userEvent.click(settings());
     await pageArrives('Settings');
     await expect(screen.getByRole('radio', { name: /^3x/ })).toBeChecked();
   },

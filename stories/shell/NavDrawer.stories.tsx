@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { dialogCloses, LONG_NAME, withItsCode } from '../fixtures/index.ts';
+import { dialogCloses, LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/NavDrawer',
@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 const openDrawer = () => screen.findByRole('dialog', { name: /menu/iu });
-const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Menu' }));
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 
 /** Closed: only the button. */
 export const Default = meta.story({
@@ -68,7 +68,7 @@ export const Playground = meta.story({
 export const Open = meta.story({
   tags: ['behavior'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const drawer = within(await openDrawer());
     const links = drawer.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
@@ -96,7 +96,7 @@ export const Open = meta.story({
 export const Keyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent, step }) => {
-    (await menuButton()).focus();
+    menuButton().focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await openDrawer();
     await step('the focus stays inside, all the way round', async () => {
@@ -135,7 +135,7 @@ export const FollowsALink = meta.story({
     );
   },
   play: async ({ userEvent, step }) => {
-    const button = await menuButton();
+    const button = menuButton();
     const followed = async (name: string) => {
       await userEvent.click(button);
       const drawer = within(await openDrawer());
@@ -157,7 +157,7 @@ export const FollowsALink = meta.story({
 export const Logout = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const drawer = within(await openDrawer());
     await userEvent.click(drawer.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -170,7 +170,7 @@ export const WithActions = meta.story({
   tags: ['behavior'],
   args: { actions: [{ label: 'Hide Amounts', icon: Eye, onSelect: fn() }] },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const drawer = within(await openDrawer());
     await userEvent.click(drawer.getByRole('button', { name: 'Hide Amounts' }));
     await expect(args.actions?.[0]?.onSelect).toHaveBeenCalledOnce();
@@ -182,7 +182,7 @@ export const NothingNew = meta.story({
   tags: ['behavior'],
   args: { hasNews: false },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const bell = within(await openDrawer()).getByRole('link', { name: 'Notifications' });
     await expect(bell.querySelector('[data-news]')).toBeNull();
   },
@@ -193,7 +193,7 @@ export const LongName = meta.story({
   tags: ['behavior'],
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const drawer = await openDrawer();
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
   },
@@ -204,7 +204,7 @@ export const Dark = meta.story({
   tags: ['behavior'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     await openDrawer();
   },
 });
@@ -214,7 +214,7 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   args: { actions: [{ label: 'Hide Amounts', icon: Eye, onSelect: fn() }] },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     await waitFor(async () => expect(await openDrawer()).toBeVisible());
   },
 });
@@ -224,7 +224,7 @@ export const RightToLeft = meta.story({
   tags: ['behavior'],
   globals: { viewport: { value: 'phone' }, dir: 'rtl' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const drawer = await openDrawer();
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     await expect(drawer.getBoundingClientRect().right).toBeLessThan(window.innerWidth);

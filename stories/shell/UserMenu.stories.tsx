@@ -3,7 +3,7 @@ import { Eye, Moon } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME, withItsCode } from '../fixtures/index.ts';
+import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Components/UserMenu',
@@ -33,11 +33,11 @@ const meta = preview.meta({
   args: { user: { name: 'Ada Byron', email: 'ada@example.test' }, onLogout: fn() },
 });
 
-const menuButton = () => withItsCode(() => screen.getByRole('button', { name: 'Account menu' }));
+const menuButton = () => screen.getByRole('button', { name: 'Account menu' });
 
 export const Default = meta.story({
   play: async () => {
-    const button = await menuButton();
+    const button = menuButton();
     await expect(button.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AB');
   },
 });
@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const LogsOut = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    const button = await menuButton();
+    const button = menuButton();
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByText('ada@example.test')).toBeVisible());
@@ -74,7 +74,7 @@ export const Keyboard = meta.story({
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    (await menuButton()).focus();
+    menuButton().focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dark Theme' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -98,7 +98,7 @@ export const Open = meta.story({
     ],
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
     // It is drawn at the end of the page, outside of the bar.
@@ -120,7 +120,7 @@ export const LongName = meta.story({
   tags: ['behavior'],
   args: { user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const menu = await screen.findByRole('menu');
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
@@ -131,7 +131,7 @@ export const Dark = meta.story({
   tags: ['behavior'],
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     await screen.findByRole('menu');
   },
 });
@@ -152,7 +152,7 @@ export const Matrix = meta.story({
     </Inline>
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await menuButton());
+    await userEvent.click(menuButton());
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },

@@ -14,12 +14,6 @@ export const SCRIPT_KIB = { landing: 105, dashboard: 180, laterPage: 60 } as con
 const DASHBOARD = 'src/pages/DashboardPage.tsx';
 
 /**
- * What the frame around every page fetches by itself once the first page stands: menus, tooltips.
- * Counted with the frame, so that neither it nor a later page looks lighter than it is.
- */
-const FRAME_AFTERWARDS = ['NavDrawerDialog', 'overlays', 'UserMenuDropdown'] as const;
-
-/**
  * What a page draws or fetches by itself once it stands, by the names of the chunks. Not held to a
  * budget, since nobody waits for it, and told beside the figures, since it travels all the same.
  */
@@ -45,7 +39,7 @@ export interface ScriptSize {
 export async function firstLoadScript(manifest: Manifest, read: ReadBuilt): Promise<ScriptSize[]> {
   const scripts = (keys: readonly string[]) =>
     new Set(chunksOf(manifest, keys).map((chunk) => chunk.file));
-  const known = scripts([...APP, DASHBOARD, ...keysOf(manifest, FRAME_AFTERWARDS)]);
+  const known = scripts([...APP, DASHBOARD]);
   const first = async (page: string, limitKib: number): Promise<ScriptSize> => {
     const before = page === LANDING ? scripts([page]) : known;
     const after = without(scripts(keysOf(manifest, AFTERWARDS[page] ?? [])), before);

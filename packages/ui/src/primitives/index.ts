@@ -72,7 +72,7 @@ export { Text, type TextProps, type TextTone } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { notAdded } from './Toaster/notAdded.ts';
-export { ToastContext, type Toasts, useToast } from './Toaster/ToastContext.ts';
+export { type Toasts, useToast } from './Toaster/ToastContext.ts';
 export type { ToastMessage } from './Toaster/toasts.model.ts';
 export { useNotice } from './Toaster/useNotice.ts';
 export { useUndo } from './Toaster/useUndo.ts';

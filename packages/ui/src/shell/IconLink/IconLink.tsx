@@ -1,18 +1,10 @@
 import { forwardRef } from 'react';
-import { useObjectRef } from 'react-aria';
-import { latePart } from '../../internal/latePart.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import type { NavigationIcon } from '../AppShell/AppShell.model.ts';
-import type { TooltipProps } from '../../primitives/index.ts';
-import { useLateControl } from '../useLateControl.ts';
+import { Tooltip } from '../../primitives/index.ts';
 import * as styles from './IconLink.css.ts';
-
-/** The link works without it, and a bar of links would wait for it. */
-const LateTooltip = latePart<TooltipProps>(() =>
-  import('../../primitives/Tooltip/Tooltip.tsx').then((module) => module.Tooltip),
-);
 
 export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {
   /** The path it leads to. */
@@ -48,23 +40,22 @@ export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function Ic
   },
   ref,
 ) {
-  const element = useObjectRef(ref);
-  const hasTooltip = useLateControl(LateTooltip, element);
-  const link = (
-    <PlainLink
-      {...rest}
-      ref={element}
-      className={classes(styles.root, className)}
-      aria-label={badge > 0 ? `${label}, ${badgeLabel(badge)}` : label}
-      aria-current={current ? 'page' : undefined}
-    >
-      <Icon size={20} aria-hidden />
-      {badge > 0 ? (
-        <span className={styles.badge} aria-hidden="true">
-          {badge}
-        </span>
-      ) : null}
-    </PlainLink>
+  return (
+    <Tooltip content={label}>
+      <PlainLink
+        {...rest}
+        ref={ref}
+        className={classes(styles.root, className)}
+        aria-label={badge > 0 ? `${label}, ${badgeLabel(badge)}` : label}
+        aria-current={current ? 'page' : undefined}
+      >
+        <Icon size={20} aria-hidden />
+        {badge > 0 ? (
+          <span className={styles.badge} aria-hidden="true">
+            {badge}
+          </span>
+        ) : null}
+      </PlainLink>
+    </Tooltip>
   );
-  return hasTooltip ? <LateTooltip content={label}>{link}</LateTooltip> : link;
 });

@@ -1,20 +1,66 @@
-import { Menu } from 'lucide-react';
-import { forwardRef } from 'react';
-import { useObjectRef } from 'react-aria';
-import { latePart } from '../../internal/latePart.tsx';
+import { LogOut, Menu, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { forwardRef, useState, type MouseEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLateControl, type PressAnew } from '../useLateControl.ts';
-import { NAVIGATION_ITEMS } from '../AppShell/AppShell.model.ts';
-import type { NavDrawerDialogProps, NavDrawerOwnProps } from './NavDrawerDialog.tsx';
+import { PlainLink } from '../../theme/PlainLink.tsx';
+import { usePortalContainer } from '../../theme/PortalContainer.ts';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import {
+  NAVIGATION_ICON_LINKS,
+  NAVIGATION_ITEMS,
+  isActiveRoute,
+  type NavigationAction,
+  type NavigationItem,
+  type NavigationUser,
+} from '../AppShell/AppShell.model.ts';
+import { Logo, useOpenOverlay, useSecondPress } from '../../primitives/index.ts';
+import { UserPicture } from '../UserMenu/UserPicture.tsx';
 import * as styles from './NavDrawer.css.ts';
 
-/** Apart from its button: the drawer brings a dialog along, and nobody opens it at once. */
-const NavDrawerDialog = latePart<NavDrawerDialogProps>(() =>
-  import('./NavDrawerDialog.tsx').then((module) => module.NavDrawerDialog),
-);
-
-export interface NavDrawerProps extends HostProps<'button', 'children'>, NavDrawerOwnProps {}
+export interface NavDrawerProps extends HostProps<'button', 'children'> {
+  /** The path of the open page. */
+  currentPath: string;
+  /** The signed-in user. */
+  user: NavigationUser;
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * The items of the navigation.
+   * @default NAVIGATION_ITEMS
+   */
+  items?: readonly NavigationItem[];
+  /**
+   * Whether the notifications have a red dot.
+   * @default true
+   */
+  hasNews?: boolean;
+  /**
+   * The text of the dot for assistive technology.
+   * @default 'new'
+   */
+  newsWord?: string;
+  /**
+   * The drawer’s actions above Logout.
+   * @default none
+   */
+  actions?: readonly NavigationAction[];
+  /**
+   * The name of the button that opens the drawer, and of the drawer.
+   * @default 'Menu'
+   */
+  label?: string;
+  /**
+   * The name of the button that closes the drawer.
+   * @default 'Close Menu'
+   */
+  closeLabel?: string;
+  /**
+   * The label of the button that ends the session.
+   * @default 'Logout'
+   */
+  logoutLabel?: string;
+}
 
 /**
  * Holds the full navigation on a phone: a button, and the panel that slides in from the edge.
@@ -39,31 +85,168 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
   },
   ref,
 ) {
-  const button = useObjectRef(ref);
-  const isThere = useLateControl(NavDrawerDialog, button, pressAnew);
-  if (isThere) {
-    return (
-      <NavDrawerDialog
-        {...rest}
-        {...{ currentPath, user, onLogout, items, hasNews, newsWord, actions }}
-        {...{ label, closeLabel, logoutLabel, className }}
-        buttonRef={button}
-      />
-    );
-  }
+  const [open, setOpen] = useState(false);
+  const [openedOn, setOpenedOn] = useState(currentPath);
+  const isLeft = openedOn !== currentPath;
+  // Another page has come, by a link in it or by going back: it belongs to the one before.
+  if (open && isLeft) setOpen(false);
+  useOpenOverlay(open, () => setOpen(false));
+  const container = usePortalContainer();
+  const { onOpening, isSecondPress, contentProps } = useSecondPress();
   return (
-    <button
-      type="button"
-      {...rest}
-      ref={button}
-      className={classes(styles.trigger, className)}
-      aria-label={label}
-      aria-haspopup="dialog"
-      aria-expanded="false"
+    <Dialog.Root
+      open={open}
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        if (opens) setOpenedOn(currentPath);
+      }}
     >
-      <Menu size={24} aria-hidden />
-    </button>
+      <Dialog.Trigger
+        {...rest}
+        ref={ref}
+        className={classes(styles.trigger, className)}
+        aria-label={label}
+      >
+        <Menu size={24} aria-hidden />
+      </Dialog.Trigger>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content
+          className={styles.panel}
+          aria-describedby={undefined}
+          {...contentProps}
+          onOpenAutoFocus={onOpening}
+          onPointerDownOutside={(event) => {
+            if (isSecondPress(event)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            // The focus belongs to the page that has come; else it goes back to the button.
+            if (isLeft) event.preventDefault();
+          }}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>
+              <Logo size="s" withName />
+              <span className={visuallyHidden}>{label}</span>
+            </Dialog.Title>
+            <Dialog.Close className={classes(styles.trigger, styles.close)} aria-label={closeLabel}>
+              <X size={24} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <Places
+            currentPath={currentPath}
+            items={items}
+            hasNews={hasNews}
+            newsWord={newsWord}
+            onFollow={() => setOpen(false)}
+          />
+          <hr className={styles.separator} />
+          <Account
+            user={user}
+            actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
+            onDone={() => setOpen(false)}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 });
 
-const pressAnew: PressAnew = (control) => control.click();
+interface PlacesProps extends Required<
+  Pick<NavDrawerProps, 'currentPath' | 'items' | 'hasNews' | 'newsWord'>
+> {
+  onFollow: () => void;
+}
+
+function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps) {
+  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const row = (item: NavigationItem, news?: string) => (
+    <PlaceRow
+      key={item.href}
+      item={item}
+      current={isActiveRoute(item.href, currentPath)}
+      news={news}
+      onFollow={onFollow}
+    />
+  );
+  return (
+    <nav aria-label="All pages">
+      <ul className={styles.list}>{items.map((item) => row(item))}</ul>
+      <hr className={styles.separator} />
+      <ul className={styles.list}>
+        {row(notifications, hasNews ? newsWord : undefined)}
+        {row(qr)}
+        {row(settings)}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceRowProps {
+  item: NavigationItem;
+  current: boolean;
+  /** The news text, if there is any. */
+  news: string | undefined;
+  onFollow: () => void;
+}
+
+function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
+  return (
+    <li>
+      <PlainLink
+        href={item.href}
+        className={styles.row}
+        aria-label={news ? `${item.label}, ${news}` : undefined}
+        aria-current={current ? 'page' : undefined}
+        onClick={(event) => {
+          if (!opensElsewhere(event)) onFollow();
+        }}
+      >
+        <span className={styles.rowIcon}>
+          <item.icon size={20} aria-hidden />
+          {news ? <span className={styles.dot} data-news="" /> : null}
+        </span>
+        {item.label}
+      </PlainLink>
+    </li>
+  );
+}
+
+/** With a key that opens a link in another tab or window, or keeps it, this page stays as it is. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
+interface AccountProps extends Required<Pick<NavDrawerProps, 'user' | 'actions'>> {
+  onDone: () => void;
+}
+
+function Account({ user, actions, onDone }: AccountProps) {
+  return (
+    <>
+      <div className={styles.who}>
+        <UserPicture name={user.name} />
+        <div className={styles.names}>
+          <div className={styles.name}>{user.name}</div>
+          {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
+        </div>
+      </div>
+      {actions.map(({ label, icon: Icon, onSelect }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.row}
+          onClick={() => {
+            onDone();
+            onSelect();
+          }}
+        >
+          <span className={styles.rowIcon}>
+            <Icon size={20} aria-hidden />
+          </span>
+          {label}
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,19 +1,35 @@
-import { forwardRef } from 'react';
-import { useObjectRef } from 'react-aria';
-import { latePart } from '../../internal/latePart.tsx';
+import { LogOut } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { forwardRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useLateControl, type PressAnew } from '../useLateControl.ts';
-import type { UserMenuDropdownProps, UserMenuOwnProps } from './UserMenuDropdown.tsx';
+import { usePortalContainer } from '../../theme/PortalContainer.ts';
+import { useOpenOverlay } from '../../primitives/index.ts';
+import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
 import { UserPicture } from './UserPicture.tsx';
 import * as styles from './UserMenu.css.ts';
 
-/** Apart from its button: a menu weighs more than the whole bar, and few open it at once. */
-const UserMenuDropdown = latePart<UserMenuDropdownProps>(() =>
-  import('./UserMenuDropdown.tsx').then((module) => module.UserMenuDropdown),
-);
-
-export interface UserMenuProps extends HostProps<'button', 'children'>, UserMenuOwnProps {}
+export interface UserMenuProps extends HostProps<'button', 'children'> {
+  /** The signed-in user. */
+  user: NavigationUser;
+  /** Ends the session. */
+  onLogout: () => void;
+  /**
+   * The menu’s actions above Logout.
+   * @default none
+   */
+  actions?: readonly NavigationAction[];
+  /**
+   * The name of the button.
+   * @default 'Account menu'
+   */
+  label?: string;
+  /**
+   * The label of the button that ends the session.
+   * @default 'Logout'
+   */
+  logoutLabel?: string;
+}
 
 /** The round button at the end of the bar, with the signed-in user and Logout. */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
@@ -28,38 +44,51 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   },
   ref,
 ) {
-  const button = useObjectRef(ref);
-  const isThere = useLateControl(UserMenuDropdown, button, pressAnew);
-  if (isThere) {
-    return (
-      <UserMenuDropdown
-        {...rest}
-        {...{ user, onLogout, actions, label, logoutLabel, className }}
-        buttonRef={button}
-      />
-    );
-  }
+  const container = usePortalContainer();
+  const [isOpen, setIsOpen] = useState(false);
+  useOpenOverlay(isOpen, () => setIsOpen(false));
   return (
-    <button
-      type="button"
-      {...rest}
-      ref={button}
-      className={classes(styles.trigger, className)}
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded="false"
-    >
-      <UserPicture name={user.name} />
-    </button>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
+      <DropdownMenu.Trigger
+        {...rest}
+        ref={ref}
+        className={classes(styles.trigger, className)}
+        aria-label={label}
+      >
+        <UserPicture name={user.name} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={container}>
+        {/* Drawn far from the bar its button is in, so it needs a landmark of its own. */}
+        <section aria-label={label}>
+          <DropdownMenu.Content
+            className={styles.menu}
+            align="end"
+            sideOffset={6}
+            collisionPadding={16}
+          >
+            <DropdownMenu.Label className={styles.who}>
+              <div className={styles.name}>{user.name}</div>
+              {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
+            </DropdownMenu.Label>
+            <DropdownMenu.Separator className={styles.separator} />
+            {actions.map((action) => (
+              <MenuItem key={action.label} {...action} />
+            ))}
+            <MenuItem label={logoutLabel} icon={LogOut} onSelect={onLogout} />
+          </DropdownMenu.Content>
+        </section>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   );
 });
 
-/** The menu opens as a pointer goes down, and by a key with its first item at hand. */
-const pressAnew: PressAnew = (control, byKeyboard) => {
-  const how = { bubbles: true, cancelable: true };
-  control.dispatchEvent(
-    byKeyboard
-      ? new KeyboardEvent('keydown', { ...how, key: 'Enter' })
-      : new PointerEvent('pointerdown', how),
+function MenuItem({ label, icon: Icon, onSelect }: NavigationAction) {
+  return (
+    <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
+      <span className={styles.itemIcon}>
+        <Icon size={18} aria-hidden />
+      </span>
+      {label}
+    </DropdownMenu.Item>
   );
-};
+}

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
+import { inDarkToo } from './inDarkToo.ts';
 import { isLook } from './looks.ts';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
@@ -33,7 +34,7 @@ ignoreFrames();
 let watches: ReturnType<typeof refuseTrouble>[] = [];
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), mocksOnDemand()],
+  addons: [addonDocs(), inDarkToo(), addonA11y(), mocksOnDemand()],
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],
   parameters: {

@@ -1,7 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import { useSyncExternalStore } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { refuseTrouble } from './refuseTrouble.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -33,9 +32,11 @@ export function useShownTheme(chosen: Theme): Theme {
  * A story with a play function is turned to dark where the play left it, so that a dialog it opened is
  * looked at as well. One without is mounted anew, so that what runs at its start runs in dark.
  *
+ * @param refuse throws what is wrong with the page by now.
+ *
  * Addons end in the reverse order of their list: before the one of axe, it runs after it.
  */
-export function inDarkToo() {
+export function inDarkToo(refuse: () => void) {
   const findViolations = [addonA11y().afterEach ?? []].flat();
   return definePreviewAddon({
     initialGlobals: { bothThemes: false },
@@ -43,7 +44,6 @@ export function inDarkToo() {
     afterEach: async (context) => {
       const { globals, parameters, playFunction } = context;
       if (globals['bothThemes'] !== true || globals['theme'] === 'dark') return;
-      const watch = refuseTrouble(parameters['mocked'] === true);
       try {
         turn('dark');
         if (playFunction === undefined) await context.renderToCanvas();
@@ -52,11 +52,9 @@ export function inDarkToo() {
         for (const find of findViolations) {
           await find({ ...context, parameters: withColorsOnly(parameters) });
         }
-        watch.check();
+        refuse();
       } catch (error) {
         throw new Error(`In dark: ${String(error)}`, { cause: error });
-      } finally {
-        watch.restore();
       }
     },
   });

@@ -33,8 +33,15 @@ ignoreFrames();
 
 let watches: ReturnType<typeof refuseTrouble>[] = [];
 
+/** Throws what must not be on the page of a story, and what it did by now and must not do. */
+function refuse(): void {
+  for (const { check } of watches) check();
+  refusePruned(document);
+  refuseSentenceCase(document);
+}
+
 export default definePreview({
-  addons: [addonDocs(), inDarkToo(), addonA11y(), mocksOnDemand()],
+  addons: [addonDocs(), inDarkToo(refuse), addonA11y(), mocksOnDemand()],
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],
   parameters: {
@@ -169,9 +176,5 @@ export default definePreview({
       for (const { restore } of begun) restore();
     };
   },
-  afterEach: () => {
-    for (const { check } of watches) check();
-    refusePruned(document);
-    refuseSentenceCase(document);
-  },
+  afterEach: refuse,
 });

@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, () => unknown>> = {
   'its parts as numbers': () => new Date(2026, 10, 19),
   'a text without a zone': () => new Date('2026-11-19T14:05:00'),
   'a text in words': () => Date.parse('Nov 19, 2026'),
-  'a text of it': () => `${day}`,
+  'a text of it': () => String(day),
   'its day as a text': () => day.toLocaleDateString('en-US'),
   'the zone by its name': () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
   'a format without a zone': () => Intl.DateTimeFormat('en-US', { month: 'long' }),

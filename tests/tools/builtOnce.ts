@@ -43,8 +43,10 @@ export async function builtOnce(
 
 /** A short text that is another for other files, other contents, or other settings. */
 export function keyOf(sources: readonly string[], folder = root): string {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const hash = createHash('sha256').update(JSON.stringify([process.version, settings.toSorted()]));
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
   for (const file of sources.flatMap((source) => filesOf(folder, source))) {
     hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
   }
@@ -59,6 +61,5 @@ function filesOf(folder: string, source: string): string[] {
         const below = join(path, entry.name);
         return entry.isDirectory() ? inside(below) : [below];
       });
-  const isFile = /\.json$/.test(source);
-  return isFile ? [source] : inside(source).toSorted();
+  return source.endsWith('.json') ? [source] : inside(source).toSorted();
 }

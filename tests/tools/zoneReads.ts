@@ -47,7 +47,7 @@ export function watchZone(): { count: number } {
       return Reflect.apply(target, self, given) as unknown;
     },
   });
-  Date.prototype.constructor = Date;
+  methods['constructor'] = Date;
   const { parse } = Date;
   Date.parse = (text) => {
     if (!HAS_ZONE.test(text.trim())) reads.count += 1;

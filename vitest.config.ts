@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['tests/tools/zoneReads.ts'],
           // A test leaves nothing behind, and puts back what it stubs: each module is read once.
           isolate: false,
           // The first test that needs a database boots it, which takes a busy machine a while.

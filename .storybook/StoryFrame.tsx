@@ -1,5 +1,6 @@
 import { dimeTimeBrand, UiProvider, type Brand } from '@dime-time/ui';
 import { useEffect, type ReactNode } from 'react';
+import { useShownTheme } from './inDarkToo.ts';
 
 /** The brands of the toolbar: our own, and a partner's that differs in everything a brand can say. */
 const BRANDS = {
@@ -33,11 +34,12 @@ export function StoryFrame({
   padded,
   children,
 }: StoryFrameProps) {
+  const shownTheme = useShownTheme(theme);
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion;
   }, [motion]);
   return (
-    <UiProvider brand={BRANDS[brand]} theme={theme} contrast={contrast} dir={dir}>
+    <UiProvider brand={BRANDS[brand]} theme={shownTheme} contrast={contrast} dir={dir}>
       <div className={padded ? 'story-frame' : undefined}>{children}</div>
     </UiProvider>
   );

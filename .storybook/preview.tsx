@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
+import { inDarkToo } from './inDarkToo.ts';
 import { isLook } from './looks.ts';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
@@ -32,8 +33,15 @@ ignoreFrames();
 
 let watches: ReturnType<typeof refuseTrouble>[] = [];
 
+/** Throws what must not be on the page of a story, and what it did by now and must not do. */
+function refuse(): void {
+  for (const { check } of watches) check();
+  refusePruned(document);
+  refuseSentenceCase(document);
+}
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), mocksOnDemand()],
+  addons: [addonDocs(), inDarkToo(refuse), addonA11y(), mocksOnDemand()],
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],
   parameters: {
@@ -168,9 +176,5 @@ export default definePreview({
       for (const { restore } of begun) restore();
     };
   },
-  afterEach: () => {
-    for (const { check } of watches) check();
-    refusePruned(document);
-    refuseSentenceCase(document);
-  },
+  afterEach: refuse,
 });

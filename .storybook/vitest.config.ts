@@ -4,8 +4,8 @@ import { storiesProject } from './vitest.project.ts';
 /** Story tests stand apart from the unit tests: their `expect` comes from `storybook/test`. */
 export default defineConfig({
   test: {
-    // Light and dark at a time, also on two cores, where one would be left to Vitest itself.
+    // Two pages at a time, also on two cores, where one would be left to Vitest itself.
     maxWorkers: 2,
-    projects: [storiesProject({ theme: 'light' }), storiesProject({ theme: 'dark' })],
+    projects: [storiesProject()],
   },
 });

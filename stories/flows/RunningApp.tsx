@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { useShownTheme } from '../../.storybook/inDarkToo.ts';
 import { AppRoutes } from '../../packages/app/src/AppRoutes.tsx';
 import { AuthProvider } from '../../packages/app/src/auth/index.ts';
 import { CacheProvider } from '../../packages/app/src/data/CacheProvider.tsx';
@@ -16,7 +17,8 @@ export interface RunningAppProps {
 }
 
 /** The app as it is, with an address and a memory of its own, so that no story sees another's. */
-export function RunningApp({ path, theme }: RunningAppProps) {
+export function RunningApp({ path, theme: chosen }: RunningAppProps) {
+  const theme = useShownTheme(chosen);
   const [location] = useState(() => memoryLocation({ path }));
   const [amountsHidden, setAmountsHidden] = useState(false);
   return (

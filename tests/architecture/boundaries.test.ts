@@ -9,8 +9,7 @@ const config = join(import.meta.dirname, 'dependency-cruiser.config.js');
 const bin = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
 interface Cruise {
-  modules: { source: string }[];
-  summary: { totalDependenciesCruised: number; violations: { rule: { name: string } }[] };
+  summary: { violations: { rule: { name: string } }[] };
 }
 
 function cruise(cwd: string, ...folders: string[]): Cruise {
@@ -42,15 +41,8 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
+/** That they hold in the whole house is said by `npm run check:boundaries`. */
 describe('the one-way imports', () => {
-  test('hold in the whole house', () => {
-    const { modules, summary } = cruise(root, 'packages', 'mocks', 'stories', 'tests');
-    expect(summary.violations.map((violation) => JSON.stringify(violation))).toEqual([]);
-    // A parser that cannot read TypeScript finds no imports and so no violations: count some.
-    expect(modules.filter((module) => module.source.endsWith('.ts')).length).toBeGreaterThan(50);
-    expect(summary.totalDependenciesCruised).toBeGreaterThan(100);
-  });
-
   const empty = 'export const value = 1;\n';
   const cases: [rule: string, from: string, to: string][] = [
     [
@@ -99,6 +91,13 @@ describe('the one-way imports', () => {
     const up = '../'.repeat(from.split('/').length - 1);
     const importer = `import { value } from '${up}${to}';\nexport const copy = value;\n`;
     expect(violationsOf({ [from]: importer, [to]: empty })).toContain(rule);
+  });
+
+  test('an import that points down is allowed', () => {
+    const from = 'packages/ui/src/components/Money/Money.ts';
+    const to = 'packages/finance-core/src/money/cents.ts';
+    const importer = `export { value } from '../../../../../${to}';\n`;
+    expect(violationsOf({ [from]: importer, [to]: empty })).toEqual([]);
   });
 
   test('a cycle is refused, also one of types alone', () => {

@@ -78,6 +78,27 @@ describe('a story that misbehaves fails the stories project', () => {
     expect(why).toContain('/planted-call');
   });
 
+  test('for a play that does not hold', () => {
+    const { status: result, why } = outcome('Broken Play');
+    expect(result).toBe('failed');
+    expect(why).toContain('Planted words');
+  });
+
+  test.each(['Unreadable In Dark', 'Opens What Is Unreadable In Dark'])(
+    'for a contrast that is missing in dark alone: %s',
+    (title) => {
+      const { status: result, why } = outcome(title);
+      expect(result).toBe('failed');
+      expect(why).toMatch(/^Error: In dark: .*color-contrast/s);
+    },
+  );
+
+  test('for an error on the console in dark alone', () => {
+    const { status: result, why } = outcome('Writes An Error In Dark');
+    expect(result).toBe('failed');
+    expect(why).toContain('planted complaint in dark');
+  });
+
   test('for a class or a color of Radix whose rule was pruned away', () => {
     const size = outcome('Outside The Radix Sheet');
     expect(size.status).toBe('failed');

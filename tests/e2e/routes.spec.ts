@@ -1,5 +1,6 @@
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import {
+  ABOUT_COLORS,
   expect,
   open,
   overflow,
@@ -11,25 +12,41 @@ import {
 
 const WIDTHS = [375, 768, 1280] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, ...WITHOUT_MOTION });
+const SCHEMES = ['light', 'dark'] as const;
+const otherThan = (scheme: (typeof SCHEMES)[number]) => (scheme === 'light' ? 'dark' : 'light');
 
-    for (const { path, title } of ROUTES) {
-      test(`${path} is accessible and fits at every width`, async ({ page }) => {
-        await open(page, path);
-        await expect(page).toHaveTitle(`${title} · Dime Time`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await settled(page);
-          await expect.poll(() => overflow(page), `overflow at ${width}`).toBe(0);
-          if (width !== 768) expect(await violations(page), `at ${width}`).toEqual([]);
-        }
-      });
-    }
+test.describe('in both color schemes', () => {
+  test.use(WITHOUT_MOTION);
 
-    test('the landing page of a visitor is accessible and fits', async ({ page }) => {
+  for (const [at, { path, title }] of ROUTES.entries()) {
+    test(`${path} is accessible and fits at every width`, async ({ page }) => {
+      // Every other page is opened in dark, and turned to light.
+      const colorScheme = at % 2 === 0 ? 'light' : 'dark';
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      await expect(page).toHaveTitle(`${title} · Dime Time`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        await expect.poll(() => overflow(page), `overflow at ${width}`).toBe(0);
+        if (width !== 768) expect(await violations(page), `at ${width}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: otherThan(colorScheme) });
+      await expect(page.locator('.radix-themes').first()).toContainClass(otherThan(colorScheme));
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        expect(await violations(page, ABOUT_COLORS), `at ${width}, turned`).toEqual([]);
+      }
+    });
+  }
+
+  for (const colorScheme of SCHEMES) {
+    test(`the landing page of a visitor is accessible and fits in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/');
@@ -38,8 +55,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page), `at ${width}`).toEqual([]);
       }
     });
-  });
-}
+  }
+});
 
 test.describe('signed out', () => {
   for (const { path, access } of ROUTES) {

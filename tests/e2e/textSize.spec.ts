@@ -20,16 +20,20 @@ test('text is twice as large where the reader has set 32 pixels', async ({ page 
   await expect(page.getByText('Message', { exact: true })).toHaveCSS('font-size', '28px');
 });
 
-for (const width of [375, 1280]) {
-  for (const { path } of ROUTES) {
-    test(`${path} at ${width} pixels: of text twice as large nothing is lost`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 812 });
-      await open(page, path);
-      await settled(page);
-      expect(await unreadable(page.locator('body'))).toEqual([]);
-      await expect.poll(() => overflow(page)).toBe(0);
-    });
-  }
+for (const { path } of ROUTES) {
+  test(`${path}: of text twice as large nothing is lost`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, path);
+    for (const width of [375, 1280]) {
+      await test.step(`at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 812 });
+        await settled(page);
+        // What measures itself, as a chart does, follows a little later.
+        await expect.poll(() => overflow(page)).toBe(0);
+        expect(await unreadable(page.locator('body'))).toEqual([]);
+      });
+    }
+  });
 }
 
 interface Opened {

@@ -36,6 +36,17 @@ function spawnNode(args: string[], env: Record<string, string>): number | null {
   }).status;
 }
 
+const BINS = { vitest: '../vitest.mjs', playwright: '../cli.js' } as const;
+
+/** Runs one of the runners as on its command line; answers its exit status. */
+export function spawnRunner(
+  name: keyof typeof BINS,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): number | null {
+  return spawnNode([join(resolve(`${name}/package.json`), BINS[name]), ...args], env);
+}
+
 function readReport(report: string): unknown {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
@@ -74,12 +85,15 @@ function runVitest(
   args: readonly string[],
   env: Record<string, string> = {},
 ): VitestRun {
-  const bin = join(resolve('vitest/package.json'), '../vitest.mjs');
   const written = join(import.meta.dirname, 'vitestReport.ts');
-  const status = spawnNode([bin, 'run', '--reporter=default', `--reporter=${written}`, ...args], {
-    ...env,
-    [REPORT_VARIABLE]: report,
-  });
+  const status = spawnRunner(
+    'vitest',
+    ['run', '--reporter=default', `--reporter=${written}`, ...args],
+    {
+      ...env,
+      [REPORT_VARIABLE]: report,
+    },
+  );
   return { status, found: (readReport(report) as VitestReport | undefined) ?? noReport };
 }
 
@@ -138,8 +152,7 @@ export function vitestInBrowser(report: string, config: string): Outcome {
 
 /** Runs the tests of a Playwright configuration. */
 export function playwright(report: string, config: string): Outcome {
-  const bin = join(resolve('playwright/package.json'), '../cli.js');
-  const status = spawnNode([bin, 'test', '--config', config], {
+  const status = spawnRunner('playwright', ['test', '--config', config], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const found = readReport(report) as PlaywrightReport | undefined;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import type { Failure } from './failures.ts';
 import { type Count, type Outcome, playwright, vitest, vitestInBrowser } from './runners.ts';
+import { unitTests } from './unitTests.ts';
 
 interface Stage {
   name: string;
@@ -22,16 +23,12 @@ const reports = join(root, 'node_modules/.cache/test-reports');
 /** So many tests may need a second try in one run; more of them are no accident. */
 const SECOND_TRIES = 3;
 
-/** Zones at both ends of the calendar: 'this month' and 'last 7 days' must hold in each. */
-const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
-
 const stages: Stage[] = [
-  ...ZONES.map((zone, index) => ({
-    name: index === 0 ? 'unit' : `unit:${zone}`,
-    covers: `functions, models and geometry with TZ=${zone}${index === 0 ? ', coverage of finance-core' : ''}`,
-    run: (report: string) =>
-      vitest(report, ['--project', 'unit', ...(index === 0 ? ['--coverage'] : [])], { TZ: zone }),
-  })),
+  {
+    name: 'unit',
+    covers: 'functions, models and geometry, in other time zones where one is read; coverage',
+    run: unitTests,
+  },
   {
     name: 'types',
     covers: 'lines that must and must not compile',
@@ -55,7 +52,7 @@ const stages: Stage[] = [
   },
   {
     name: 'stories',
-    covers: 'every story in Chromium, light and dark: behavior, accessibility, console',
+    covers: 'every story in Chromium: behavior, accessibility, console, and its colors in dark',
     run: (report) => vitestInBrowser(report, '.storybook/vitest.config.ts'),
   },
   {

@@ -4,9 +4,5 @@ import { storiesProject } from '../../../.storybook/vitest.project.ts';
 
 /** Run by planted.test.ts only: these stories are there to fail. */
 export default defineConfig({
-  test: {
-    projects: [
-      storiesProject({ theme: 'light', configDir: join(import.meta.dirname, 'storybook') }),
-    ],
-  },
+  test: { projects: [storiesProject(join(import.meta.dirname, 'storybook'))] },
 });

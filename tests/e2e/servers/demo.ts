@@ -1,11 +1,14 @@
 /** Builds the app with the household inside and serves it, as `npm run demo` does. */
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { builtOnce } from '../../tools/builtOnce.ts';
 import { DEMO_PORT } from '../support/ports.ts';
 
 process.env['VITE_API_MODE'] = 'mock';
-process.env['OUT_DIR'] = join(import.meta.dirname, '../../../node_modules/.cache/e2e-demo');
 
 const root = join(import.meta.dirname, '../../../packages/app');
-await build({ root, logLevel: 'warn' });
+process.env['OUT_DIR'] = await builtOnce('app-demo', (outDir) => {
+  process.env['OUT_DIR'] = outDir;
+  return build({ root, logLevel: 'warn' });
+});
 await preview({ root, preview: { port: DEMO_PORT, strictPort: true, host: 'localhost' } });

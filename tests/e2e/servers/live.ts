@@ -4,14 +4,16 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { builtOnce } from '../../tools/builtOnce.ts';
 import { LIVE_PORT } from '../support/ports.ts';
 import { stubApi } from './stubApi.ts';
 
 const root = join(import.meta.dirname, '../../../packages/app');
-const outDir = join(import.meta.dirname, '../../../node_modules/.cache/e2e-live');
 process.env['VITE_API_MODE'] = 'live';
-process.env['OUT_DIR'] = outDir;
-await build({ root, logLevel: 'warn' });
+const outDir = await builtOnce('app-live', (folder) => {
+  process.env['OUT_DIR'] = folder;
+  return build({ root, logLevel: 'warn' });
+});
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

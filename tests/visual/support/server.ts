@@ -1,17 +1,17 @@
 /** Builds the Storybook that designers and Chromatic open, and serves it as plain files. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { preview } from 'vite';
+import { builtOnce } from '../../tools/builtOnce.ts';
 import { STORYBOOK_PORT } from './address.ts';
 
+const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
-const outDir = join(root, 'node_modules/.cache/visual-storybook');
 const bin = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-const { status } = spawnSync(process.execPath, [bin, 'build', '--quiet', '--output-dir', outDir], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (status !== 0) throw new Error('The Storybook does not build; run `npm run build:storybook`.');
+const outDir = await builtOnce('storybook', (folder) =>
+  run(process.execPath, [bin, 'build', '--quiet', '--output-dir', folder], { cwd: root }),
+);
 
 await preview({
   configFile: false,

@@ -7,6 +7,9 @@ const NOW = '2026-11-19T15:00:00-05:00';
 /** What the preview says once it has drawn a story. */
 const DRAWN = 'storyFinished';
 
+/** Each story is examined for accessibility by a test of its own; here it would be another time. */
+const WITHOUT_AXE = 'globals=a11y.manual:!true';
+
 type Globals = Readonly<Record<string, string>>;
 
 interface Channel {
@@ -32,6 +35,8 @@ export interface Storybook {
   showStory: (id: string, globals: Globals) => Promise<void>;
   /** Opens a docs page in a theme, in a page that is loaded anew: left while it draws, it would be anyway. */
   showDocs: (id: string, theme: string) => Promise<void>;
+  /** Turns the open docs page to another theme, as the toolbar does. */
+  turnDocs: (theme: string) => Promise<void>;
   /** The viewport a story asks for itself. */
   ownViewport: () => Promise<string | undefined>;
   /** What the page complained of since it was asked last. */
@@ -64,7 +69,9 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
     if (message.type() === 'error') heard.push(message.text());
   });
   await page.clock.setFixedTime(NOW);
-  await page.goto(`${STORYBOOK_URL}/iframe.html?id=foundations-parity--matrix&viewMode=story`);
+  await page.goto(
+    `${STORYBOOK_URL}/iframe.html?id=foundations-parity--matrix&viewMode=story&${WITHOUT_AXE}`,
+  );
   // A story that is left while it plays makes Storybook load its page anew.
   await page.waitForFunction(hasPlayed);
 
@@ -90,6 +97,11 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
       const query = new URLSearchParams({ id, viewMode: 'docs', globals: `theme:${theme}` });
       await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`);
     },
+    turnDocs: (theme) =>
+      page.evaluate((to) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+        channel.emit('updateGlobals', { globals: { theme: to } });
+      }, theme),
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {
       const before = heard;

@@ -63,6 +63,16 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Guides',
+          [
+            'Running the server',
+            'Environment variables',
+            'Deploying and backups',
+            'Commands',
+            'Contributing',
+            'Testing',
+            'Style',
+          ],
           'Foundations',
           'Components',
           'Charts',

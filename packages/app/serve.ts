@@ -5,11 +5,15 @@
  */
 import { build, preview } from 'vite';
 
-process.env['VITE_API_MODE'] = 'mock';
-
+/** Reads `.env.mock`. */
+const mode = 'mock';
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? 3000);
 
-await build({ root, logLevel: 'warn' });
-const server = await preview({ root, preview: { port, strictPort: true, host: 'localhost' } });
+await build({ root, mode, logLevel: 'warn' });
+const server = await preview({
+  root,
+  mode,
+  preview: { port, strictPort: true, host: 'localhost' },
+});
 server.printUrls();

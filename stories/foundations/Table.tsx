@@ -20,8 +20,8 @@ export function Table({ columns, rows }: TableProps) {
       <tbody>
         {rows.map((cells) => (
           <tr key={cells[0]}>
-            {cells.map((cell) => (
-              <td key={cell}>{withCode(cell)}</td>
+            {cells.map((cell, index) => (
+              <td key={columns[index]}>{withCode(cell)}</td>
             ))}
           </tr>
         ))}
@@ -33,5 +33,5 @@ export function Table({ columns, rows }: TableProps) {
 function withCode(text: string) {
   return text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }

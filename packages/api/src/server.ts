@@ -1,6 +1,6 @@
 /**
- * The server of the live API and the built app. Every setting is a variable of the environment; the
- * README lists them.
+ * The server of the live API and the built app, configured by environment variables: the guide
+ * “Environment variables” lists them.
  */
 import { join } from 'node:path';
 import { parseConfig } from './config.ts';

@@ -4,11 +4,13 @@ import { build, preview } from 'vite';
 import { builtOnce } from '../../tools/builtOnce.ts';
 import { DEMO_PORT } from '../support/ports.ts';
 
-process.env['VITE_API_MODE'] = 'mock';
-
 const root = join(import.meta.dirname, '../../../packages/app');
 process.env['OUT_DIR'] = await builtOnce('app-demo', (outDir) => {
   process.env['OUT_DIR'] = outDir;
-  return build({ root, logLevel: 'warn' });
+  return build({ root, mode: 'mock', logLevel: 'warn' });
 });
-await preview({ root, preview: { port: DEMO_PORT, strictPort: true, host: 'localhost' } });
+await preview({
+  root,
+  mode: 'mock',
+  preview: { port: DEMO_PORT, strictPort: true, host: 'localhost' },
+});

@@ -14,7 +14,7 @@ import { installable } from './build/installable.ts';
 import { prerender } from './build/prerender.ts';
 import { sharedParts } from './build/sharedParts.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
-import { parseConfig } from './src/parseConfig.ts';
+import { parseConfig } from './src/config/parseConfig.ts';
 
 const root = import.meta.dirname;
 /** Inside the house, packages resolve to their source: nothing has to be built first. */

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppRoutes } from '../../packages/app/src/AppRoutes.tsx';
 import { AuthProvider } from '../../packages/app/src/auth/index.ts';
-import { CacheProvider } from '../../packages/app/src/data/CacheProvider.tsx';
+import { CacheProvider } from '../../packages/app/src/cache/CacheProvider.tsx';
 import { AppLink } from '../../packages/app/src/shell/AppLink.tsx';
 
 export interface RunningAppProps {

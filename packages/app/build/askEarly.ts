@@ -12,7 +12,7 @@ export interface FirstAsks {
 
 /**
  * Has the document ask who has come and, once that is known, what the page reads, while the app's code
- * is on its way: on a slow connection the answers are there before it. `data/earlyAnswers` of the app
+ * is on its way: on a slow connection the answers are there before it. `http/earlyAnswers` of the app
  * takes them.
  */
 export function askEarly(html: string, asks: FirstAsks): string {

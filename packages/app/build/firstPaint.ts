@@ -6,7 +6,7 @@ const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 /** A script of the app, or the word that it will be needed. */
 const SCRIPT = /<(?=[^>]*(?:type|rel)="module)(?:script|link)/g;
 /** What stands around every page, and the page on which most visits begin. */
-const FIRST_PARTS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/pages\/DashboardPage\.tsx$/];
+const FIRST_PARTS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/dashboard\/DashboardPage\.tsx$/];
 
 /**
  * Saves both documents a round trip before there is something to read.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_COLORS } from '../../ui/src/theme/pageColors.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../src/places.ts';
+import { HOME_OF_THE_SIGNED_IN } from '../src/config/places.ts';
 
 /**
  * Makes the app one that can be installed: its manifest, its icons, and the worker that shows the

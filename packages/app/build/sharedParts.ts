@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|overlayStack|useFocusAfterRetry|whenIdle)/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
     /[\\/]ui[\\/]src[\\/]components[\\/](EmptyState[\\/]EmptyState\.css|Stack[\\/]Stack\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
-    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|brand|config|keepStyleNonce|offline[\\/]kept|parseConfig|shell[\\/](stored|usePreferences))/,
+    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|config[\\/](brand|config|parseConfig)\.|offline[\\/]kept|shell[\\/](keepStyleNonce|usePreferences)|storage[\\/]stored(Choice|Text))/,
   ],
   /** What the landing page shares with a few others. */
   about: [
@@ -33,7 +33,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   contract: [
     /[\\/]node_modules[\\/]valibot[\\/]/,
     /[\\/]finance-core[\\/]src[\\/](contract|money|payoff[\\/]basisPoints|purse[\\/](earlierCauses|nextSweep)|round-up[\\/](multiplier|thresholds)|time)[\\/.]/,
-    /[\\/]app[\\/]src[\\/]data[\\/](earlyAnswers|isSignedOut|request|retryAfter|sessionEnd)\./,
+    /[\\/]app[\\/]src[\\/]http[\\/](earlyAnswers|isSignedOut|request|retryAfter|sessionEnd)\./,
   ],
   /** What stands around every page, and on most of them. */
   everyday: [
@@ -42,10 +42,9 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]ui[\\/]src[\\/](actionResult|loadable|purse|saveLatest|settingsDraft|useLateDialog|useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|screens[\\/](householdFigures|useHousehold|(LoadingScreen|NotFound|Offline)[\\/]))/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList|Why)[\\/]/,
     /[\\/]ui[\\/]src[\\/]components[\\/]CoinMark[\\/]coinName\./,
-    /[\\/]app[\\/]src[\\/](analytics|auth|data|offline|shell)[\\/](?!use)/,
-    /[\\/]app[\\/]src[\\/](analytics|auth|offline|shell)[\\/]use/,
-    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|FreshOnReturn|ItemAction|MoneyAction|MonthlyRoundUps|NewSweeps|Panel|Payments|Purse|Refresh|Resource|RoundUpSettings|StoredValue|Transactions|Unanswered|UndoPayment|User)\./,
-    /[\\/]app[\\/]src[\\/](App|AppRoutes|firstReads|lazyPart|places|resolveView|routes)\./,
+    /[\\/]app[\\/]src[\\/](analytics|auth|cache|config|http|offline|shell|storage)[\\/]/,
+    /[\\/]app[\\/]src[\\/](debts|notifications|round-ups|transactions)[\\/](?!use(Bank|Notif))(?!\w*Page\.)/,
+    /[\\/]app[\\/]src[\\/](App|AppRoutes|resolveView|routes)\./,
   ],
   /** What a message needs as well as a dialog: apart, so that a message brings no dialog along. */
   layers: [

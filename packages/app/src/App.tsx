@@ -1,8 +1,8 @@
 import { UiProvider } from '@dime-time/ui';
 import { AppRoutes } from './AppRoutes.tsx';
 import { AuthProvider } from './auth/index.ts';
-import { brand } from './brand.ts';
-import { CacheProvider } from './data/CacheProvider.tsx';
+import { brand } from './config/brand.ts';
+import { CacheProvider } from './cache/CacheProvider.tsx';
 import { AppLink } from './shell/AppLink.tsx';
 import { usePreferences } from './shell/usePreferences.ts';
 

@@ -2,8 +2,8 @@ import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { UiProvider, type UiProviderProps } from '@dime-time/ui';
 import { Landing } from '@dime-time/ui/screens/Landing';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { brand } from './brand.ts';
-import { config } from './config.ts';
+import { brand } from './config/brand.ts';
+import { config } from './config/config.ts';
 import { usePreferences } from './shell/usePreferences.ts';
 import { appOfTheSignedIn } from './appOfTheSignedIn.ts';
 
@@ -45,7 +45,7 @@ export function LandingDocument({ theme }: LandingDocumentProps) {
 
 /** Loads what writing to us needs once somebody does. */
 async function send(message: ContactRequest): Promise<{ ok: true }> {
-  const { sendContact } = await import('./data/sendContact.ts');
+  const { sendContact } = await import('./marketing/sendContact.ts');
   await sendContact(message);
   return { ok: true };
 }

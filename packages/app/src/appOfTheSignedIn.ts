@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { signInMark } from './analytics/signInMark.ts';
-import { config } from './config.ts';
+import { config } from './config/config.ts';
 import { keptHere } from './offline/keptHere.ts';
 
 /** Written out, for the same reason as below. */

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startAnalytics } from './analytics/analytics.ts';
-import { keepStyleNonce } from './keepStyleNonce.ts';
+import { keepStyleNonce } from './shell/keepStyleNonce.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnalytics } from './analytics/index.ts';
 import { App } from './App.tsx';
-import { keepStyleNonce } from './keepStyleNonce.ts';
+import { keepStyleNonce } from './shell/keepStyleNonce.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');

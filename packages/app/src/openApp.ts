@@ -2,9 +2,9 @@ import { endpoints } from '@dime-time/finance-core/contract';
 import type { ComponentType } from 'react';
 import { mutate, preload, SWRConfig } from 'swr';
 import { App } from './App.tsx';
-import { earlyAnswers } from './data/earlyAnswers.ts';
-import { readResource } from './data/readResource.ts';
-import { pathOf } from './data/request.ts';
+import { earlyAnswers } from './http/earlyAnswers.ts';
+import { readResource } from './cache/readResource.ts';
+import { pathOf } from './http/request.ts';
 import { LANDING_ROUTE } from './routes.tsx';
 import { SignedInFrame } from './shell/framePart.ts';
 

@@ -3,10 +3,10 @@ import { UiProvider } from '@dime-time/ui';
 import { LoadingScreen } from '@dime-time/ui/screens/LoadingScreen';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { brand } from './brand.ts';
-import { config } from './config.ts';
-import { pathOf, READ_TIME_OUT_MS } from './data/request.ts';
-import { FIRST_READS } from './firstReads.ts';
+import { brand } from './config/brand.ts';
+import { config } from './config/config.ts';
+import { pathOf, READ_TIME_OUT_MS } from './http/request.ts';
+import { FIRST_READS } from './config/firstReads.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 
 /** The landing page as HTML, drawn for one appearance. Called by the build. */

@@ -1,5 +1,5 @@
 import type { Auth } from './auth/index.ts';
-import { SIGN_IN_PATH } from './places.ts';
+import { SIGN_IN_PATH } from './config/places.ts';
 import { findRoute, LANDING_ROUTE, type AppRoute } from './routes.tsx';
 
 /** What stands on the screen. `framed` is whether the shared navigation stands around it. */

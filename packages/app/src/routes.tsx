@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@dime-time/finance-core/contract';
-import { FIRST_READS } from './firstReads.ts';
-import { lazyPart, type LazyPart } from './lazyPart.ts';
-import type { PageProps } from './places.ts';
+import { FIRST_READS } from './config/firstReads.ts';
+import { lazyPart, type LazyPart } from './shell/lazyPart.ts';
+import type { PageProps } from './config/places.ts';
 
 /** One screen of the app. */
 export interface AppRoute {
@@ -24,14 +24,14 @@ export const ROUTES = [
     title: 'Home',
     navLabel: 'Home',
     access: 'public',
-    page: lazyPart<PageProps>('/', () => import('./pages/LandingPage.tsx')),
+    page: lazyPart<PageProps>('/', () => import('./marketing/LandingPage.tsx')),
   },
   {
     path: '/dashboard',
     title: 'Dashboard',
     navLabel: 'Dashboard',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/dashboard', () => import('./pages/DashboardPage.tsx')),
+    page: lazyPart<PageProps>('/dashboard', () => import('./dashboard/DashboardPage.tsx')),
     reads: FIRST_READS['/dashboard'],
   },
   {
@@ -39,7 +39,7 @@ export const ROUTES = [
     title: 'Transactions',
     navLabel: 'Transactions',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/transactions', () => import('./pages/TransactionsPage.tsx')),
+    page: lazyPart<PageProps>('/transactions', () => import('./transactions/TransactionsPage.tsx')),
     reads: FIRST_READS['/transactions'],
   },
   {
@@ -47,7 +47,7 @@ export const ROUTES = [
     title: 'Debt Management',
     navLabel: 'Debts',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/debts', () => import('./pages/DebtsPage.tsx')),
+    page: lazyPart<PageProps>('/debts', () => import('./debts/DebtsPage.tsx')),
     reads: FIRST_READS['/debts'],
   },
   {
@@ -55,7 +55,7 @@ export const ROUTES = [
     title: 'Crypto Round-ups',
     navLabel: 'Crypto',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/crypto', () => import('./pages/CryptoPage.tsx')),
+    page: lazyPart<PageProps>('/crypto', () => import('./crypto/CryptoPage.tsx')),
     reads: FIRST_READS['/crypto'],
   },
   {
@@ -63,7 +63,7 @@ export const ROUTES = [
     title: 'Financial Insights',
     navLabel: 'Insights',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/insights', () => import('./pages/InsightsPage.tsx')),
+    page: lazyPart<PageProps>('/insights', () => import('./insights/InsightsPage.tsx')),
     reads: FIRST_READS['/insights'],
   },
   {
@@ -71,7 +71,7 @@ export const ROUTES = [
     title: 'Banking',
     navLabel: 'Banking',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/banking', () => import('./pages/BankingPage.tsx')),
+    page: lazyPart<PageProps>('/banking', () => import('./banking/BankingPage.tsx')),
     reads: FIRST_READS['/banking'],
   },
   {
@@ -79,14 +79,14 @@ export const ROUTES = [
     title: 'Mobile Access',
     navLabel: 'QR Code',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/qr', () => import('./pages/QrPage.tsx')),
+    page: lazyPart<PageProps>('/qr', () => import('./marketing/QrPage.tsx')),
   },
   {
     path: '/settings',
     title: 'Settings',
     navLabel: 'Settings',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/settings', () => import('./pages/SettingsPage.tsx')),
+    page: lazyPart<PageProps>('/settings', () => import('./account/SettingsPage.tsx')),
     reads: FIRST_READS['/settings'],
   },
   {
@@ -94,28 +94,31 @@ export const ROUTES = [
     title: 'Notifications',
     navLabel: 'Notifications',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/notifications', () => import('./pages/NotificationsPage.tsx')),
+    page: lazyPart<PageProps>(
+      '/notifications',
+      () => import('./notifications/NotificationsPage.tsx'),
+    ),
   },
   {
     path: '/legal',
     title: 'Legal Information',
     navLabel: 'Legal Information',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/legal', () => import('./pages/LegalPage.tsx')),
+    page: lazyPart<PageProps>('/legal', () => import('./account/LegalPage.tsx')),
   },
   {
     path: '/signup',
     title: 'Sign-up',
     navLabel: 'Sign-up',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/signup', () => import('./pages/SignUpPage.tsx')),
+    page: lazyPart<PageProps>('/signup', () => import('./account/SignUpPage.tsx')),
   },
   {
     path: '/dime-token',
     title: 'Token (DTT)',
     navLabel: 'DTT',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/dime-token', () => import('./pages/DimeTokenPage.tsx')),
+    page: lazyPart<PageProps>('/dime-token', () => import('./token/DimeTokenPage.tsx')),
     reads: FIRST_READS['/dime-token'],
   },
   {
@@ -125,7 +128,7 @@ export const ROUTES = [
     access: 'authenticated',
     page: lazyPart<PageProps>(
       '/business-analytics',
-      () => import('./pages/BusinessAnalyticsPage.tsx'),
+      () => import('./marketing/BusinessAnalyticsPage.tsx'),
     ),
   },
   {
@@ -133,7 +136,7 @@ export const ROUTES = [
     title: 'Stats',
     navLabel: 'Stats',
     access: 'authenticated',
-    page: lazyPart<PageProps>('/stats', () => import('./pages/StatsPage.tsx')),
+    page: lazyPart<PageProps>('/stats', () => import('./marketing/StatsPage.tsx')),
   },
 ] as const satisfies readonly AppRoute[];
 

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { browserPage } from './browserPage.ts';
 import { createAnalytics, type Analytics } from './createAnalytics.ts';
 import type { AnalyticsEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '../shell/storedChoice.ts';
+import { keepChoice, readChoice } from '../storage/storedChoice.ts';
 
 const KEY = 'dime-time.seen-signed-in';
 const SEEN = ['yes', 'no'] as const;

@@ -1,7 +1,7 @@
 import type { CryptoPurchase } from '@dime-time/finance-core/contract';
 import { toDecimalString } from '@dime-time/finance-core/money';
 import { useEffect } from 'react';
-import { keepText, readText } from '../shell/storedText.ts';
+import { keepText, readText } from '../storage/storedText.ts';
 import { track } from './analytics.ts';
 import { purchasesAfter } from './purchasesAfter.ts';
 

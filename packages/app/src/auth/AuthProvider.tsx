@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { signInMark, useSignInEvent } from '../analytics/index.ts';
-import { config } from '../config.ts';
-import { isSignedOut } from '../data/isSignedOut.ts';
-import { OfflineError } from '../data/request.ts';
-import { useUser } from '../data/useUser.ts';
+import { config } from '../config/config.ts';
+import { isSignedOut } from '../http/isSignedOut.ts';
+import { OfflineError } from '../http/request.ts';
+import { useUser } from './useUser.ts';
 import { keptHere } from '../offline/keptHere.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
 

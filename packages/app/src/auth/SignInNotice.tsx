@@ -1,6 +1,6 @@
 import { Button, Callout, useToast } from '@dime-time/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onSessionChange, timesRefused } from '../data/sessionEnd.ts';
+import { onSessionChange, timesRefused } from '../http/sessionEnd.ts';
 import { useAuth } from './useAuth.ts';
 
 const TITLE = 'You’re signed out';

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 
 /** Only a page that a server gave to this person over a safe line has such a storage. */

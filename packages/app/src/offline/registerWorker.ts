@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 
 /**
  * Has the pages shown where there is no connection, from the next visit on.

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from './lazyPart.ts';
 import type { SignedInFrameProps } from './SignedInFrame.tsx';
 
 /** The shared navigation; the landing page is read by many who never sign in and fetch no menus. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { startScrollMemory } from './scrollMemory.ts';
 
 const scroll = typeof window === 'undefined' ? undefined : startScrollMemory(window);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepChoice, readChoice } from './storedChoice.ts';
+import { keepChoice, readChoice } from '../storage/storedChoice.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const AMOUNTS = ['shown', 'hidden'] as const;

@@ -1,0 +1,34 @@
+import { Crypto } from '@dime-time/ui/screens/Crypto';
+import { config } from '../config/config.ts';
+import { useCryptoPurchases } from './useCryptoPurchases.ts';
+import { useCryptoSummary } from './useCryptoSummary.ts';
+import {
+  useRoundUpSettings,
+  useSaveRoundUpSettings,
+  useSettingsDraft,
+} from '../round-ups/useRoundUpSettings.ts';
+import { useCryptoProviderConfigured } from './useServiceStatus.ts';
+import { providerName } from '../config/providerName.ts';
+import { useClock } from '../shell/useClock.ts';
+
+export default function CryptoPage() {
+  const summary = useCryptoSummary();
+  const purchases = useCryptoPurchases();
+  const settings = useRoundUpSettings();
+  const configured = useCryptoProviderConfigured();
+  const saveSettings = useSaveRoundUpSettings();
+  const settingsDraft = useSettingsDraft();
+  const { timeZone } = useClock();
+  return (
+    <Crypto
+      summary={summary}
+      purchases={purchases}
+      settings={settings}
+      configured={configured}
+      providerName={providerName(config.cryptoProvider)}
+      timeZone={timeZone}
+      onSaveSettings={saveSettings}
+      settingsDraft={settingsDraft}
+    />
+  );
+}

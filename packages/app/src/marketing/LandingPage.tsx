@@ -1,0 +1,25 @@
+import type { ContactRequest } from '@dime-time/finance-core/contract';
+import { Landing } from '@dime-time/ui/screens/Landing';
+import { useAuth } from '../auth/index.ts';
+import { config } from '../config/config.ts';
+import { sendContact } from './sendContact.ts';
+import { HOME_OF_THE_SIGNED_IN } from '../config/places.ts';
+
+async function send(message: ContactRequest): Promise<{ ok: true }> {
+  await sendContact(message);
+  return { ok: true };
+}
+
+export default function LandingPage() {
+  const { status } = useAuth();
+  return (
+    <Landing
+      onContact={send}
+      contactEmail={config.contactEmail}
+      qrValue={window.location.href}
+      signedIn={status === 'signed-in'}
+      signInHref={`${config.apiBaseUrl}/api/login`}
+      dashboardHref={HOME_OF_THE_SIGNED_IN}
+    />
+  );
+}

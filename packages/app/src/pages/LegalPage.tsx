@@ -1,6 +1,0 @@
-import { Legal } from '@dime-time/ui/screens/Legal';
-import { config } from '../config.ts';
-
-export default function LegalPage() {
-  return <Legal contactEmail={config.contactEmail} />;
-}

@@ -1,0 +1,33 @@
+import { dataOr } from '@dime-time/ui';
+import { Transactions } from '@dime-time/ui/screens/Transactions';
+import { useDebts } from '../debts/useDebts.ts';
+import { useFeature } from '../cache/useFeature.ts';
+import { useOlderTransactions } from './useOlderTransactions.ts';
+import { usePayments } from '../debts/usePayments.ts';
+import { useAddTransaction, useTransactions, useTransactionTotal } from './useTransactions.ts';
+import { useClock } from '../shell/useClock.ts';
+
+export default function TransactionsPage() {
+  const transactions = useTransactions();
+  const total = useTransactionTotal();
+  const loadOlder = useOlderTransactions();
+  const payments = usePayments();
+  const debts = useDebts();
+  const addTransaction = useAddTransaction();
+  const refundsOffered = dataOr(useFeature('purse'), false);
+  const addTransactionOffered = useFeature('transactions.create');
+  const { asOf, timeZone } = useClock();
+  return (
+    <Transactions
+      transactions={transactions}
+      total={total}
+      onLoadOlder={loadOlder}
+      paid={{ payments, debts }}
+      asOf={asOf}
+      timeZone={timeZone}
+      onAddTransaction={addTransaction}
+      addTransactionOffered={addTransactionOffered}
+      refundsOffered={refundsOffered}
+    />
+  );
+}

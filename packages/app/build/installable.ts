@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_COLORS } from '../../ui/src/theme/pageColors.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../src/config/places.ts';
+import { paths } from '../src/config/paths.ts';
 
 /**
  * Makes the app one that can be installed: its manifest, its icons, and the worker that shows the
@@ -41,7 +41,7 @@ function manifestOf(productName: string) {
     short_name: productName,
     description: `${productName} rounds each purchase up to the next dollar and puts the spare change toward your debts.`,
     lang: 'en-US',
-    start_url: HOME_OF_THE_SIGNED_IN,
+    start_url: paths.dashboard,
     scope: '/',
     display: 'standalone' as const,
     background_color: PAGE_COLORS.light,

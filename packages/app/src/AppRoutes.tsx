@@ -7,7 +7,7 @@ import { useAuth } from './auth/index.ts';
 import { useFreshOnReturn } from './cache/useFreshOnReturn.ts';
 import { useOfflineUse } from './offline/useOfflineUse.ts';
 import { resolveView, type View } from './resolveView.ts';
-import { HOME_OF_THE_SIGNED_IN } from './config/places.ts';
+import { paths } from './config/paths.ts';
 import { findRoute, LANDING_ROUTE } from './routes.tsx';
 import { SignedInFrame } from './shell/framePart.ts';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
@@ -64,7 +64,7 @@ function Content({ view, path }: ContentProps) {
       <>
         <NotFound
           insideShell={view.framed}
-          homeHref={view.framed ? HOME_OF_THE_SIGNED_IN : LANDING_ROUTE.path}
+          homeHref={view.framed ? paths.dashboard : paths.landing}
         />
         <Arrival key={`arrived at ${path}`} title="Page not found" />
       </>
@@ -74,7 +74,7 @@ function Content({ view, path }: ContentProps) {
   return (
     <Suspense fallback={waitingFor(view)}>
       <PageBoundary key={view.route.path}>
-        <Page title={title} />
+        <Page />
       </PageBoundary>
       <Arrival key={`arrived at ${path}`} title={title} />
     </Suspense>

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { brand } from './config/brand.ts';
 import { config } from './config/config.ts';
 import { pathOf, READ_TIME_OUT_MS } from './http/request.ts';
-import { FIRST_READS } from './config/firstReads.ts';
+import { PAGES, type AppPage } from './config/pages.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 
 /** The landing page as HTML, drawn for one appearance. Called by the build. */
@@ -40,10 +40,9 @@ export const firstAsks =
         origin: config.apiBaseUrl,
         user: pathOf(endpoints.getUser),
         reads: Object.fromEntries(
-          Object.entries(FIRST_READS).map(([page, reads]) => [
-            page,
-            reads.map((read) => pathOf(endpoints[read])),
-          ]),
+          PAGES.flatMap(({ path, reads }: AppPage) =>
+            reads ? [[path, reads.map((read) => pathOf(endpoints[read]))]] : [],
+          ),
         ),
         timeOutMs: READ_TIME_OUT_MS,
       };

@@ -1,5 +1,5 @@
 import type { Auth } from './auth/index.ts';
-import { SIGN_IN_PATH } from './config/places.ts';
+import { paths } from './config/paths.ts';
 import { findRoute, LANDING_ROUTE, type AppRoute } from './routes.tsx';
 
 /** What stands on the screen. `framed` is whether the shared navigation stands around it. */
@@ -28,7 +28,7 @@ export function resolveView(path: string, status: Auth['status']): View {
   const framed = status === 'signed-in';
   const route = findRoute(path);
   if (!route) {
-    return path.replace(/\/+$/, '') === SIGN_IN_PATH
+    return path.replace(/\/+$/, '') === paths.signIn
       ? { kind: 'sign-in' }
       : { kind: 'not-found', framed };
   }

@@ -1,7 +1,7 @@
 import { SignUp } from '@dime-time/ui/screens/SignUp';
 import { useLocation } from 'wouter';
 import { randomKey } from '../http/randomKey.ts';
-import { LANDING_PATH, SIGN_IN_PATH } from '../config/places.ts';
+import { paths } from '../config/paths.ts';
 
 export default function SignUpPage() {
   const [, navigate] = useLocation();
@@ -12,9 +12,9 @@ export default function SignUpPage() {
       delay={delay}
       // No server call: the sign-in provider keeps accounts, and a password is kept nowhere here.
       onCreate={() => {}}
-      onFinish={() => navigate(LANDING_PATH)}
-      homeHref={LANDING_PATH}
-      signInHref={SIGN_IN_PATH}
+      onFinish={() => navigate(paths.landing)}
+      homeHref={paths.landing}
+      signInHref={paths.signIn}
     />
   );
 }

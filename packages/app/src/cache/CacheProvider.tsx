@@ -1,7 +1,7 @@
 import { endpoints } from '@dime-time/finance-core/contract';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
-import { findRoute } from '../routes.tsx';
+import { findPage } from '../config/pages.ts';
 import { CACHE_DEFAULTS } from './cacheDefaults.ts';
 import { earlyAnswers } from '../http/earlyAnswers.ts';
 import { readAhead } from './readAhead.ts';
@@ -24,7 +24,7 @@ export function CacheProvider({ children }: { children: ReactNode }) {
       onSuccess: (_answer, key) => {
         if (key !== USER_PATH || greeted.current) return;
         greeted.current = true;
-        const reads = findRoute(window.location.pathname)?.reads ?? [];
+        const reads = findPage(window.location.pathname)?.reads ?? [];
         readAhead(
           reads.map((read) => endpoints[read]),
           cache,

@@ -3,7 +3,7 @@ import { Landing } from '@dime-time/ui/screens/Landing';
 import { useAuth } from '../auth/index.ts';
 import { config } from '../config/config.ts';
 import { sendContact } from './sendContact.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../config/places.ts';
+import { paths } from '../config/paths.ts';
 
 async function send(message: ContactRequest): Promise<{ ok: true }> {
   await sendContact(message);
@@ -19,7 +19,7 @@ export default function LandingPage() {
       qrValue={window.location.href}
       signedIn={status === 'signed-in'}
       signInHref={`${config.apiBaseUrl}/api/login`}
-      dashboardHref={HOME_OF_THE_SIGNED_IN}
+      dashboardHref={paths.dashboard}
     />
   );
 }

@@ -2,7 +2,7 @@ import { isOverlayEntry, type LinkComponentProps } from '@dime-time/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { findRoute } from '../routes.tsx';
+import { findPage } from '../config/pages.ts';
 
 /** A link of the library: within the app it changes the page without loading it, else it is plain. */
 export function AppLink({ href, onClick, children, ...rest }: LinkComponentProps) {
@@ -33,5 +33,5 @@ export function AppLink({ href, onClick, children, ...rest }: LinkComponentProps
 }
 
 function isWithinTheApp(href: string): boolean {
-  return findRoute(href.replace(/[?#].*$/, '')) !== undefined;
+  return findPage(href.replace(/[?#].*$/, '')) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@dime-time/ui';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../http/errorMessage.ts';
-import { ChunkError } from './lazyPart.ts';
+import { ChunkError } from './lazyRoute.ts';
 
 /** Keeps an error of one page from taking the navigation with it, and offers to try again. */
 export function PageBoundary({ children }: { children: ReactNode }) {

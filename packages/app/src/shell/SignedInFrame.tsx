@@ -3,7 +3,7 @@ import { AppShell } from '@dime-time/ui';
 import type { ReactNode } from 'react';
 import { SignInNotice } from '../auth/SignInNotice.tsx';
 import { config } from '../config/config.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../config/places.ts';
+import { paths } from '../config/paths.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { demoBar } from './demoBar.ts';
 import { navigationActions } from './navigationActions.ts';
@@ -33,7 +33,7 @@ export default function SignedInFrame({
   return (
     <AppShell
       currentPath={path}
-      homeHref={HOME_OF_THE_SIGNED_IN}
+      homeHref={paths.dashboard}
       items={navigationItems}
       footLinks={footLinks}
       user={{ name, email: user.email }}

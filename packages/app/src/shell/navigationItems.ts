@@ -1,5 +1,5 @@
 import { FOOT_LINKS, NAVIGATION_ITEMS, type FootLink, type NavigationItem } from '@dime-time/ui';
-import { findRoute } from '../routes.tsx';
+import { findPage } from '../config/pages.ts';
 
 /**
  * The items of the shared navigation: drawn and ordered by the library, named by the route table. An
@@ -12,7 +12,7 @@ export const footLinks: readonly FootLink[] = named(FOOT_LINKS);
 
 function named<Item extends FootLink>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => {
-    const label = findRoute(item.href)?.navLabel;
+    const label = findPage(item.href)?.navLabel;
     return label === undefined ? [] : [{ ...item, label }];
   });
 }

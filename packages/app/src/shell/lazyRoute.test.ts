@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ChunkError, loadOrReload } from './lazyPart.ts';
+import { ChunkError, loadOrReload } from './lazyRoute.ts';
 
 function memory() {
   const items = new Map<string, string>();

@@ -1,15 +1,14 @@
 import { dataOr } from '@dime-time/ui';
 import { Settings } from '@dime-time/ui/screens/Settings';
 import { useAuth } from '../auth/index.ts';
-import { useDashboardSummary } from '../round-ups/useDashboardSummary.ts';
-import { useMissedRoundUps } from '../round-ups/useMissedRoundUps.ts';
-import { useNotificationPermission } from '../notifications/useNotificationPermission.ts';
-import { useNotificationPreferences } from '../notifications/useNotificationPreferences.ts';
+import { useNotificationPermission, useNotificationPreferences } from '../notifications/index.ts';
 import {
+  useDashboardSummary,
+  useMissedRoundUps,
   useRoundUpSettings,
   useSaveRoundUpSettings,
   useSettingsDraft,
-} from '../round-ups/useRoundUpSettings.ts';
+} from '../round-ups/index.ts';
 import { useClock } from '../shell/useClock.ts';
 
 export default function SettingsPage() {

@@ -1,13 +1,13 @@
 import { SignUp } from '@dime-time/ui/screens/SignUp';
 import { useLocation } from 'wouter';
-import { randomKey } from '../http/randomKey.ts';
 import { paths } from '../config/paths.ts';
+import { randomId } from '../http/randomId.ts';
 
 export default function SignUpPage() {
   const [, navigate] = useLocation();
   return (
     <SignUp
-      newId={randomKey}
+      newId={randomId}
       now={() => new Date().toISOString()}
       delay={delay}
       // No server call: the sign-in provider keeps accounts, and a password is kept nowhere here.

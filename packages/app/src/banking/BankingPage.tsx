@@ -2,19 +2,21 @@ import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
 import { dataOr, roundUpPurse } from '@dime-time/ui';
 import { Banking } from '@dime-time/ui/screens/Banking';
 import { useMemo } from 'react';
-import { config } from '../config/config.ts';
-import { useBankAccounts } from './useBankAccounts.ts';
-import { useBankBalances } from './useBankBalances.ts';
-import { useBankFinds } from '../debts/useBankFinds.ts';
-import { useBankItems, useUnlinkBank } from './useBankItems.ts';
-import { useBankLink } from './useBankLink.ts';
-import { useBankTransactions } from './useBankTransactions.ts';
-import { useDashboardSummary } from '../round-ups/useDashboardSummary.ts';
-import { useDebts } from '../debts/useDebts.ts';
 import { useFeature } from '../cache/useFeature.ts';
-import { useRefreshBank } from './useRefreshBank.ts';
+import { config } from '../config/config.ts';
 import { providerName } from '../config/providerName.ts';
+import { useBankFinds, useDebts } from '../debts/index.ts';
+import { useDashboardSummary } from '../round-ups/index.ts';
 import { useClock } from '../shell/useClock.ts';
+import { useUnlinkBank } from './mutations.ts';
+import {
+  useBankAccounts,
+  useBankBalances,
+  useBankItems,
+  useBankTransactions,
+  useRefreshBank,
+} from './queries.ts';
+import { useBankLink } from './useBankLink.ts';
 
 export default function BankingPage() {
   const accounts = useBankAccounts();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetLinkToken, keepLinkToken, readBankReturn } from './bankReturn.ts';
+import { clearLinkToken, storeLinkToken, readBankReturn } from './bankReturn.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -16,14 +16,14 @@ afterEach(() => {
 const ADDRESS = 'https://dime.example/banking?oauth_state_id=6d2a';
 
 test('a bank that sends its holder back finds the token of the window that led there', () => {
-  keepLinkToken('link-production-1');
+  storeLinkToken('link-production-1');
   expect(readBankReturn(ADDRESS)).toEqual({ linkToken: 'link-production-1', address: ADDRESS });
 });
 
 test('any other visit is none, and neither is one after the window has ended', () => {
   expect(readBankReturn(ADDRESS)).toBeUndefined();
-  keepLinkToken('link-production-1');
+  storeLinkToken('link-production-1');
   expect(readBankReturn('https://dime.example/banking')).toBeUndefined();
-  forgetLinkToken();
+  clearLinkToken();
   expect(readBankReturn(ADDRESS)).toBeUndefined();
 });

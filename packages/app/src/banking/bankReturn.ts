@@ -1,31 +1,31 @@
-import { keepText, readText } from '../storage/storedText.ts';
+import { readStored, writeStored } from '../storage/storedText.ts';
 
-/** In all tabs of the browser: a phone comes back from a bank's own app in a new one. */
+/** In localStorage, because a phone returns from a bank’s own app in a new tab. */
 const KEY = 'dime-time.bank-link';
 
-/** What Plaid adds to the address that a bank sends its holder back to. */
-const RETURN_MARK = 'oauth_state_id';
+/** The parameter that Plaid adds to the redirect URI of an OAuth bank. */
+const STATE_PARAMETER = 'oauth_state_id';
 
-/** What Plaid's window needs to go on, once a bank has sent its holder back. */
+/** What Plaid Link needs to continue after the redirect of an OAuth bank. */
 export interface BankReturn {
   readonly linkToken: string;
-  /** Where the bank sent them, in full. */
+  /** The full address that the bank redirected to. */
   readonly address: string;
 }
 
-/** Keeps the link token of a window that may lead away to a bank's own pages. */
-export function keepLinkToken(linkToken: string): void {
-  keepText(KEY, linkToken);
+/** Stores the link token before Plaid Link opens, since an OAuth bank navigates away from the page. */
+export function storeLinkToken(linkToken: string): void {
+  writeStored(KEY, linkToken);
 }
 
-/** Forgets it: the window has ended on this page. */
-export function forgetLinkToken(): void {
-  keepText(KEY, '');
+/** Removes the link token, once Plaid Link has ended on this page. */
+export function clearLinkToken(): void {
+  writeStored(KEY, '');
 }
 
-/** Whether this page was opened by a bank that sends its holder back, and with what to go on. */
+/** The link to continue, if this address is the redirect of an OAuth bank. */
 export function readBankReturn(address: string): BankReturn | undefined {
-  const linkToken = readText(KEY);
-  if (!linkToken || !new URL(address).searchParams.has(RETURN_MARK)) return undefined;
+  const linkToken = readStored(KEY);
+  if (!linkToken || !new URL(address).searchParams.has(STATE_PARAMETER)) return undefined;
   return { linkToken, address };
 }

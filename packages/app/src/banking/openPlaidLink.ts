@@ -1,21 +1,21 @@
-/** Plaid keeps it up to date at this one address, and wants it loaded from nowhere else. */
+/** Plaid requires its script to be loaded from this address. */
 const SCRIPT = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
 
-/** How long the script may take before the page stops waiting and says so, in milliseconds. */
+/** Timeout of the script, in milliseconds. */
 const SCRIPT_TIME_OUT_MS = 15_000;
 
 interface PlaidLinkOptions {
   token: string;
-  /** With it the window goes on where the bank sent its holder back to. */
+  /** The address an OAuth bank redirected to; Plaid Link then continues that link. */
   receivedRedirectUri?: string;
   onSuccess: (publicToken: string) => void;
-  /** Hears an error of Plaid's, or nothing where the person just left. */
+  /** Called with an error, or `null` if the user closed the window. */
   onExit: (error: { error_code: string } | null) => void;
 }
 
 interface PlaidLinkHandle {
   open: () => void;
-  /** Takes the window's frame out of the page. */
+  /** Removes the window’s iframe from the page. */
   destroy: () => void;
 }
 
@@ -26,13 +26,13 @@ declare global {
 }
 
 /**
- * Opens Plaid's own window over the page, in which a person finds their bank and consents, or signs
- * in at it again; its script is loaded when it is first needed.
+ * Opens Plaid Link over the page, where the user selects a bank and consents, or signs in again. The
+ * script is loaded on first use.
  *
- * @param leave closes the window when the page goes away under it.
- * @param returnedTo the address that a bank sent its holder back to, where the window led there.
- * @returns the public token of the consent, or nothing where the window was left.
- * @throws where the script cannot be loaded, or Plaid ends with an error.
+ * @param leave closes the window when it aborts.
+ * @param returnedTo the address that an OAuth bank redirected to, to continue that link.
+ * @returns the public token of the consent; `undefined` if the user closed the window.
+ * @throws Error if the script cannot be loaded, or Plaid ends with an error.
  */
 export async function openPlaidLink(
   token: string,
@@ -64,12 +64,12 @@ export async function openPlaidLink(
   }
 }
 
-/** Loads the script; one that failed leaves nothing behind, and the next press tries again. */
+/** Loads the script. After a failure its element is removed, so that the next call tries again. */
 async function loadScript(): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
   script.src = SCRIPT;
-  // The styles that it adds to the page go by the page's nonce.
+  // The script passes its nonce on to the styles it adds.
   if (globalThis.__webpack_nonce__) script.nonce = globalThis.__webpack_nonce__;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

@@ -9,18 +9,20 @@ import {
 import type { BankLinkResult, BankLinkStart, LinkInstitution } from '@dime-time/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '../analytics/index.ts';
-import { forgetLinkToken, keepLinkToken, readBankReturn, type BankReturn } from './bankReturn.ts';
-import { moneyWrite, WRITE_TIME_OUT_MS, type WriteOutcome } from '../cache/moneyWrite.ts';
-import { openPlaidLink } from './openPlaidLink.ts';
-import { problemDetail } from '../http/problemDetail.ts';
+import {
+  createIdempotentMutation,
+  type MutationResult,
+} from '../cache/createIdempotentMutation.ts';
+import { useInvalidate } from '../cache/useInvalidate.ts';
+import { problemDetail, toFailure } from '../http/httpError.ts';
 import { request } from '../http/request.ts';
-import { failure } from '../cache/toActionResult.ts';
-import { BANK_QUERIES } from './useRefreshBank.ts';
-import { useRefresh } from '../cache/useRefresh.ts';
+import { clearLinkToken, readBankReturn, storeLinkToken, type BankReturn } from './bankReturn.ts';
+import { openPlaidLink } from './openPlaidLink.ts';
+import { BANK_READS } from './queries.ts';
 
-/** What a linked bank brings: its own three queries, purchases with their round-ups, a card's debt. */
-const CHANGES: readonly Endpoint[] = [
-  ...BANK_QUERIES,
+/** The reads that a new link invalidates: purchases with their round-ups, and a card’s debt. */
+const LINK_READS: readonly Endpoint[] = [
+  ...BANK_READS,
   endpoints.getTransactions,
   endpoints.getBankItems,
   endpoints.getDebts,
@@ -29,36 +31,36 @@ const CHANGES: readonly Endpoint[] = [
 ];
 
 export interface BankLink {
-  /** Asks the server for a link token, with which the sandbox or Plaid's own window asks for the consent. */
+  /** Requests a link token, with which the sandbox or Plaid Link asks for consent. */
   start: () => Promise<BankLinkStart>;
-  /** Exchanges the consent to a bank of the sandbox for its accounts. */
+  /** Links a bank of the sandbox. */
   link: (institution: Pick<LinkInstitution, 'id'>) => Promise<BankLinkResult>;
-  /** Whether a bank has sent its holder back to this page, with whom the first start goes on. */
+  /** Whether a bank has redirected back to this page; the first `start` then continues that link. */
   resuming: boolean;
 }
 
-/** Links a bank: the two calls of the contract, the second of them safe to repeat. */
+/** Links a bank: creates a link token, then exchanges the public token of the consent. */
 export function useBankLink(): BankLink {
-  const refresh = useRefresh();
+  const invalidate = useInvalidate();
   const linkToken = useRef('');
   const [returned] = useState(() => readBankReturn(window.location.href));
-  const goesOn = useRef(returned !== undefined);
+  const continues = useRef(returned !== undefined);
 
   const exchange = useMemo(
     () =>
-      moneyWrite((body: ExchangeTokenRequest, idempotencyKey: string) =>
-        request(endpoints.exchangeToken, { body, idempotencyKey, timeOutMs: WRITE_TIME_OUT_MS }),
+      createIdempotentMutation((body: ExchangeTokenRequest, idempotencyKey: string) =>
+        request(endpoints.exchangeToken, { body, idempotencyKey }),
       ),
     [],
   );
   const finish = useCallback(
     async (publicToken: string): Promise<BankLinkResult> => {
-      const outcome = await exchange.write({ publicToken });
-      // Where nobody knows how it ended, the server is asked what holds.
-      if (outcome.status !== 'failed') void refresh(...CHANGES);
-      return toLinkResult(outcome);
+      const result = await exchange.mutate({ publicToken });
+      // With an indeterminate outcome too: the refetched data shows what the server did.
+      if (result.ok || result.unknown) void invalidate(...LINK_READS);
+      return toLinkResult(result);
     },
-    [exchange, refresh],
+    [exchange, invalidate],
   );
   const link = useCallback(
     ({ id }: Pick<LinkInstitution, 'id'>) => finish(sandboxPublicToken(id, linkToken.current)),
@@ -66,12 +68,12 @@ export function useBankLink(): BankLink {
   );
 
   const opened = useRef<AbortController>(null);
-  // A page that goes away takes with it what is open over it.
+  // Close Plaid’s window when the page unmounts.
   useEffect(() => () => opened.current?.abort(), []);
   const start = useCallback(async (): Promise<BankLinkStart> => {
-    if (returned && goesOn.current) {
-      goesOn.current = false;
-      // A page that is loaded anew goes on with nothing.
+    if (returned && continues.current) {
+      continues.current = false;
+      // A reloaded page must not continue the same link again.
       window.history.replaceState(window.history.state, '', window.location.pathname);
       return {
         ok: true,
@@ -80,11 +82,11 @@ export function useBankLink(): BankLink {
     }
     const { signal } = (opened.current = new AbortController());
     try {
-      const answer = await request(endpoints.createLinkToken, { timeOutMs: WRITE_TIME_OUT_MS });
+      const answer = await request(endpoints.createLinkToken);
       linkToken.current = answer.linkToken;
     } catch (error) {
       track({ name: 'bank_connection_failed' });
-      return failure(error);
+      return toFailure(error);
     }
     if (isSandboxLinkToken(linkToken.current)) return { ok: true };
     return {
@@ -95,35 +97,32 @@ export function useBankLink(): BankLink {
   return { start, link, resuming: returned !== undefined };
 }
 
-/** What came of Plaid's window: nothing where it was left. */
+/** Opens Plaid Link and exchanges its public token; `undefined` if the user closed it. */
 async function askPlaid(
   { linkToken, address }: Pick<BankReturn, 'linkToken'> & Partial<BankReturn>,
   leave: AbortSignal,
   finish: (publicToken: string) => Promise<BankLinkResult>,
 ): Promise<BankLinkResult | undefined> {
   let publicToken: string | undefined;
-  keepLinkToken(linkToken);
+  storeLinkToken(linkToken);
   try {
     publicToken = await openPlaidLink(linkToken, leave, address);
   } catch {
     track({ name: 'bank_connection_failed' });
     return { ok: false };
   } finally {
-    forgetLinkToken();
+    clearLinkToken();
   }
   return publicToken === undefined ? undefined : finish(publicToken);
 }
 
-/** Counts how it ended, and tells the dialog. */
-function toLinkResult(outcome: WriteOutcome<ExchangeTokenAnswer>): BankLinkResult {
-  switch (outcome.status) {
-    case 'done':
-      track({ name: 'bank_account_linked' });
-      return { ok: true, accounts: outcome.answer.accounts };
-    case 'failed':
-      track({ name: 'bank_connection_failed' });
-      return { ok: false, message: problemDetail(outcome.error) };
-    case 'unknown':
-      return { ok: false, unknown: true };
+/** Tracks the result, and converts it for the dialog. */
+function toLinkResult(result: MutationResult<ExchangeTokenAnswer>): BankLinkResult {
+  if (result.ok) {
+    track({ name: 'bank_account_linked' });
+    return { ok: true, accounts: result.data.accounts };
   }
+  if (result.unknown) return { ok: false, unknown: true };
+  track({ name: 'bank_connection_failed' });
+  return { ok: false, message: problemDetail(result.error) };
 }

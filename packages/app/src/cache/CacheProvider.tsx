@@ -2,35 +2,35 @@ import { endpoints } from '@dime-time/finance-core/contract';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { findPage } from '../config/pages.ts';
-import { CACHE_DEFAULTS } from './cacheDefaults.ts';
-import { earlyAnswers } from '../http/earlyAnswers.ts';
-import { readAhead } from './readAhead.ts';
+import { preloadedResponses } from '../http/preloadedResponses.ts';
 import { pathOf } from '../http/request.ts';
+import { CACHE_DEFAULTS } from './cacheDefaults.ts';
+import { prefetch } from './prefetch.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
 
 /**
- * Holds what was fetched, under the rules of {@link CACHE_DEFAULTS}.
+ * Provides the SWR cache, with {@link CACHE_DEFAULTS}.
  *
- * Once it is known who is there, what the first page reads is asked
- * for at once, while the page itself is still fetched and drawn; or taken, where the document has asked.
+ * Once the user is known, the data of the first page is prefetched while the page’s code still loads,
+ * or taken from the responses that the document has preloaded.
  */
 export function CacheProvider({ children }: { children: ReactNode }) {
   const { cache } = useSWRConfig();
-  const greeted = useRef(false);
+  const hasPrefetched = useRef(false);
   const options = useMemo<SWRConfiguration>(
     () => ({
       ...CACHE_DEFAULTS,
-      onSuccess: (_answer, key) => {
-        if (key !== USER_PATH || greeted.current) return;
-        greeted.current = true;
+      onSuccess: (_data, key) => {
+        if (key !== USER_PATH || hasPrefetched.current) return;
+        hasPrefetched.current = true;
         const reads = findPage(window.location.pathname)?.reads ?? [];
-        readAhead(
+        prefetch(
           reads.map((read) => endpoints[read]),
           cache,
         );
-        // Whatever was asked for another page is old by the time that somebody opens it.
-        earlyAnswers.forget();
+        // Responses for another page would be out of date by the time it is opened.
+        preloadedResponses.clear();
       },
     }),
     [cache],

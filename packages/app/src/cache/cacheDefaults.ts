@@ -1,8 +1,8 @@
 import type { SWRConfiguration } from 'swr';
 
 /**
- * How the cache behaves unless a resource says otherwise: an answer stays until something changes
- * it. Nothing is asked for again on focus, on reconnecting, by the clock, or after a failure.
+ * The defaults of the cache: data stays until it is invalidated. There is no automatic refetch on
+ * focus, on reconnecting, by an interval, or after a failure.
  */
 export const CACHE_DEFAULTS: SWRConfiguration = {
   revalidateIfStale: false,

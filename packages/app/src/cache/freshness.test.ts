@@ -1,7 +1,7 @@
+import { endpoints } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { CACHE_DEFAULTS } from './cacheDefaults.ts';
-import { TRANSACTIONS_FRESH_FOR_MS } from '../transactions/useTransactions.ts';
-import { USER_FRESH_FOR_MS } from '../auth/useUser.ts';
+import { freshForMs } from './freshness.ts';
 
 test('by default nothing is asked for again by itself', () => {
   expect(CACHE_DEFAULTS).toEqual({
@@ -14,9 +14,13 @@ test('by default nothing is asked for again by itself', () => {
 });
 
 test('the current user is fresh for 300 seconds', () => {
-  expect(USER_FRESH_FOR_MS).toBe(300_000);
+  expect(freshForMs(endpoints.getUser)).toBe(300_000);
 });
 
 test('transactions are fresh for 30 seconds', () => {
-  expect(TRANSACTIONS_FRESH_FOR_MS).toBe(30_000);
+  expect(freshForMs(endpoints.getTransactions)).toBe(30_000);
+});
+
+test('other calls are fresh until they are invalidated', () => {
+  expect(freshForMs(endpoints.getDebts)).toBeUndefined();
 });

@@ -1,12 +1,11 @@
 import { endpoints } from '@dime-time/finance-core/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTimes } from './answerTimes.ts';
 import { readResource } from './readResource.ts';
-import { staleMarks } from './staleMarks.ts';
+import { sessionOf } from './session.ts';
 
 const PATH = '/api/payments';
 
-/** A server that answers each call when it is told to. */
+/** A server that answers each call when the test says so. */
 function slowServer() {
   const answers: (() => void)[] = [];
   vi.stubGlobal('fetch', () => {
@@ -17,45 +16,47 @@ function slowServer() {
   return { answer: (call: number) => answers[call]?.() };
 }
 
+function start() {
+  const cache = new Map();
+  return { cache, ...sessionOf(cache), server: slowServer() };
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer takes away the mark that was there when it was asked for', async () => {
-  const cache = new Map();
-  const server = slowServer();
-  staleMarks(cache).add(PATH);
+test('a response makes a key valid that was invalid when it was requested', async () => {
+  const { cache, invalidations, dataUpdatedAt, server } = start();
+  invalidations.add(PATH);
   const read = readResource(endpoints.getPayments, cache);
   server.answer(0);
   await read;
-  expect(staleMarks(cache).has(PATH)).toBe(false);
-  expect(answerTimes(cache).find(PATH)).toMatchObject({ kept: false });
+  expect(invalidations.has(PATH)).toBe(false);
+  expect(dataUpdatedAt.get(PATH)).toMatchObject({ isOffline: false });
 });
 
-// The cache drops the answer to a question that was asked before the change: the key is as old as it was.
-test('a mark that is set while an answer is on its way outlives that answer', async () => {
-  const cache = new Map();
-  const server = slowServer();
-  staleMarks(cache).add(PATH);
+// SWR discards a response that was requested before the mutation: the data is as old as it was.
+test('a key invalidated while a request is in flight stays invalid', async () => {
+  const { cache, invalidations, dataUpdatedAt, server } = start();
+  invalidations.add(PATH);
   const read = readResource(endpoints.getPayments, cache);
-  staleMarks(cache).add(PATH);
+  invalidations.add(PATH);
   server.answer(0);
   await read;
-  expect(staleMarks(cache).has(PATH)).toBe(true);
-  expect(answerTimes(cache).find(PATH)).toBeUndefined();
+  expect(invalidations.has(PATH)).toBe(true);
+  expect(dataUpdatedAt.get(PATH)).toBeUndefined();
 });
 
-test('an answer that comes after a later one says nothing any more', async () => {
-  const cache = new Map();
-  const server = slowServer();
+test('a response that arrives after a later one changes nothing', async () => {
+  const { cache, invalidations, dataUpdatedAt, server } = start();
   const first = readResource(endpoints.getPayments, cache);
-  staleMarks(cache).add(PATH);
+  invalidations.add(PATH);
   const second = readResource(endpoints.getPayments, cache);
   server.answer(1);
   await second;
-  const time = answerTimes(cache).find(PATH);
-  expect(staleMarks(cache).has(PATH)).toBe(false);
+  const time = dataUpdatedAt.get(PATH);
+  expect(invalidations.has(PATH)).toBe(false);
   server.answer(0);
   await first;
-  expect(answerTimes(cache).find(PATH)).toBe(time);
+  expect(dataUpdatedAt.get(PATH)).toBe(time);
 });

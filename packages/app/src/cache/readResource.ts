@@ -5,78 +5,81 @@ import {
   type User,
 } from '@dime-time/finance-core/contract';
 import type { Cache } from 'swr';
-import { keptHere } from '../offline/keptHere.ts';
-import { answerTimes } from './answerTimes.ts';
-import { isSignedOut } from '../http/isSignedOut.ts';
-import { OfflineError, pathOf, readText, requestText } from '../http/request.ts';
-import { staleMarks } from './staleMarks.ts';
+import { isUnauthorized, OfflineError } from '../http/httpError.ts';
+import { parseBody, pathOf, requestText } from '../http/request.ts';
+import { offlineCache } from '../offline/offlineCache.ts';
+import { sessionOf } from './session.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
-const NOTHING_KEPT = 'You’re offline, and this part isn’t saved in this browser.';
+const NOT_STORED = 'You’re offline, and this part isn’t saved in this browser.';
 
 /**
- * Reads one resource from the server, and keeps its answer in this browser.
+ * SWR’s fetcher: reads one resource from the server, and stores the response in the offline cache.
  *
- * Where the server is not reached and the cache has nothing, what was kept for the same person stands
- * in for the answer, marked as old: it is asked for anew when it is next shown.
+ * If the server cannot be reached and SWR has no data, the user’s offline data is returned and
+ * invalidated, so that it is refetched when it is next shown.
  *
- * This document is one person's. Where the server names another in their place, or nobody, it is loaded
- * anew: nothing that was fetched for the one, or typed by them, is left for the next.
+ * A document belongs to one user. If the server names another user, or none, the document is reloaded,
+ * so that neither fetched data nor form input remains for the next user.
  */
 export async function readResource<E extends Endpoint>(
   endpoint: E,
   cache: Cache,
 ): Promise<AnswerOf<E>> {
   const path = pathOf(endpoint);
-  const known = path === USER_PATH ? ownerIn(cache) : undefined;
-  const marks = staleMarks(cache);
-  const marksBefore = marks.count(path);
+  const currentUser = path === USER_PATH ? userIdIn(cache) : undefined;
+  const { invalidations, dataUpdatedAt } = sessionOf(cache);
+  const countBefore = invalidations.count(path);
   try {
     const { text, total } = await requestText<Endpoint>(endpoint);
-    const answer = readText(endpoint, text);
-    if (known !== undefined && (answer as User).id !== known) return await loadAnew();
-    // The cache drops an answer that a change has overtaken: it was given before the change.
-    if (marks.count(path) !== marksBefore) return answer;
+    const data = parseBody(endpoint, text);
+    if (currentUser !== undefined && (data as User).id !== currentUser) return await reload();
+    // SWR discards this response: it was requested before the last mutation.
+    if (invalidations.count(path) !== countBefore) return data;
     const receivedAt = new Date().toISOString();
-    marks.remove(path);
-    answerTimes(cache).note(path, { receivedAt, kept: false, total });
-    // Nobody waits for what is kept for another day.
-    void keep(path, { text, receivedAt, total }, answer, cache);
-    return answer;
+    invalidations.remove(path);
+    dataUpdatedAt.set(path, { receivedAt, isOffline: false, total });
+    // In the background: the page does not wait for the offline cache.
+    void store(path, { text, receivedAt, total }, data, cache);
+    return data;
   } catch (error) {
-    if (isSignedOut(error)) {
-      await keptHere.forget();
-      if (known !== undefined) return loadAnew();
+    if (isUnauthorized(error)) {
+      await offlineCache.clear();
+      if (currentUser !== undefined) return reload();
     }
     const isMissing = cache.get(path)?.data === undefined;
     if (!(error instanceof TypeError) || !isMissing) throw error;
-    const kept = await keptHere.read(path, ownerIn(cache));
-    if (!kept) throw navigator.onLine ? error : new OfflineError(NOTHING_KEPT);
-    const answer = readText(endpoint, kept.text);
-    marks.add(path);
-    answerTimes(cache).note(path, { receivedAt: kept.receivedAt, kept: true, total: kept.total });
-    return answer;
+    const stored = await offlineCache.read(path, userIdIn(cache));
+    if (!stored) throw navigator.onLine ? error : new OfflineError(NOT_STORED);
+    const data = parseBody(endpoint, stored.text);
+    invalidations.add(path);
+    dataUpdatedAt.set(path, {
+      receivedAt: stored.receivedAt,
+      isOffline: true,
+      total: stored.total,
+    });
+    return data;
   }
 }
 
-function keep(
+function store(
   path: string,
-  kept: { text: string; receivedAt: string; total: number | undefined },
-  answer: unknown,
+  response: { text: string; receivedAt: string; total: number | undefined },
+  data: unknown,
   cache: Cache,
 ): Promise<void> {
-  if (path === USER_PATH) return keptHere.begin(path, kept, (answer as User).id);
-  const owner = ownerIn(cache);
-  return owner === undefined ? Promise.resolve() : keptHere.keep(path, kept, owner);
+  if (path === USER_PATH) return offlineCache.begin(path, response, (data as User).id);
+  const owner = userIdIn(cache);
+  return owner === undefined ? Promise.resolve() : offlineCache.put(path, response, owner);
 }
 
-/** Leaves this document for itself; what is on screen stays until it is gone. */
-function loadAnew(): Promise<never> {
+/** Reloads the document; the promise never settles, so that the screen stays as it is until then. */
+function reload(): Promise<never> {
   window.location.reload();
   return new Promise<never>(() => {});
 }
 
-/** The id of the person this page is shown to, as soon as that is known. */
-function ownerIn(cache: Cache): string | undefined {
+/** The id of the signed-in user, once it is known. */
+function userIdIn(cache: Cache): string | undefined {
   return (cache.get(USER_PATH)?.data as User | undefined)?.id;
 }

@@ -1,10 +1,10 @@
 import { endpoints, offersFeature, type Feature } from '@dime-time/finance-core/contract';
 import { ready, type Loadable } from '@dime-time/ui';
-import { usePanel } from './usePanel.ts';
+import { useQuery } from './useQuery.ts';
 
-/** Whether the server offers an extension, as far as it has said so. */
+/** Whether the server supports an extension, by its service status. */
 export function useFeature(feature: Feature): Loadable<boolean> {
-  const status = usePanel(endpoints.getServiceStatus);
-  // An old answer is as good as a new one here: what is asked for in vain is refused in words.
+  const status = useQuery(endpoints.getServiceStatus);
+  // Not marked as stale: a call that is not supported any more fails with a message of its own.
   return status.status === 'ready' ? ready(offersFeature(status.data, feature)) : status;
 }

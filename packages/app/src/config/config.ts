@@ -1,4 +1,4 @@
-import { parseConfig, type AppConfig } from './parseConfig.ts';
+import { parseAppConfig, type AppConfig } from './parseAppConfig.ts';
 
 /** The configuration of this build. */
-export const config: AppConfig = parseConfig(import.meta.env);
+export const config: AppConfig = parseAppConfig(import.meta.env);

@@ -1,15 +1,13 @@
 import { Crypto } from '@dime-time/ui/screens/Crypto';
 import { config } from '../config/config.ts';
-import { useCryptoPurchases } from './useCryptoPurchases.ts';
-import { useCryptoSummary } from './useCryptoSummary.ts';
+import { providerName } from '../config/providerName.ts';
 import {
   useRoundUpSettings,
   useSaveRoundUpSettings,
   useSettingsDraft,
-} from '../round-ups/useRoundUpSettings.ts';
-import { useCryptoProviderConfigured } from './useServiceStatus.ts';
-import { providerName } from '../config/providerName.ts';
+} from '../round-ups/index.ts';
 import { useClock } from '../shell/useClock.ts';
+import { useCryptoProviderConfigured, useCryptoPurchases, useCryptoSummary } from './queries.ts';
 
 export default function CryptoPage() {
   const summary = useCryptoSummary();

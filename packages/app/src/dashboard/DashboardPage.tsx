@@ -1,15 +1,16 @@
 import { dataOr } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui/screens/Dashboard';
 import { useAuth } from '../auth/index.ts';
-import { useDashboardSummary } from '../round-ups/useDashboardSummary.ts';
-import { useDebts } from '../debts/useDebts.ts';
-import { useMonthlyRoundUps } from '../round-ups/useMonthlyRoundUps.ts';
-import { useNewSweeps } from '../round-ups/useNewSweeps.ts';
-import { usePayDebt, usePayments, useUnansweredPayments } from '../debts/usePayments.ts';
-import { hasPurse } from '../round-ups/usePurse.ts';
-import { useRoundUpSettings } from '../round-ups/useRoundUpSettings.ts';
-import { useTransactions } from '../transactions/useTransactions.ts';
+import { useDebts, usePayDebt, usePayments, usePendingPayments } from '../debts/index.ts';
+import {
+  hasPurse,
+  useDashboardSummary,
+  useMonthlyRoundUps,
+  useNewSweeps,
+  useRoundUpSettings,
+} from '../round-ups/index.ts';
 import { useClock } from '../shell/useClock.ts';
+import { useTransactions } from '../transactions/index.ts';
 
 export default function DashboardPage() {
   const auth = useAuth();
@@ -21,7 +22,7 @@ export default function DashboardPage() {
   const settings = useRoundUpSettings({ wanted });
   const [newSweeps, sweepsSeen] = useNewSweeps(payments);
   const pay = usePayDebt();
-  const unanswered = useUnansweredPayments();
+  const unanswered = usePendingPayments();
   const clock = useClock();
   const { asOf, timeZone } = clock;
   const monthlyRoundUps = useMonthlyRoundUps(summary, clock);

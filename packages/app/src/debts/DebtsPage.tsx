@@ -1,18 +1,18 @@
 import { Debts } from '@dime-time/ui/screens/Debts';
-import { useBankFinds } from './useBankFinds.ts';
-import { useDashboardSummary } from '../round-ups/useDashboardSummary.ts';
-import { useAddDebt, useDebtEditing, useDebts } from './useDebts.ts';
 import { useFeature } from '../cache/useFeature.ts';
-import { useMonthlyRoundUps } from '../round-ups/useMonthlyRoundUps.ts';
-import {
-  useBoostDebt,
-  usePayDebt,
-  usePayments,
-  useUnansweredBoosts,
-  useUnansweredPayments,
-} from './usePayments.ts';
-import { useUndoablePayments, useUndoPayment } from './useUndoPayment.ts';
+import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
 import { useClock } from '../shell/useClock.ts';
+import {
+  useAddDebt,
+  useBoostDebt,
+  useDebtEditing,
+  usePayDebt,
+  usePendingBoosts,
+  usePendingPayments,
+  useUndoPayment,
+} from './mutations.ts';
+import { useDebts, usePayments, useUndoablePayments } from './queries.ts';
+import { useBankFinds } from './useBankFinds.ts';
 
 export default function DebtsPage() {
   const debts = useDebts();
@@ -21,8 +21,8 @@ export default function DebtsPage() {
   const finds = useBankFinds(summary, debts);
   const pay = usePayDebt();
   const boost = useBoostDebt();
-  const unansweredPayments = useUnansweredPayments();
-  const unansweredBoosts = useUnansweredBoosts();
+  const unansweredPayments = usePendingPayments();
+  const unansweredBoosts = usePendingBoosts();
   const undoablePayments = useUndoablePayments(payments);
   const undoPayment = useUndoPayment();
   const editing = useDebtEditing();

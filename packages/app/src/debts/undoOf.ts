@@ -2,12 +2,11 @@ import type { Payment } from '@dime-time/finance-core/contract';
 import type { Undo } from '@dime-time/ui';
 
 /**
- * The way back from a payment that was just made, where its server offers one.
+ * The undo action of a payment that was just made; `undefined` if its server does not offer one.
  *
- * How long is told by the server's own clock, since that of this device may be off: from the moment it
- * entered the payment to the moment it lets go of it.
+ * The time left is `undoUntil - date`, both by the server’s clock, since this device’s may be wrong.
  *
- * @param undo takes the payment back.
+ * @param undo undoes the payment.
  */
 export function undoOf(
   { id, date, undoUntil }: Pick<Payment, 'id' | 'date' | 'undoUntil'>,

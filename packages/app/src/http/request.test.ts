@@ -1,11 +1,12 @@
 import { cents } from '@dime-time/finance-core/money';
 import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError, pathOf, request, requestText } from './request.ts';
+import { OfflineError } from './httpError.ts';
+import { pathOf, request, requestText } from './request.ts';
 import { RetryLaterError } from './retryAfter.ts';
-import { onSessionChange, timesRefused } from './sessionEnd.ts';
+import { expiryCount, onSessionExpiry } from './sessionExpiry.ts';
 
-// Node has no word on whether there is a connection.
+// Node’s navigator has no onLine.
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
@@ -113,26 +114,26 @@ describe('request', () => {
 
   test('a 401 ends the session, but not where nobody need be signed in, until a call is answered', async () => {
     answer('', { status: 401 });
-    const heard = vi.fn();
-    const stop = onSessionChange(heard);
+    const listener = vi.fn();
+    const stop = onSessionExpiry(listener);
     await expect(request(endpoints.getUser)).rejects.toThrow('401');
     const body = { name: 'Ada', email: 'ada@example.test', message: 'Hello' };
     await expect(request(endpoints.sendContact, { body })).rejects.toThrow('401');
-    expect([heard.mock.calls.length, timesRefused()]).toEqual([0, 0]);
+    expect([listener.mock.calls.length, expiryCount()]).toEqual([0, 0]);
     await expect(request(endpoints.getDebts)).rejects.toThrow('401');
     await expect(request(endpoints.getPayments)).rejects.toThrow('401');
-    expect([heard.mock.calls.length, timesRefused()]).toEqual([1, 1]);
+    expect([listener.mock.calls.length, expiryCount()]).toEqual([1, 1]);
     const paid = { debtId: 'd1', amount: cents(2500), source: 'manual' as const };
     await expect(request(endpoints.createPayment, { body: paid })).rejects.toThrow('401');
-    expect([heard.mock.calls.length, timesRefused()]).toEqual([2, 2]);
+    expect([listener.mock.calls.length, expiryCount()]).toEqual([2, 2]);
     answer('[]', {});
     await request(endpoints.getDebts);
     await request(endpoints.getDebts);
-    expect([heard.mock.calls.length, timesRefused()]).toEqual([3, 0]);
+    expect([listener.mock.calls.length, expiryCount()]).toEqual([3, 0]);
     stop();
     answer('', { status: 401 });
     await expect(request(endpoints.getDebts)).rejects.toThrow('401');
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   test('fills in the bank-connection provider', () => {

@@ -10,30 +10,32 @@ import {
   type Endpoint,
 } from '@dime-time/finance-core/contract';
 import { config } from '../config/config.ts';
-import { earlyAnswers } from './earlyAnswers.ts';
-import { isSignedOut } from './isSignedOut.ts';
+import { isUnauthorized, OfflineError } from './httpError.ts';
+import { preloadedResponses } from './preloadedResponses.ts';
 import { retryAfter } from './retryAfter.ts';
-import { sessionEnded, sessionGoesOn } from './sessionEnd.ts';
+import { reportSessionExpiry, resetSessionExpiry } from './sessionExpiry.ts';
 
-/** How long an answer may take before the page stops waiting and says so, in milliseconds. */
+/** Timeout of a read, in milliseconds. */
 export const READ_TIME_OUT_MS = 30_000;
 
+/** Timeout of a write, in milliseconds. */
+const WRITE_TIME_OUT_MS = 10_000;
+
 interface CommonOptions {
-  /** Names one submission, so that sending it again changes nothing twice. */
+  /** Identifies one submission: the server processes repeated requests with the same key once. */
   idempotencyKey?: string;
-  /** @default READ_TIME_OUT_MS */
+  /** @default READ_TIME_OUT_MS for a GET, WRITE_TIME_OUT_MS for others */
   timeOutMs?: number;
-  /** What the address carries after the question mark. */
+  /** The parameters of the query string. */
   query?: Readonly<Record<string, string>>;
-  /** What the call is about, where its path has a place for that. */
+  /** The value of the path’s `{id}` parameter, if it has one. */
   id?: string;
 }
 
-/** What a server has said. */
-interface Answered {
-  /** Its words. */
+/** The body of a successful response. */
+interface ResponseBody {
   readonly text: string;
-  /** How many rows there are, where the answer may hold only the newest of them. */
+  /** The `X-Total-Count` header: the number of rows on the server, of which a page may be sent. */
   readonly total: number | undefined;
 }
 
@@ -46,71 +48,70 @@ type RequestArguments<E extends Endpoint> =
     : [endpoint: E, options: RequestOptions<E>];
 
 /**
- * The path of a call with this deployment's bank-connection provider; also its key in the cache.
+ * The path of a call, with this deployment’s bank-connection provider; also its key in the cache.
  *
- * @param id what the call is about, where its path has a place for that.
+ * @param id the value of the path’s `{id}` parameter, if it has one.
  */
 export function pathOf(endpoint: Endpoint, id?: string): string {
   return endpointPath(endpoint, { bank: config.bankProvider, ...(id === undefined ? {} : { id }) });
 }
 
-const waits = retryAfter(() => performance.now());
-
-/** The browser says that there is no connection; its message is for the person. */
-export class OfflineError extends Error {
-  override readonly name = 'OfflineError';
-}
+const rateLimits = retryAfter(() => performance.now());
 
 /**
- * Makes one call of the contract: cookies always, JSON both ways, the answer read by its schema.
+ * Makes one call of the contract: with cookies, JSON in both directions, and the response validated by
+ * its schema.
  *
- * @throws HttpError for an answer that is no success, ContractError for one that cannot be read, a
- *   TimeoutError where none came in time, a TypeError where the server was not reached, an
- *   OfflineError for a write that was not tried, a RetryLaterError for a call that the server asked to
- *   come back later.
+ * @throws HttpError for a status other than 2xx, ContractError for a body that does not match the
+ *   schema, TimeoutError, TypeError if the server cannot be reached, OfflineError for a write that was
+ *   not sent, RetryLaterError for a call that the server has rate-limited.
  */
 export async function request<E extends Endpoint>(
   ...[endpoint, options]: RequestArguments<E>
 ): Promise<AnswerOf<E>> {
   const { text } = await requestText<Endpoint>(endpoint, options);
-  return readText(endpoint, text);
+  return parseBody(endpoint, text);
 }
 
-/** Makes one call as {@link request} does, and leaves the words of the server to be read. */
+/** Makes one call as {@link request} does, without parsing the body. */
 export async function requestText<E extends Endpoint>(
   ...[endpoint, options = {} as RequestOptions<E>]: RequestArguments<E>
-): Promise<Answered> {
+): Promise<ResponseBody> {
   const json = writeBody(endpoint, options.body as BodyOf<E>);
   if (endpoint.method !== 'GET' && !navigator.onLine) {
     throw new OfflineError('You’re offline, so nothing was sent. Try again once you’re connected.');
   }
   const call = `${endpoint.method} ${pathOf(endpoint, options.id)}`;
-  waits.check(call);
+  rateLimits.check(call);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const address = addressOf(endpoint, options);
-  const early = endpoint.method === 'GET' ? earlyAnswers.take(address) : undefined;
-  const response = await (early ??
+  const preloaded = endpoint.method === 'GET' ? preloadedResponses.take(address) : undefined;
+  const response = await (preloaded ??
     fetch(`${config.apiBaseUrl}${address}`, {
       method: endpoint.method,
       credentials: 'include',
       headers,
-      signal: AbortSignal.timeout(options.timeOutMs ?? READ_TIME_OUT_MS),
+      signal: AbortSignal.timeout(options.timeOutMs ?? defaultTimeOut(endpoint)),
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     }));
   if (!response.ok) {
-    waits.note(call, response);
+    rateLimits.record(call, response);
     const error = await httpErrorFrom(response);
-    // The current-user call fails where nobody is signed in yet: the landing page says that.
+    // A 401 of the current-user call is not an expiry: the visitor has not signed in yet.
     const isPrivate = endpoint.access !== 'public' && endpoint.path !== endpoints.getUser.path;
-    if (isPrivate && isSignedOut(error)) {
-      sessionEnded(endpoint.method === 'GET' ? 'read' : 'write');
+    if (isPrivate && isUnauthorized(error)) {
+      reportSessionExpiry(endpoint.method === 'GET' ? 'read' : 'write');
     }
     throw error;
   }
-  if (endpoint.access !== 'public') sessionGoesOn();
+  if (endpoint.access !== 'public') resetSessionExpiry();
   return { text: await response.text(), total: readTotal(response.headers) };
+}
+
+function defaultTimeOut({ method }: Endpoint): number {
+  return method === 'GET' ? READ_TIME_OUT_MS : WRITE_TIME_OUT_MS;
 }
 
 function addressOf(endpoint: Endpoint, { id, query }: CommonOptions): string {
@@ -124,11 +125,11 @@ function readTotal(headers: Headers): number | undefined {
 }
 
 /**
- * Reads the words of the server by the schema of the call.
+ * Parses a response body by the schema of its call.
  *
- * @throws ContractError where they cannot be read.
+ * @throws ContractError if it does not match.
  */
-export function readText<E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> {
+export function parseBody<E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> {
   return readAnswer(endpoint, endpoint.status === 204 ? undefined : parseJson(endpoint, text));
 }
 

@@ -6,15 +6,15 @@ const answer = (status: number, seconds?: string) => ({
   headers: new Headers(seconds === undefined ? {} : { 'retry-after': seconds }),
 });
 
-/** A clock that is set by hand, and what waits by it. */
+/** A clock set by the test, and a guard that uses it. */
 function waiting() {
   const clock = { now: 1000 };
   return { clock, ...retryAfter(() => clock.now) };
 }
 
 test('a call waits as long as a 429 asked for, and no other does', () => {
-  const { clock, note, check } = waiting();
-  note('GET /api/debts', answer(429, '30'));
+  const { clock, record, check } = waiting();
+  record('GET /api/debts', answer(429, '30'));
   expect(() => check('GET /api/debts')).toThrow(RetryLaterError);
   expect(() => check('GET /api/debts')).toThrow('Try again in 30 seconds.');
   expect(() => check('GET /api/user')).not.toThrow();
@@ -30,13 +30,13 @@ test.each([
   ['a date, which would need the server’s clock', answer(429, 'Fri, 31 Dec 2027 23:59:59 GMT')],
   ['a negative number', answer(429, '-5')],
 ])('%s asks for nothing', (_name, asked) => {
-  const { note, check } = waiting();
-  note('GET /api/debts', asked);
+  const { record, check } = waiting();
+  record('GET /api/debts', asked);
   expect(() => check('GET /api/debts')).not.toThrow();
 });
 
 test('nobody waits for longer than five minutes', () => {
-  const { note, check } = waiting();
-  note('GET /api/debts', answer(429, '999999'));
+  const { record, check } = waiting();
+  record('GET /api/debts', answer(429, '999999'));
   expect(() => check('GET /api/debts')).toThrow('Try again in 300 seconds.');
 });

@@ -1,39 +1,38 @@
-/** The longest a server is believed that it must be left alone, in milliseconds. */
-const LONGEST_MS = 300_000;
+/** Maximum wait that is accepted from a server, in milliseconds. */
+const MAX_WAIT_MS = 300_000;
 
-/** The server asked to be left alone for a while, and that while is not over. */
+/** A call was not sent, because the server asked for a pause that is not over. */
 export class RetryLaterError extends Error {
   override readonly name = 'RetryLaterError';
 }
 
-/** What is needed of a response to read how long it asks to wait. */
-interface WaitingAnswer {
+/** The part of a response that is read. */
+interface ResponseHead {
   readonly status: number;
   readonly headers: Pick<Headers, 'get'>;
 }
 
-/** Keeps calls from a server that said it had too many of them. */
+/** Blocks the calls that the server has rate-limited. */
 export interface RetryAfter {
-  /** Notes what an answer asks for: only a 429 with its seconds asks for anything. */
-  note: (call: string, answer: WaitingAnswer) => void;
-  /** @throws RetryLaterError where the call was asked to wait, with the seconds that are left. */
+  /** Records the `Retry-After` seconds of a 429; other responses are ignored. */
+  record: (call: string, response: ResponseHead) => void;
+  /** @throws RetryLaterError if the call may not be sent yet, with the seconds left. */
   check: (call: string) => void;
 }
 
 /**
- * Remembers, for each call, until when the server wants to be left alone.
+ * Enforces the `Retry-After` header of a 429, for each call. Nothing is queued: a call that comes too
+ * early fails.
  *
- * Nothing is held back to be sent later: whoever asks too early is told how long to wait.
- *
- * @param now a clock that only goes forward, in milliseconds.
+ * @param now a monotonic clock, in milliseconds.
  */
 export function retryAfter(now: () => number): RetryAfter {
   const until = new Map<string, number>();
   return {
-    note: (call, { status, headers }) => {
+    record: (call, { status, headers }) => {
       const seconds = headers.get('retry-after') ?? '';
       if (status !== 429 || !/^\d{1,6}$/.test(seconds)) return;
-      until.set(call, now() + Math.min(Number(seconds) * 1000, LONGEST_MS));
+      until.set(call, now() + Math.min(Number(seconds) * 1000, MAX_WAIT_MS));
     },
     check: (call) => {
       const left = Math.ceil(((until.get(call) ?? 0) - now()) / 1000);

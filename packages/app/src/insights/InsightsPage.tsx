@@ -1,9 +1,8 @@
 import { Insights } from '@dime-time/ui/screens/Insights';
-import { useDashboardSummary } from '../round-ups/useDashboardSummary.ts';
-import { useDebts } from '../debts/useDebts.ts';
-import { usePayments } from '../debts/usePayments.ts';
-import { useTransactions, useTransactionTotal } from '../transactions/useTransactions.ts';
+import { useDebts, usePayments } from '../debts/index.ts';
+import { useDashboardSummary } from '../round-ups/index.ts';
 import { useClock } from '../shell/useClock.ts';
+import { useTransactions, useTransactionTotal } from '../transactions/index.ts';
 
 export default function InsightsPage() {
   const transactions = useTransactions();

@@ -2,8 +2,8 @@ import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { Landing } from '@dime-time/ui/screens/Landing';
 import { useAuth } from '../auth/index.ts';
 import { config } from '../config/config.ts';
-import { sendContact } from './sendContact.ts';
 import { paths } from '../config/paths.ts';
+import { sendContact } from './sendContact.ts';
 
 async function send(message: ContactRequest): Promise<{ ok: true }> {
   await sendContact(message);

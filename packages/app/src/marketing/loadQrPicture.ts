@@ -1,14 +1,14 @@
 import type { QrPictureRequest } from '@dime-time/ui';
 import { qrPictureAddress } from './qrPictureAddress.ts';
 
-/** How long a picture may take, in milliseconds. */
+/** Timeout, in milliseconds. */
 const TIME_OUT_MS = 10_000;
 
 /**
- * Gets a picture from a QR image service. The one call that leaves for a third party: it carries the
- * address of the app, and neither cookies nor where it was pressed.
+ * Loads an image from a QR image service. It is the only request to a third party with data of the app:
+ * the app’s address, without cookies and without a referrer.
  *
- * @throws Error where the service gave none.
+ * @throws Error if the service returns no image.
  */
 export async function loadQrPicture(service: string, picture: QrPictureRequest): Promise<Blob> {
   const response = await fetch(qrPictureAddress(service, picture), {

@@ -1,8 +1,8 @@
 /**
- * The address at a QR image service of a picture of `size` × `size` pixels that shows a text.
+ * The address of a QR code image at a QR image service.
  *
- * The service takes the size as `size=400x400` and the text as `data=…`, as the public ones do; what
- * its address has of its own, a key or a format, stays.
+ * The service has the parameters `size=400x400` (pixels) and `data=…`, as the public services do. Other
+ * parameters in its address, such as a key or a format, are kept.
  *
  * @example qrPictureAddress('https://qr.example/create', { value: 'https://a.b/', size: 400 })
  * // 'https://qr.example/create?size=400x400&data=https%3A%2F%2Fa.b%2F'

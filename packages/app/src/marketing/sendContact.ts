@@ -1,7 +1,11 @@
 import { endpoints, type ContactRequest } from '@dime-time/finance-core/contract';
-import { request } from '../http/request.ts';
+import { READ_TIME_OUT_MS, request } from '../http/request.ts';
 
-/** Sends the contact form. Rejects where the message was not taken. */
+/**
+ * Sends the contact form. Not idempotent, so it has the longer timeout of a read.
+ *
+ * @throws Error if the server did not accept the message.
+ */
 export async function sendContact(body: ContactRequest): Promise<void> {
-  await request(endpoints.sendContact, { body });
+  await request(endpoints.sendContact, { body, timeOutMs: READ_TIME_OUT_MS });
 }

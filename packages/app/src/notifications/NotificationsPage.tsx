@@ -1,10 +1,10 @@
 import { Notifications, type NotificationsProps } from '@dime-time/ui/screens/Notifications';
+import { useClock } from '../shell/useClock.ts';
 import { sendTestNotification } from './sendTestNotification.ts';
 import { showBrowserNotification } from './showBrowserNotification.ts';
 import { useNotificationPermission } from './useNotificationPermission.ts';
 import { useNotificationPreferences } from './useNotificationPreferences.ts';
 import { useSampleNotifications } from './useSampleNotifications.ts';
-import { useClock } from '../shell/useClock.ts';
 
 export default function NotificationsPage() {
   const { asOf, timeZone } = useClock();

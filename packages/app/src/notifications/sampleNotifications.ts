@@ -1,12 +1,12 @@
 import type { AppNotification } from '@dime-time/ui';
 
-/** A notification of the sample, told by how long ago it came. */
+/** A sample notification, with its age instead of a timestamp. */
 type Sample = Omit<AppNotification, 'timestamp'> & { readonly minutesAgo: number };
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-// Three are unread, as the badge of the navigation says.
+// Three are unread, as many as the badge of the navigation shows.
 const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-milestone',
@@ -64,21 +64,21 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** What was done with the sample. */
+/** The user’s changes to the sample. */
 export interface SampleState {
-  /** The ids that were read here, beside those that come as read. */
+  /** The ids marked as read, beside those that are read by default. */
   readonly read: readonly string[];
-  /** The ids that were deleted. */
+  /** The deleted ids. */
   readonly deleted: readonly string[];
 }
 
-/** Nothing was done with it. */
+/** The state without changes. */
 export const UNTOUCHED: SampleState = { read: [], deleted: [] };
 
-/** Reads what was done with the sample from what was kept; what cannot be read was not done. */
-export function readSampleState(kept: unknown): SampleState {
-  if (typeof kept !== 'object' || kept === null) return UNTOUCHED;
-  const { read, deleted } = kept as Partial<Record<keyof SampleState, unknown>>;
+/** Reads a stored state; invalid parts count as unchanged. */
+export function readSampleState(stored: unknown): SampleState {
+  if (typeof stored !== 'object' || stored === null) return UNTOUCHED;
+  const { read, deleted } = stored as Partial<Record<keyof SampleState, unknown>>;
   return { read: texts(read), deleted: texts(deleted) };
 }
 
@@ -87,9 +87,9 @@ function texts(list: unknown): readonly string[] {
 }
 
 /**
- * The notifications that are shown: there is no call that brings real ones.
+ * The notifications that are shown; the contract has no call for real ones.
  *
- * @param asOf the moment their ages count from.
+ * @param asOf the time their ages count from.
  */
 export function sampleNotifications(asOf: string, state: SampleState): AppNotification[] {
   return SAMPLES.filter(({ id }) => !state.deleted.includes(id)).map(

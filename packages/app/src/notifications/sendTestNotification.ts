@@ -1,17 +1,14 @@
 import { endpoints, type NotificationTestRequest } from '@dime-time/finance-core/contract';
-import { WRITE_TIME_OUT_MS } from '../cache/moneyWrite.ts';
+import type { ActionResult } from '@dime-time/ui';
+import { toFailure } from '../http/httpError.ts';
 import { request } from '../http/request.ts';
-import { failure, type ActionResult } from '../cache/toActionResult.ts';
 
-/** Tries out one notification, and tells what the server answered. */
+/** Asks the server for a test notification; the result has the server’s message. */
 export async function sendTestNotification(body: NotificationTestRequest): Promise<ActionResult> {
   try {
-    const { message } = await request(endpoints.testNotification, {
-      body,
-      timeOutMs: WRITE_TIME_OUT_MS,
-    });
+    const { message } = await request(endpoints.testNotification, { body });
     return { ok: true, message };
   } catch (error) {
-    return failure(error);
+    return toFailure(error);
   }
 }

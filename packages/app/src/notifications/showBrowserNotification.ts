@@ -1,16 +1,17 @@
-/** What the browser shows outside of the page. */
+/** A notification shown by the browser, outside of the page. */
 export interface BrowserNotification {
   title: string;
   body: string;
-  /** A newer one of the same tag takes the place of an older. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
 }
 
 /**
- * Shows a notification of the browser, where the person has allowed it; says whether it did.
+ * Shows a browser notification, if the user has granted the permission.
  *
- * The one place that does: a push from the server would come through a worker and end here as well.
- * A phone shows them through a worker alone, so one that is there is asked first.
+ * Through the service worker if there is one: browsers of phones support no other way.
+ *
+ * @returns whether it was shown.
  */
 export async function showBrowserNotification({
   title,
@@ -23,7 +24,7 @@ export async function showBrowserNotification({
     else Reflect.construct(Notification, [title, options]);
     return true;
   } catch {
-    // What the browser does not show is no failure of what it was to tell of.
+    // Not an error of the action that the notification reports.
     return false;
   }
 }

@@ -11,7 +11,7 @@ function currentPermission(): NotificationPermissionState {
   return 'Notification' in window ? STATES[Notification.permission] : 'unsupported';
 }
 
-/** Whether this browser may show notifications, and the way to ask the person for leave. */
+/** The permission to show browser notifications, and a function that requests it. */
 export function useNotificationPermission(): [
   permission: NotificationPermissionState,
   ask: () => Promise<NotificationPermissionState>,
@@ -23,7 +23,7 @@ export function useNotificationPermission(): [
     setPermission(answer);
     return answer;
   }, []);
-  // It can be changed in the browser's own settings, which are another tab or window.
+  // The permission can be changed in the browser’s settings, in another tab or window.
   useEffect(() => {
     const onVisibility = () => setPermission(currentPermission());
     document.addEventListener('visibilitychange', onVisibility);

@@ -1,12 +1,11 @@
 import type { AppNotification } from '@dime-time/ui';
 import { useMemo, useState } from 'react';
+import { storedValue, useStoredValue } from '../storage/storedValue.ts';
 import { readSampleState, sampleNotifications, UNTOUCHED } from './sampleNotifications.ts';
-import { storedValue } from '../storage/storedValue.ts';
-import { useStoredValue } from '../storage/useStoredValue.ts';
 
-const done = storedValue('dime-time.notifications', readSampleState);
+const sampleState = storedValue('dime-time.notifications', readSampleState);
 
-/** The notifications, and what can be done with them. */
+/** The notifications and their actions. */
 export interface SampleNotifications {
   notifications: readonly AppNotification[];
   onRead: (id: string) => void;
@@ -16,23 +15,23 @@ export interface SampleNotifications {
 }
 
 /**
- * The sample of notifications; what was read and deleted is kept in this browser only.
+ * The sample notifications; which are read and deleted is stored in this browser only.
  *
- * @param now the moment of the first look, from which their ages count as long as the page is open.
+ * @param now the current time; the ages count from the time of the first render.
  */
 export function useSampleNotifications(now: string): SampleNotifications {
   const [asOf] = useState(now);
-  const state = useStoredValue(done);
+  const state = useStoredValue(sampleState);
   return useMemo(() => {
     const notifications = sampleNotifications(asOf, state);
     const read = (ids: readonly string[]) =>
-      done.write({ ...state, read: [...new Set([...state.read, ...ids])] });
+      sampleState.write({ ...state, read: [...new Set([...state.read, ...ids])] });
     return {
       notifications,
       onRead: (id) => read([id]),
       onReadAll: () => read(notifications.map(({ id }) => id)),
-      onDelete: (id) => done.write({ ...state, deleted: [...state.deleted, id] }),
-      onRestore: () => done.write(UNTOUCHED),
+      onDelete: (id) => sampleState.write({ ...state, deleted: [...state.deleted, id] }),
+      onRestore: () => sampleState.write(UNTOUCHED),
     };
   }, [asOf, state]);
 }

@@ -5,7 +5,7 @@ export function sweptSince(payments: readonly Payment[], until: string): Payment
   return bySweeps(payments).filter(({ date }) => Date.parse(date) > Date.parse(until));
 }
 
-/** When a sweep paid last; the beginning of time where none did. */
+/** The time of the newest sweep; 1970-01-01 if there is none. */
 export function newestSweep(payments: readonly Payment[]): string {
   return bySweeps(payments)[0]?.date ?? new Date(0).toISOString();
 }

@@ -2,30 +2,30 @@ import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { Button, Callout, DateText, useFocusAfterRetry } from '@dime-time/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { answerTimes } from '../cache/answerTimes.ts';
 import { readResource } from '../cache/readResource.ts';
+import { sessionOf } from '../cache/session.ts';
 import { pathOf } from '../http/request.ts';
-import { useClock } from './useClock.ts';
 import { useOnline } from '../offline/useOnline.ts';
+import { useClock } from './useClock.ts';
 
 /**
- * Says over every page that there is no connection and how old the figures are; once there is one
- * again, it offers to ask for those that were kept from before. Nothing is asked for by itself.
+ * A notice above every page while there is no connection, with the age of the figures. With a
+ * connection and data from the offline cache, it offers to refetch; that is never automatic.
  */
 export function OfflineNotice() {
   const { cache, mutate } = useSWRConfig();
-  const times = answerTimes(cache);
+  const { dataUpdatedAt } = sessionOf(cache);
   const isOnline = useOnline();
-  const oldest = useSyncExternalStore(times.subscribe, times.oldest);
+  const oldest = useSyncExternalStore(dataUpdatedAt.subscribe, dataUpdatedAt.oldest);
   const { timeZone } = useClock();
-  // Those of other pages as well, which nothing on this one would ask for.
-  const askAnew = () => {
-    const kept = times.kept();
+  // All offline data, also of other pages, which nothing on this page would refetch.
+  const refetch = () => {
+    const offlinePaths = dataUpdatedAt.offlinePaths();
     for (const endpoint of Object.values<Endpoint>(endpoints)) {
-      // Only what is read is kept, and no path of a read has an id.
+      // Only GET calls are stored, and their paths have no id.
       if (endpoint.method !== 'GET') continue;
       const path = pathOf(endpoint);
-      if (!kept.includes(path)) continue;
+      if (!offlinePaths.includes(path)) continue;
       const reading = readResource(endpoint, cache);
       void mutate(path, reading, { revalidate: false, throwOnError: false });
     }
@@ -41,11 +41,16 @@ export function OfflineNotice() {
       </Callout>
     );
   }
-  if (times.kept().length === 0) return null;
-  return <OldFigures onAskAnew={askAnew}>Showing figures from {since}.</OldFigures>;
+  if (dataUpdatedAt.offlinePaths().length === 0) return null;
+  return <OfflineDataNotice onRefetch={refetch}>Showing figures from {since}.</OfflineDataNotice>;
 }
 
-function OldFigures({ onAskAnew, children }: { onAskAnew: () => void; children: ReactNode }) {
+interface OfflineDataNoticeProps {
+  onRefetch: () => void;
+  children: ReactNode;
+}
+
+function OfflineDataNotice({ onRefetch, children }: OfflineDataNoticeProps) {
   const keepPlace = useFocusAfterRetry();
   return (
     <Callout
@@ -59,7 +64,7 @@ function OldFigures({ onAskAnew, children }: { onAskAnew: () => void; children: 
           tone="neutral"
           onClick={({ currentTarget }) => {
             keepPlace(currentTarget);
-            onAskAnew();
+            onRefetch();
           }}
         >
           Show the Latest

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { SignInNotice } from '../auth/SignInNotice.tsx';
 import { config } from '../config/config.ts';
 import { paths } from '../config/paths.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { demoBar } from './demoBar.ts';
 import { navigationActions } from './navigationActions.ts';
 import { footLinks, navigationItems } from './navigationItems.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Preferences } from './usePreferences.ts';
 
 export interface SignedInFrameProps {
@@ -15,12 +15,12 @@ export interface SignedInFrameProps {
   user: User;
   onLogout: () => void;
   preferences: Preferences;
-  /** Whether the page draws its own margins, as the landing page does. */
+  /** Whether the page has its own margins, as the landing page does. */
   bleed: boolean;
   children: ReactNode;
 }
 
-/** The shared navigation around a page. */
+/** The navigation around a page of a signed-in user. */
 export default function SignedInFrame({
   path,
   user,
@@ -37,7 +37,7 @@ export default function SignedInFrame({
       items={navigationItems}
       footLinks={footLinks}
       user={{ name, email: user.email }}
-      // No call brings real ones: the badge is the specification's, and what it counts are examples.
+      // The contract has no notifications: the badge is required, and counts the samples.
       notificationWord="examples"
       actions={navigationActions(preferences)}
       onLogout={onLogout}

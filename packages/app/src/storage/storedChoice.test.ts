@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepChoice, readChoice } from './storedChoice.ts';
+import { writeStoredChoice, readStoredChoice } from './storedChoice.ts';
 
 function browserWith(storage: Partial<Storage> | (() => never)) {
   const page = {};
@@ -22,21 +22,21 @@ describe('a kept choice', () => {
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, value) => void items.set(key, value),
     });
-    expect(readChoice('theme', THEMES, 'system')).toBe('system');
-    keepChoice('theme', 'dark');
-    expect(readChoice('theme', THEMES, 'system')).toBe('dark');
+    expect(readStoredChoice('theme', THEMES, 'system')).toBe('system');
+    writeStoredChoice('theme', 'dark');
+    expect(readStoredChoice('theme', THEMES, 'system')).toBe('dark');
   });
 
   test('that is no choice any more counts as none', () => {
     browserWith({ getItem: () => 'sepia' });
-    expect(readChoice('theme', THEMES, 'system')).toBe('system');
+    expect(readStoredChoice('theme', THEMES, 'system')).toBe('system');
   });
 
   test('is none where the browser refuses storage, and keeping it does not throw', () => {
     browserWith(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    expect(readChoice('theme', THEMES, 'system')).toBe('system');
-    expect(() => keepChoice('theme', 'dark')).not.toThrow();
+    expect(readStoredChoice('theme', THEMES, 'system')).toBe('system');
+    expect(() => writeStoredChoice('theme', 'dark')).not.toThrow();
   });
 });

@@ -1,19 +1,19 @@
-import { keepText, readText } from './storedText.ts';
+import { readStored, writeStored } from './storedText.ts';
 
 /**
- * Reads a choice kept in this browser; anything that is not one of `options` counts as none, since
- * an older version may have kept another word.
+ * Reads a stored option. A value that is not one of `options`, such as one of an older version, counts
+ * as none.
  */
-export function readChoice<Option extends string>(
+export function readStoredChoice<Option extends string>(
   key: string,
   options: readonly Option[],
   fallback: Option,
 ): Option {
-  const kept = readText(key);
-  return options.find((option) => option === kept) ?? fallback;
+  const stored = readStored(key);
+  return options.find((option) => option === stored) ?? fallback;
 }
 
-/** Keeps a choice in this browser, where it lets us. */
-export function keepChoice(key: string, choice: string): void {
-  keepText(key, choice);
+/** Stores an option, if the browser allows it. */
+export function writeStoredChoice(key: string, choice: string): void {
+  writeStored(key, choice);
 }

@@ -1,8 +1,5 @@
-/**
- * Reads a text kept in this browser; `undefined` where there is none, or where the browser refuses
- * storage, which may not break the page.
- */
-export function readText(key: string): string | undefined {
+/** The text stored in this browser under a key; `undefined` if there is none or storage is denied. */
+export function readStored(key: string): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined;
   } catch {
@@ -10,11 +7,11 @@ export function readText(key: string): string | undefined {
   }
 }
 
-/** Keeps a text in this browser, where it lets us. */
-export function keepText(key: string, text: string): void {
+/** Stores a text in this browser; does nothing if storage is denied or full. */
+export function writeStored(key: string, text: string): void {
   try {
     window.localStorage.setItem(key, text);
   } catch {
-    // It then holds until the page is closed, which is the best that can be had.
+    // The caller’s own state lasts until the page is closed.
   }
 }

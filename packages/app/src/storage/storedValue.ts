@@ -1,42 +1,43 @@
-import { keepText, readText } from './storedText.ts';
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storedText.ts';
 
-/** A value that lives in this browser and nowhere else. */
+/** A value stored in this browser only. */
 export interface StoredValue<Value> {
-  /** What it is now; the same object until it changes. */
+  /** The current value; the same object until it changes. */
   read: () => Value;
-  /** Changes it, and keeps it where the browser lets us; else it holds until the page is closed. */
+  /** Replaces the value. Without storage, the new value lasts until the page is closed. */
   write: (value: Value) => void;
-  /** Hears every change, also one made in another tab. */
+  /** Calls the listener on each change, in any tab, and returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Makes a value that is kept in this browser under `key`.
+ * Creates a value that is stored in this browser under `key`, as JSON.
  *
- * @param parse makes a value of what was kept: of nothing, of something older, of anything at all.
+ * @param parse converts the stored JSON, which may be missing, of an older version, or anything else.
  */
 export function storedValue<Value>(
   key: string,
-  parse: (kept: unknown) => Value,
+  parse: (stored: unknown) => Value,
 ): StoredValue<Value> {
-  let current: { value: Value; madeOf: string | undefined } | undefined;
+  let current: { value: Value; source: string | undefined } | undefined;
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   };
   return {
     read: () => {
-      // Another tab may have changed it while nobody here heard.
-      const text = readText(key);
-      if (current?.madeOf !== text) current = undefined;
-      current ??= { value: parse(parseJson(text)), madeOf: text };
+      // Another tab may have changed it while there was no listener here.
+      const text = readStored(key);
+      if (current?.source !== text) current = undefined;
+      current ??= { value: parse(parseJson(text)), source: text };
       return current.value;
     },
     write: (value) => {
-      keepText(key, JSON.stringify(value));
-      current = { value, madeOf: readText(key) };
-      tell();
+      writeStored(key, JSON.stringify(value));
+      current = { value, source: readStored(key) };
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
@@ -47,6 +48,11 @@ export function storedValue<Value>(
       };
     },
   };
+}
+
+/** The current value of a stored value, in a component. */
+export function useStoredValue<Value>({ subscribe, read }: StoredValue<Value>): Value {
+  return useSyncExternalStore(subscribe, read);
 }
 
 function parseJson(text: string | undefined): unknown {

@@ -1,15 +1,14 @@
 import { DimeToken } from '@dime-time/ui/screens/DimeToken';
-import { useStake, useTokenBalance, useUnansweredStakes } from './useTokenBalance.ts';
-import { useTokenInfo } from './useTokenInfo.ts';
-import { useTokenRewards } from './useTokenRewards.ts';
 import { useClock } from '../shell/useClock.ts';
+import { usePendingStakes, useStake } from './mutations.ts';
+import { useTokenBalance, useTokenInfo, useTokenRewards } from './queries.ts';
 
 export default function DimeTokenPage() {
   const info = useTokenInfo();
   const balance = useTokenBalance();
   const rewards = useTokenRewards();
   const stake = useStake();
-  const unanswered = useUnansweredStakes();
+  const unanswered = usePendingStakes();
   const { asOf, timeZone } = useClock();
   return (
     <DimeToken

@@ -1,11 +1,10 @@
 import { dataOr } from '@dime-time/ui';
 import { Transactions } from '@dime-time/ui/screens/Transactions';
-import { useDebts } from '../debts/useDebts.ts';
 import { useFeature } from '../cache/useFeature.ts';
-import { useOlderTransactions } from './useOlderTransactions.ts';
-import { usePayments } from '../debts/usePayments.ts';
-import { useAddTransaction, useTransactions, useTransactionTotal } from './useTransactions.ts';
+import { useDebts, usePayments } from '../debts/index.ts';
 import { useClock } from '../shell/useClock.ts';
+import { useAddTransaction } from './mutations.ts';
+import { useOlderTransactions, useTransactions, useTransactionTotal } from './queries.ts';
 
 export default function TransactionsPage() {
   const transactions = useTransactions();

@@ -141,7 +141,7 @@ export const CALLS: readonly Requirement[] = [
     'Nothing is asked or sent again by itself after a failure.',
     [
       ...calls('a current-user call that fails is asked once', 'a query that fails is asked once'),
-      ...app('cache/moneyWrite')('nothing is sent again by itself'),
+      ...app('cache/createIdempotentMutation')('nothing is sent again by itself'),
     ],
   ],
   [

@@ -10,7 +10,7 @@ export default function SignUpPage() {
       newId={randomId}
       now={() => new Date().toISOString()}
       delay={delay}
-      // No server call: the sign-in provider keeps accounts, and a password is kept nowhere here.
+      // No server call: the sign-in provider has the accounts, and the password is not stored.
       onCreate={() => {}}
       onFinish={() => navigate(paths.landing)}
       homeHref={paths.landing}

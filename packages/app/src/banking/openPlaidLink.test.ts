@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A Plaid whose window does what a test says once it is open. */
+/** A stub of Plaid that runs `act` when its window opens. */
 function plaidThat(act: (options: Options) => void) {
   const create = vi.fn<Plaid['create']>((options) => ({ open: () => act(options), destroy }));
   const destroy = vi.fn();
@@ -93,7 +93,7 @@ test('a page that goes away takes the window with it', async () => {
   page.Plaid = plaid;
   expect(await open()).toBeUndefined();
   expect(destroy).toHaveBeenCalledOnce();
-  // Gone before the script came, it opens none.
+  // Aborted before the script has loaded: no window opens.
   expect(await open()).toBeUndefined();
   expect(create).toHaveBeenCalledOnce();
 });

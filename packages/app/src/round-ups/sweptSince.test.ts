@@ -15,7 +15,7 @@ const payments = [
   paid('a', '2026-11-09T05:00:00Z', { isAutomatic: true }),
   paid('b', '2026-11-16T05:00:00Z', { isAutomatic: true }),
   paid('c', '2026-11-18T05:00:00Z', { source: 'manual' }),
-  // Applied by hand, on this device or another.
+  // Applied by the user, on this device or another.
   paid('d', '2026-11-19T05:00:00Z', {}),
 ];
 

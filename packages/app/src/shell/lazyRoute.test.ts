@@ -12,7 +12,7 @@ function memory() {
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Lets what is already settled run. */
+/** Runs the callbacks of settled promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('loadOrReload', () => {

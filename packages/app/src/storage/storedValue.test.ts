@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storedValue } from './storedValue.ts';
 
-/** A browser whose storage holds `kept`, or refuses everything. */
+/** A browser whose localStorage has the entries `kept`, or denies access. */
 function browser(kept: Record<string, string> | 'refuses' = {}) {
   const page = new EventTarget();
   const storage = {

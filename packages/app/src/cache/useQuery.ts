@@ -1,14 +1,23 @@
 import { endpoints, type AnswerOf, type Endpoint } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { errorMessage } from '../http/httpError.ts';
 import { pathOf } from '../http/request.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { hasExtensionFields, omitUnsupportedFields } from './extensionFields.ts';
 import { featuresOf } from './features.ts';
+import { freshForMs } from './freshness.ts';
+import { readResource } from './readResource.ts';
 import { sessionOf } from './session.ts';
-import { useResource, type ResourceOptions } from './useResource.ts';
+
+export interface QueryOptions {
+  /**
+   * Whether it is read at all; it is loading until then.
+   * @default true
+   */
+  wanted?: boolean;
+}
 
 /**
  * Reads one resource as a `Loadable`, for a panel that can retry.
@@ -18,7 +27,7 @@ import { useResource, type ResourceOptions } from './useResource.ts';
  */
 export function useQuery<E extends Endpoint>(
   endpoint: E,
-  options?: ResourceOptions,
+  options?: QueryOptions,
 ): Loadable<AnswerOf<E>> {
   const { data, error, isValidating, mutate } = useResource(endpoint, options);
   const { cache } = useSWRConfig();
@@ -39,6 +48,20 @@ export function useQuery<E extends Endpoint>(
   if (isUndecided) return { status: 'loading' };
   const isStale = !isOnline || isOfflineData;
   return toLoadable({ data: supported, error, isValidating, isStale }, () => void mutate());
+}
+
+/** Reads one resource through the SWR cache, under its path. */
+export function useResource<E extends Endpoint>(
+  endpoint: E,
+  { wanted = true }: QueryOptions = {},
+): SWRResponse<AnswerOf<E>, unknown> {
+  const { cache } = useSWRConfig();
+  const path = pathOf(endpoint);
+  const dedupingInterval = freshForMs(endpoint);
+  return useSWR<AnswerOf<E>, unknown>(wanted ? path : null, () => readResource(endpoint, cache), {
+    revalidateIfStale: dedupingInterval !== undefined || sessionOf(cache).invalidations.has(path),
+    ...(dedupingInterval === undefined ? {} : { dedupingInterval }),
+  });
 }
 
 /** The state of one key of the cache. */

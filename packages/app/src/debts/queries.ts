@@ -2,18 +2,17 @@ import { endpoints, type Debt, type Payment } from '@dime-time/finance-core/cont
 import { dataOr, type Loadable } from '@dime-time/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useMilestoneEvents } from '../analytics/index.ts';
-import { useQuery } from '../cache/useQuery.ts';
-import type { ResourceOptions } from '../cache/useResource.ts';
+import { useQuery, type QueryOptions } from '../cache/useQuery.ts';
 
 /** The household’s debts. */
-export function useDebts(options?: ResourceOptions): Loadable<Debt[]> {
+export function useDebts(options?: QueryOptions): Loadable<Debt[]> {
   const debts = useQuery(endpoints.getDebts, options);
   useMilestoneEvents(debts.status === 'ready' ? debts.data : undefined);
   return debts;
 }
 
 /** The payments on debts, newest first. */
-export function usePayments(options?: ResourceOptions): Loadable<Payment[]> {
+export function usePayments(options?: QueryOptions): Loadable<Payment[]> {
   return useQuery(endpoints.getPayments, options);
 }
 

@@ -14,13 +14,13 @@ import {
   type Loadable,
 } from '@dime-time/ui';
 import { useMemo } from 'react';
-import { useQuery } from '../cache/useQuery.ts';
-import type { ResourceOptions } from '../cache/useResource.ts';
+import { useQuery, type QueryOptions } from '../cache/useQuery.ts';
+
 import type { PageClock } from '../shell/useClock.ts';
 import { useIncludeRoundUps } from './mutations.ts';
 
 /** The figures of the dashboard: total debt, payments, and the purse of the round-ups. */
-export function useDashboardSummary(options?: ResourceOptions): Loadable<DashboardSummary> {
+export function useDashboardSummary(options?: QueryOptions): Loadable<DashboardSummary> {
   return useQuery(endpoints.getDashboardSummary, options);
 }
 
@@ -30,7 +30,7 @@ export function hasPurse(summary: Loadable<DashboardSummary>): boolean {
 }
 
 /** How purchases are rounded up, and where the round-ups go. */
-export function useRoundUpSettings(options?: ResourceOptions): Loadable<RoundUpSettings> {
+export function useRoundUpSettings(options?: QueryOptions): Loadable<RoundUpSettings> {
   return useQuery(endpoints.getRoundUpSettings, options);
 }
 

@@ -46,8 +46,7 @@ export function LandingDocument({ theme }: LandingDocumentProps) {
 /** Loads the contact call on first use. */
 async function send(message: ContactRequest): Promise<{ ok: true }> {
   const { sendContact } = await import('./marketing/index.ts');
-  await sendContact(message);
-  return { ok: true };
+  return sendContact(message);
 }
 
 interface LoadedApp {

@@ -98,7 +98,7 @@ test('a page that goes away takes the window with it', async () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
-test('a script that does not come is an error, and the next opening asks for it anew', async () => {
+test('a script that fails to load is an error, and the next opening loads it again', async () => {
   const first = open();
   scripts[0]!.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('could not be loaded');

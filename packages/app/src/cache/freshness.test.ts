@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CACHE_DEFAULTS } from './cacheDefaults.ts';
 import { freshForMs } from './freshness.ts';
 
-test('by default nothing is asked for again by itself', () => {
+test('by default nothing is refetched automatically', () => {
   expect(CACHE_DEFAULTS).toEqual({
     revalidateIfStale: false,
     revalidateOnFocus: false,

@@ -14,7 +14,7 @@ describe('toLoadable', () => {
     expect(toLoadable({ ...nothing, data: [1] }, retry)).toEqual({ status: 'ready', data: [1] });
   });
 
-  test('shows a failure with its message and the way to retry', () => {
+  test('shows an error with its message and a retry', () => {
     const state = { ...nothing, error: new HttpError(500, '') };
     expect(toLoadable(state, retry)).toEqual({
       status: 'error',
@@ -28,12 +28,12 @@ describe('toLoadable', () => {
     expect(toLoadable(state, retry)).toEqual({ status: 'loading' });
   });
 
-  test('keeps old data, marked, where asking again failed', () => {
+  test('keeps data, marked as stale, if refetching fails', () => {
     const state = { ...nothing, data: [1], error: new HttpError(503, '') };
     expect(toLoadable(state, retry)).toEqual({ status: 'ready', data: [1], stale: true });
   });
 
-  test('marks data that cannot be asked for anew', () => {
+  test('marks data that cannot be refetched', () => {
     const state = { ...nothing, data: [1], isStale: true };
     expect(toLoadable(state, retry)).toEqual({ status: 'ready', data: [1], stale: true });
   });

@@ -5,12 +5,17 @@ import {
   type Endpoint,
   type Payment,
 } from '@dime-time/finance-core/contract';
-import { dataOr, type ActionResult, type DebtEditing, type DebtPayment } from '@dime-time/ui';
+import {
+  dataOr,
+  type ActionResult,
+  type DebtEditing,
+  type DebtPayment,
+  type Undo,
+} from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
 import { useFeature } from '../cache/useFeature.ts';
 import { useItemMutation } from '../cache/useItemMutation.ts';
 import { useMutation, usePendingMutations, type Receipt } from '../cache/useMutation.ts';
-import { undoOf } from './undoOf.ts';
 
 /** The reads that a change of a debt invalidates. */
 const DEBT_READS: readonly Endpoint[] = [endpoints.getDebts, endpoints.getDashboardSummary];
@@ -67,6 +72,21 @@ export function usePendingBoosts(): readonly DebtPayment[] {
 export function useUndoPayment(): (paymentId: string) => Promise<ActionResult> {
   const undo = useItemMutation(endpoints.undoPayment, PAYMENT_READS);
   return useCallback((paymentId) => undo(paymentId, undefined), [undo]);
+}
+
+/**
+ * The undo action of a payment that was just made; `undefined` if its server does not offer one.
+ *
+ * The time left is `undoUntil - date`, both by the server’s clock, since this device’s may be wrong.
+ *
+ * @param undo undoes the payment.
+ */
+export function undoOf(
+  { id, date, undoUntil }: Pick<Payment, 'id' | 'date' | 'undoUntil'>,
+  undo: (paymentId: string) => ReturnType<Undo['run']>,
+): Undo | undefined {
+  const forMs = undoUntil === undefined ? 0 : Date.parse(undoUntil) - Date.parse(date);
+  return forMs > 0 ? { forMs, run: () => undo(id) } : undefined;
 }
 
 /** Adds a debt. */

@@ -59,13 +59,13 @@ describe('request', () => {
     expect((await requestText(endpoints.getTransactions)).total).toBe(total);
   });
 
-  test('carries what a page is asked for with', async () => {
+  test('sends the query parameters of a page', async () => {
     const fetched = answer('[]');
     await request(endpoints.getTransactions, { query: { limit: '1000', before: 't & 1' } });
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/transactions?limit=1000&before=t+%26+1');
   });
 
-  test('an answer that is no success throws status, colon, body text', async () => {
+  test('a status other than 2xx throws status, colon, body text', async () => {
     answer('Not today', { status: 403 });
     await expect(request(endpoints.getDebts)).rejects.toThrow(new HttpError(403, 'Not today'));
     answer(null, { status: 500, statusText: 'Internal Server Error' });
@@ -105,14 +105,14 @@ describe('request', () => {
     expect(await request(endpoints.getDebts)).toEqual([]);
   });
 
-  test('a server that asked to wait is not asked before that', async () => {
+  test('a rate-limited call is not sent', async () => {
     const fetched = answer('', { status: 429, headers: { 'retry-after': '30' } });
     await expect(request(endpoints.getTokenInfo)).rejects.toThrow('429: Too Many Requests');
     await expect(request(endpoints.getTokenInfo)).rejects.toThrow(RetryLaterError);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('a 401 ends the session, but not where nobody need be signed in, until a call is answered', async () => {
+  test('a 401 counts as an expiry, except of public calls, until a call succeeds', async () => {
     answer('', { status: 401 });
     const listener = vi.fn();
     const stop = onSessionExpiry(listener);

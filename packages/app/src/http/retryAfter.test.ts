@@ -12,7 +12,7 @@ function waiting() {
   return { clock, ...retryAfter(() => clock.now) };
 }
 
-test('a call waits as long as a 429 asked for, and no other does', () => {
+test('a call is blocked for the seconds of its 429, and no other call is', () => {
   const { clock, record, check } = waiting();
   record('GET /api/debts', answer(429, '30'));
   expect(() => check('GET /api/debts')).toThrow(RetryLaterError);
@@ -35,7 +35,7 @@ test.each([
   expect(() => check('GET /api/debts')).not.toThrow();
 });
 
-test('nobody waits for longer than five minutes', () => {
+test('a call is blocked for five minutes at most', () => {
   const { record, check } = waiting();
   record('GET /api/debts', answer(429, '999999'));
   expect(() => check('GET /api/debts')).toThrow('Try again in 300 seconds.');

@@ -1,20 +1,14 @@
-import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { Landing } from '@dime-time/ui/screens/Landing';
 import { useAuth } from '../auth/index.ts';
 import { config } from '../config/config.ts';
 import { paths } from '../config/paths.ts';
 import { sendContact } from './sendContact.ts';
 
-async function send(message: ContactRequest): Promise<{ ok: true }> {
-  await sendContact(message);
-  return { ok: true };
-}
-
 export default function LandingPage() {
   const { status } = useAuth();
   return (
     <Landing
-      onContact={send}
+      onContact={sendContact}
       contactEmail={config.contactEmail}
       qrValue={window.location.href}
       signedIn={status === 'signed-in'}

@@ -7,6 +7,7 @@ import { READ_TIME_OUT_MS, request } from '../http/request.ts';
  *
  * @throws Error if the server did not accept the message.
  */
-export async function sendContact(body: ContactRequest): Promise<void> {
+export async function sendContact(body: ContactRequest): Promise<{ ok: true }> {
   await request(endpoints.sendContact, { body, timeOutMs: READ_TIME_OUT_MS });
+  return { ok: true };
 }

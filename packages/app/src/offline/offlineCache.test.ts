@@ -30,7 +30,7 @@ function memoryStorage(): CacheStorage & { paths: () => string[] } {
   } as unknown as CacheStorage & { paths: () => string[] };
 }
 
-test('keeps the last answer of a call, and when it came', async () => {
+test('stores the last response of a call, with its time', async () => {
   const cache = createOfflineCache(memoryStorage());
   void cache.begin(USER, at('ada'), 'u_1');
   void cache.put(DEBTS, at('old'), 'u_1');
@@ -40,7 +40,7 @@ test('keeps the last answer of a call, and when it came', async () => {
   expect(await cache.read('/api/payments')).toBeUndefined();
 });
 
-test('forgets everything', async () => {
+test('clears everything', async () => {
   const cache = createOfflineCache(memoryStorage());
   void cache.begin(USER, at('ada'), 'u_1');
   void cache.put(DEBTS, at('hers'), 'u_1');
@@ -49,7 +49,7 @@ test('forgets everything', async () => {
   expect(await cache.read(DEBTS)).toBeUndefined();
 });
 
-test('deletes what was stored for one person when another comes', async () => {
+test('deletes the entries of one user when another signs in', async () => {
   const storage = memoryStorage();
   const cache = createOfflineCache(storage);
   void cache.begin(USER, at('ada'), 'u_1');
@@ -60,7 +60,7 @@ test('deletes what was stored for one person when another comes', async () => {
   expect(await cache.read(USER)).toMatchObject(at('bea'));
 });
 
-test('goes on for the same person', async () => {
+test('keeps the entries of the same user', async () => {
   const cache = createOfflineCache(memoryStorage());
   void cache.begin(USER, at('ada'), 'u_1');
   void cache.put(DEBTS, at('hers'), 'u_1');
@@ -68,7 +68,7 @@ test('goes on for the same person', async () => {
   expect(await cache.read(DEBTS)).toMatchObject(at('hers'));
 });
 
-test('does not keep for somebody who is not there any more', async () => {
+test('does not store for a user who has left', async () => {
   const storage = memoryStorage();
   const [ada, bea] = [createOfflineCache(storage), createOfflineCache(storage)];
   await ada.begin(USER, at('ada'), 'u_1');

@@ -16,7 +16,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('loadOrReload', () => {
-  test('hands over what loads', async () => {
+  test('returns the loaded module', async () => {
     const ports = { storage: memory(), reload: vi.fn(), isOnline: () => true };
     expect(await loadOrReload('/debts', () => Promise.resolve('page'), ports)).toBe('page');
     expect(ports.reload).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('loadOrReload', () => {
     expect(ports.reload).toHaveBeenCalledTimes(1);
   });
 
-  test('does not reload where nothing can be remembered', async () => {
+  test('does not reload without storage', async () => {
     const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
     const ports = { storage, reload: vi.fn(), isOnline: () => true };
     await expect(loadOrReload('/debts', gone, ports)).rejects.toThrow(ChunkError);

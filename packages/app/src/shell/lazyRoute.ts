@@ -30,8 +30,8 @@ interface ReloadPorts {
  * reloaded, once. If that does not help, the error is thrown to the nearest error boundary.
  *
  * Not Vite’s `vite:preloadError`: that event reports every failed import of the document, also those
- * of `latePart`, which offer a retry and must not reload the page. And not React’s `lazy` alone,
- * which shows the fallback for a moment even if the code is loaded.
+ * of the library’s lazy components, which offer a retry and must not reload the page. And not React’s
+ * `lazy` alone, which shows the fallback for a moment even if the code is loaded.
  *
  * @param name identifies the component among the recorded reloads.
  */

@@ -74,7 +74,7 @@ describe('a value of this browser', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('is what another tab has made of it while nobody here heard', () => {
+  test('is the value of another tab, also without a listener', () => {
     const { changeElsewhere } = browser({ n: '[1]' });
     const value = storedValue('n', numbers);
     value.subscribe(() => {})();

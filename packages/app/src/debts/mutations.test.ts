@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { undoOf } from './undoOf.ts';
+import { undoOf } from './mutations.ts';
 
 const payment = { id: 'p_1', date: '2026-11-19T14:05:00Z' };
 

@@ -1,6 +1,6 @@
 import { endpoints, readAnswer, type Endpoint } from '@dime-time/finance-core/contract';
 import { describe, expect, test } from 'vitest';
-import { hasExtensionFields, omitUnsupportedFields } from './extensionFields.ts';
+import { hasExtensionFields, offersExtensions, omitUnsupportedFields } from './extensions.ts';
 
 const payment = {
   id: 'p_1',
@@ -111,5 +111,26 @@ describe('omitUnsupportedFields', () => {
     const info = { configured: { configured: true } };
     expect(omitUnsupportedFields(endpoints.getServiceStatus, info, [])).toBe(info);
     expect(hasExtensionFields(endpoints.getServiceStatus)).toBe(false);
+  });
+});
+
+const cacheOf = (answers: Record<string, unknown>) => ({
+  get: (path: string) => (path in answers ? { data: answers[path] } : undefined),
+});
+
+describe('offersExtensions', () => {
+  test('a server that names features does', () => {
+    expect(offersExtensions(cacheOf({ '/api/service-status': { features: ['purse'] } }))).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['nothing is known', {}],
+    ['a bare server', { '/api/service-status': {}, '/api/dashboard-summary': {} }],
+    ['a list without an entry', { '/api/service-status': { features: [] } }],
+    ['a purse of a server that names none', { '/api/dashboard-summary': { roundUpsWaiting: 294 } }],
+  ])('%s does not', (_name, answers) => {
+    expect(offersExtensions(cacheOf(answers))).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { THEME_KEY } from '../src/config/storageKeys.ts';
 import { inlinePreload, type PreloadRequests } from './inlinePreload.ts';
 
 type Render = (theme: 'light' | 'dark') => string;
@@ -82,10 +83,10 @@ function insertPage(html: string, page: Page): string {
   );
 }
 
-/** Applies the dark theme by the stored preference (see usePreferences.ts), else by the system’s. */
+/** Applies the dark theme by the stored preference, else by the system’s. */
 const DARK_SCRIPT = `(function (template) {
   var choice;
-  try { choice = localStorage.getItem("dime-time.theme") } catch (refused) {}
+  try { choice = localStorage.getItem("${THEME_KEY}") } catch (refused) {}
   if (choice === "light") return;
   if (choice !== "dark" && !matchMedia("(prefers-color-scheme: dark)").matches) return;
   var ground = document.getElementById("root").firstElementChild;

@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]ui[\\/]src[\\/](latePart|theme[\\/]|overlayStack|useFocusAfterRetry|whenIdle)/,
     /[\\/]ui[\\/]src[\\/]components[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
     /[\\/]ui[\\/]src[\\/]components[\\/](EmptyState[\\/]EmptyState\.css|Stack[\\/]Stack\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
-    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|config[\\/](brand|config|parseAppConfig)\.|offline[\\/]offlineCache|shell[\\/](setCspNonce|usePreferences)|storage[\\/]stored(Choice|Text))/,
+    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|config[\\/](brand|config|parseAppConfig|storageKeys)\.|offline[\\/]offlineCache|shell[\\/](setCspNonce|usePreferences)|storage[\\/]stored(Choice|Text))/,
   ],
   /** Shared by the landing page and a few others. */
   about: [

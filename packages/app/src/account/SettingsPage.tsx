@@ -15,7 +15,7 @@ export default function SettingsPage() {
   const auth = useAuth();
   const settings = useRoundUpSettings();
   const keepsPurse = settings.status === 'ready' && settings.data.sweep !== undefined;
-  const summary = useDashboardSummary({ wanted: keepsPurse });
+  const summary = useDashboardSummary({ enabled: keepsPurse });
   const missed = useMissedRoundUps(summary);
   const now = useClock();
   const saveSettings = useSaveRoundUpSettings();

@@ -25,9 +25,9 @@ export default function BankingPage() {
   const items = useBankItems();
   const unlink = useUnlinkBank();
   const { timeZone } = useClock();
-  const wanted = dataOr(useFeature('purse'), false);
-  const summary = useDashboardSummary({ wanted });
-  const debts = useDebts({ wanted });
+  const enabled = dataOr(useFeature('purse'), false);
+  const summary = useDashboardSummary({ enabled });
+  const debts = useDebts({ enabled });
   const finds = useBankFinds(summary, debts);
   const purse = useMemo(() => roundUpPurse(dataOr(summary, undefined)), [summary]);
   const refresh = useRefreshBank();

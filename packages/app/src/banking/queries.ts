@@ -40,7 +40,7 @@ export function useBankTransactions(): Loadable<BankTransaction[]> {
 /** The links to banks; `undefined` if the server does not support removing them. */
 export function useBankItems(): Loadable<BankItem[]> | undefined {
   const isSupported = dataOr(useFeature('bank.unlink'), false);
-  const items = useQuery(endpoints.getBankItems, { wanted: isSupported });
+  const items = useQuery(endpoints.getBankItems, { enabled: isSupported });
   return isSupported ? items : undefined;
 }
 

@@ -15,7 +15,7 @@ export interface QueryOptions {
    * Whether it is read at all; it is loading until then.
    * @default true
    */
-  wanted?: boolean;
+  enabled?: boolean;
 }
 
 /**
@@ -36,8 +36,8 @@ export function useQuery<E extends Endpoint>(
     dataUpdatedAt.subscribe,
     () => dataUpdatedAt.get(pathOf(endpoint))?.isOffline === true,
   );
-  const wanted = options?.wanted !== false && hasExtensionFields(endpoint);
-  const status = useResource(endpoints.getServiceStatus, { wanted });
+  const enabled = options?.enabled !== false && hasExtensionFields(endpoint);
+  const status = useResource(endpoints.getServiceStatus, { enabled });
   const features = featuresOf(status.data);
   const supported = useMemo(
     () => (data === undefined ? undefined : omitUnsupportedFields(endpoint, data, features)),
@@ -52,12 +52,12 @@ export function useQuery<E extends Endpoint>(
 /** Reads one resource through the SWR cache, under its path. */
 export function useResource<E extends Endpoint>(
   endpoint: E,
-  { wanted = true }: QueryOptions = {},
+  { enabled = true }: QueryOptions = {},
 ): SWRResponse<AnswerOf<E>, unknown> {
   const { cache } = useSWRConfig();
   const path = pathOf(endpoint);
   const dedupingInterval = freshForMs(endpoint);
-  return useSWR<AnswerOf<E>, unknown>(wanted ? path : null, () => readResource(endpoint, cache), {
+  return useSWR<AnswerOf<E>, unknown>(enabled ? path : null, () => readResource(endpoint, cache), {
     revalidateIfStale: dedupingInterval !== undefined || sessionOf(cache).invalidations.has(path),
     ...(dedupingInterval === undefined ? {} : { dedupingInterval }),
   });

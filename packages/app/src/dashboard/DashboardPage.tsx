@@ -17,9 +17,9 @@ export default function DashboardPage() {
   const summary = useDashboardSummary();
   const transactions = useTransactions();
   const debts = useDebts();
-  const wanted = hasPurse(summary);
-  const payments = usePayments({ wanted });
-  const settings = useRoundUpSettings({ wanted });
+  const enabled = hasPurse(summary);
+  const payments = usePayments({ enabled });
+  const settings = useRoundUpSettings({ enabled });
   const [newSweeps, sweepsSeen] = useNewSweeps(payments);
   const pay = usePayDebt();
   const unanswered = usePendingPayments();

@@ -55,7 +55,7 @@ export function useBankFinds(
 /** The unanswered suggestions; loading if the server does not support them. */
 function useBankSuggestions(): Loadable<BankSuggestion[]> {
   const isSupported = dataOr(useFeature('bank.unlink'), false);
-  return useQuery(endpoints.getBankSuggestions, { wanted: isSupported });
+  return useQuery(endpoints.getBankSuggestions, { enabled: isSupported });
 }
 
 /** Accepts or dismisses a suggestion. */

@@ -42,17 +42,17 @@ export function useMonthlyRoundUps(
   summary: Loadable<DashboardSummary>,
   { asOf, timeZone }: PageClock,
 ): Loadable<Cents> | undefined {
-  const wanted = summary.status === 'ready' && summary.data.monthlyRoundUps === undefined;
-  const transactions = useQuery(endpoints.getTransactions, { wanted });
-  const settings = useRoundUpSettings({ wanted });
+  const enabled = summary.status === 'ready' && summary.data.monthlyRoundUps === undefined;
+  const transactions = useQuery(endpoints.getTransactions, { enabled });
+  const settings = useRoundUpSettings({ enabled });
   return useMemo(
     () =>
-      wanted
+      enabled
         ? mapLoadable(bothLoadable(transactions, settings), ([bought, set]) =>
             monthlyRoundUps(recentRoundUps(bought, asOf, timeZone), set, asOf),
           )
         : undefined,
-    [wanted, transactions, settings, asOf, timeZone],
+    [enabled, transactions, settings, asOf, timeZone],
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { THEME_KEY } from '../config/storageKeys.ts';
 import { readStoredChoice, writeStoredChoice } from '../storage/storedChoice.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const AMOUNTS = ['shown', 'hidden'] as const;
-const THEME_KEY = 'dime-time.theme';
 const AMOUNTS_KEY = 'dime-time.amounts';
 
 export type ThemeChoice = (typeof THEMES)[number];

@@ -1,7 +1,7 @@
 /**
- * `npm run demo`: builds the app with the household inside and serves it on http://localhost:3000.
+ * `npm run demo`: builds the app with the mocks and serves it on http://localhost:3000.
  *
- * `PORT` chooses another port.
+ * `PORT` sets another port.
  */
 import { build, preview } from 'vite';
 

@@ -14,13 +14,13 @@ import { installable } from './build/installable.ts';
 import { prerender } from './build/prerender.ts';
 import { sharedParts } from './build/sharedParts.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
-import { parseConfig } from './src/parseConfig.ts';
+import { parseAppConfig } from './src/config/parseAppConfig.ts';
 
 const root = import.meta.dirname;
-/** Inside the house, packages resolve to their source: nothing has to be built first. */
+/** The export condition under which the workspace’s packages resolve to their source, without a build. */
 const SOURCE = 'dime-time-source';
 
-/** Puts the product's name into the page's head, where no script has run yet. */
+/** Inserts the product’s name into the head of the documents. */
 function productName(name: string): Plugin {
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   return {
@@ -30,8 +30,8 @@ function productName(name: string): Plugin {
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => {
-  // Read here as in the app, so that a wrong setting ends the build and not the visit.
-  const config = parseConfig(loadEnv(mode, root, 'VITE_'));
+  // Parsed here too, so that an invalid variable fails the build and not the visit.
+  const config = parseAppConfig(loadEnv(mode, root, 'VITE_'));
   const isDemo = config.apiMode === 'mock';
   return {
     root,
@@ -43,7 +43,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       twoDocuments(),
       prerender(join(root, 'vite.config.ts')),
       firstPaint(),
-      // The worker of the mocks and that of an installed app would both claim every page.
+      // The mocks’ worker and the service worker have the same scope.
       isDemo ? demoEntry() : installable(config.productName),
     ],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -53,11 +53,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       emptyOutDir: true,
       target: 'es2024',
       manifest: true,
-      // Every browser of the target knows what it stands in for.
+      // All browsers of the target support modulepreload.
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: [join(root, 'index.html'), join(root, 'app.html')],
-        // What draws the pages while building is one file.
+        // The prerender build is one file.
         output: isSsrBuild ? {} : { codeSplitting: sharedParts },
       },
     },

@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { useShownTheme } from '../../.storybook/inDarkToo.ts';
 import { AppRoutes } from '../../packages/app/src/AppRoutes.tsx';
 import { AuthProvider } from '../../packages/app/src/auth/index.ts';
-import { CacheProvider } from '../../packages/app/src/data/CacheProvider.tsx';
+import { CacheProvider } from '../../packages/app/src/cache/CacheProvider.tsx';
 import { AppLink } from '../../packages/app/src/shell/AppLink.tsx';
 
 export interface RunningAppProps {

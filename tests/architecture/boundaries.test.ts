@@ -41,9 +41,16 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
+const empty = 'export const value = 1;\n';
+
+/** A module that imports the module at `to`. */
+function importing(to: string, from: string): string {
+  const up = '../'.repeat(from.split('/').length - 1);
+  return `import { value } from '${up}${to}';\nexport const copy = value;\n`;
+}
+
 /** That they hold in the whole house is said by `npm run check:boundaries`. */
 describe('the one-way imports', () => {
-  const empty = 'export const value = 1;\n';
   const cases: [rule: string, from: string, to: string][] = [
     [
       'finance-core-imports-valibot-only',
@@ -88,16 +95,13 @@ describe('the one-way imports', () => {
     ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'mocks/world.ts'],
   ];
   test.each(cases)('%s refuses %s → %s', (rule, from, to) => {
-    const up = '../'.repeat(from.split('/').length - 1);
-    const importer = `import { value } from '${up}${to}';\nexport const copy = value;\n`;
-    expect(violationsOf({ [from]: importer, [to]: empty })).toContain(rule);
+    expect(violationsOf({ [from]: importing(to, from), [to]: empty })).toContain(rule);
   });
 
   test('an import that points down is allowed', () => {
-    const from = 'packages/ui/src/components/Money/Money.ts';
+    const from = 'packages/ui/src/money/Money/Money.ts';
     const to = 'packages/finance-core/src/money/cents.ts';
-    const importer = `export { value } from '../../../../../${to}';\n`;
-    expect(violationsOf({ [from]: importer, [to]: empty })).toEqual([]);
+    expect(violationsOf({ [from]: importing(to, from), [to]: empty })).toEqual([]);
   });
 
   test('a cycle is refused, also one of types alone', () => {
@@ -115,5 +119,56 @@ describe('the one-way imports', () => {
       'packages/ui/node_modules/swr/index.js': 'module.exports = {};\n',
     });
     expect(found).toContain('ui-fetches-and-routes-nothing');
+  });
+});
+
+describe('the folders of the app', () => {
+  const app = (file: string) => `packages/app/src/${file}`;
+
+  /** The rules broken by a tree of imports, each module importing one other. */
+  function violationsOfImports(imports: readonly (readonly [from: string, to: string])[]) {
+    const targets = imports.map(([, to]) => [app(to), empty]);
+    const sources = imports.map(([from, to]) => [app(from), importing(app(to), app(from))]);
+    return violationsOf(Object.fromEntries([...targets, ...sources]) as Record<string, string>);
+  }
+
+  test('an import upward or past an index is refused', () => {
+    const refused: [rule: string, from: string, to: string][] = [
+      ['app-base-knows-no-subject', 'cache/toSubject.ts', 'debts/queries.ts'],
+      ['app-base-knows-no-subject', 'shell/toIndex.ts', 'debts/index.ts'],
+      ['app-base-knows-no-subject', 'cache/toRoot.ts', 'routes.tsx'],
+      ['app-config-imports-downward', 'config/up.ts', 'storage/storedText.ts'],
+      ['app-storage-imports-downward', 'storage/up.ts', 'analytics/index.ts'],
+      ['app-analytics-imports-downward', 'analytics/up.ts', 'http/request.ts'],
+      ['app-http-imports-downward', 'http/up.ts', 'offline/offlineCache.ts'],
+      ['app-offline-imports-downward', 'offline/up.ts', 'cache/session.ts'],
+      ['app-cache-imports-downward', 'cache/up.ts', 'auth/useAuth.ts'],
+      ['app-auth-imports-downward', 'auth/up.ts', 'shell/useClock.ts'],
+      ['app-subjects-meet-at-their-index', 'banking/toQuery.ts', 'debts/queries.ts'],
+      ['app-subjects-meet-at-their-index', 'banking/toPage.ts', 'debts/DebtsPage.tsx'],
+      ['app-root-loads-pages', 'App.tsx', 'debts/queries.ts'],
+    ];
+    const found = violationsOfImports(refused.map(([, from, to]) => [from, to]));
+    const ofModules = found.filter((rule) => rule !== 'app-folders-without-cycles');
+    expect(ofModules.toSorted()).toEqual(refused.map(([rule]) => rule).toSorted());
+  });
+
+  test('an import downward or of an index is not', () => {
+    const allowed = [
+      ['banking/BankingPage.tsx', 'debts/index.ts'],
+      ['banking/toOwn.ts', 'banking/queries.ts'],
+      ['debts/queries.ts', 'cache/useQuery.ts'],
+      ['routes.tsx', 'debts/DebtsPage.tsx'],
+      ['LandingDocument.tsx', 'marketing/index.ts'],
+    ] as const;
+    expect(violationsOfImports(allowed)).toEqual([]);
+  });
+
+  test('a circle of folders is refused, though no two modules need each other', () => {
+    const found = violationsOfImports([
+      ['debts/DebtsPage.tsx', 'banking/index.ts'],
+      ['banking/BankingPage.tsx', 'debts/index.ts'],
+    ]);
+    expect(new Set(found)).toEqual(new Set(['app-folders-without-cycles']));
   });
 });

@@ -1,3 +1,53 @@
+/** The folders of packages/app/src that know no subject, lowest first. */
+const APP_BASE = ['config', 'storage', 'analytics', 'http', 'offline', 'cache', 'auth', 'shell'];
+const APP = '^packages/app/src/';
+/** Every other folder is a subject. */
+const APP_SUBJECT = `(?!(?:${APP_BASE.join('|')})/)[^/]+`;
+
+/**
+ * The folders of the app: the base in one order, the subjects above it, the root above them.
+ *
+ * @type {import('dependency-cruiser').IConfiguration['forbidden']}
+ */
+const appFolders = [
+  {
+    name: 'app-base-knows-no-subject',
+    comment: 'Subjects use the base: pass in what the base needs, or move it down.',
+    severity: 'error',
+    from: { path: `${APP}(${APP_BASE.join('|')})/` },
+    to: { path: APP, pathNot: `${APP}(${APP_BASE.join('|')})/` },
+  },
+  ...APP_BASE.slice(0, -1).map((folder, at) => ({
+    name: `app-${folder}-imports-downward`,
+    comment: `The order of the base is ${APP_BASE.join(' < ')}: move what both need down.`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `${APP}${folder}/` },
+    to: { path: `${APP}(${APP_BASE.slice(at + 1).join('|')})/` },
+  })),
+  {
+    name: 'app-subjects-meet-at-their-index',
+    comment: 'Import from the index.ts of the other subject: its other files are private.',
+    severity: 'error',
+    from: { path: `${APP}(${APP_SUBJECT})/` },
+    to: { path: `${APP}(${APP_SUBJECT})/`, pathNot: [`${APP}$1/`, `${APP}[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'app-root-loads-pages',
+    comment: 'The root loads pages and uses what a subject exports in its index.ts.',
+    severity: 'error',
+    from: { path: `${APP}[^/]+$` },
+    to: { path: `${APP}(${APP_SUBJECT})/`, pathNot: `${APP}[^/]+/(\\w+Page\\.tsx|index\\.ts)$` },
+  },
+  {
+    name: 'app-folders-without-cycles',
+    comment: 'Two folders that need each other are one folder, or hide a third.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: `${APP}[^/]+$` },
+    to: { path: `${APP}[^/]+$`, circular: true },
+  },
+];
+
 /**
  * One way down, and nobody reaches back up: finance-core ← ui ← app, with the mocks beside them.
  *
@@ -97,6 +147,7 @@ export default {
       from: { path: '^packages/app/src' },
       to: { path: '^(mocks|stories|tests|packages/api)/' },
     },
+    ...appFolders,
     {
       name: 'mocks-use-finance-core-only',
       comment: 'The mocks answer the contract with the rules of finance-core, like the API would.',

@@ -11,7 +11,7 @@ import {
 /** What a page may load of script. React, its DOM, the router and the cache alone are 75. */
 export const SCRIPT_KIB = { landing: 105, dashboard: 180, laterPage: 60 } as const;
 
-const DASHBOARD = 'src/pages/DashboardPage.tsx';
+const DASHBOARD = 'src/dashboard/DashboardPage.tsx';
 
 /**
  * What a page draws or fetches by itself once it stands, by the names of the chunks. Not held to a

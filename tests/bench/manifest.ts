@@ -21,7 +21,7 @@ export const APP = ['app.html', 'src/shell/SignedInFrame.tsx'];
 export function pagesOf(manifest: Manifest): string[] {
   const missing = [LANDING, ...APP].filter((key) => !manifest[key]);
   if (missing.length > 0) throw new Error(`The manifest has no ${missing.join(', ')}.`);
-  return Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key));
+  return Object.keys(manifest).filter((key) => /^src\/[^/]+\/\w+Page\.tsx$/.test(key));
 }
 
 /** Everything the chunks need before the first of them runs, and they themselves. */

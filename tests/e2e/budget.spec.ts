@@ -39,7 +39,7 @@ test('a first visit loads no more script than it needs, and no later page much m
 });
 
 test('a dashboard waits for few files', async () => {
-  const first = chunksOf(await readManifest(), [...APP, 'src/pages/DashboardPage.tsx']);
+  const first = chunksOf(await readManifest(), [...APP, 'src/dashboard/DashboardPage.tsx']);
   expect(first.length).toBeLessThanOrEqual(10);
 });
 

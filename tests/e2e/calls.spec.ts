@@ -1,54 +1,50 @@
+import {
+  endpointPath,
+  endpoints,
+  type EndpointKey,
+} from '../../packages/finance-core/src/contract/index.ts';
+import { findPage, PAGES, type PagePath } from '../../packages/app/src/config/pages.ts';
 import { namesOf, watchCalls } from './support/calls.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
-const READS: Readonly<Record<string, readonly string[]>> = {
-  '/': [],
-  // With a purse, how and when it is swept, and what it has paid.
-  '/dashboard': [
-    'dashboard-summary',
-    'debts',
-    'payments',
-    'round-up-settings',
-    'service-status',
-    'transactions',
-  ],
-  '/transactions': ['debts', 'payments', 'service-status', 'transactions'],
-  '/debts': ['dashboard-summary', 'debts', 'payments', 'plaid/suggestions', 'service-status'],
-  '/crypto': ['crypto-purchases', 'crypto-summary', 'round-up-settings', 'service-status'],
-  '/insights': ['dashboard-summary', 'debts', 'payments', 'service-status', 'transactions'],
-  // With links that can be removed, what they brought along, and what they change.
-  '/banking': [
-    'dashboard-summary',
-    'debts',
-    'plaid/accounts',
-    'plaid/balances',
-    'plaid/items',
-    'plaid/suggestions',
-    'plaid/transactions',
-    'service-status',
-  ],
-  // With a purse, the account that is charged.
-  '/settings': ['dashboard-summary', 'round-up-settings', 'service-status'],
-  '/dime-token': ['dime-token/balance', 'dime-token/info', 'dime-token/rewards'],
-  // What only displays asks for nothing but who is there, as every page does.
-  '/business-analytics': [],
-  '/stats': [],
-  '/legal': [],
-  '/qr': [],
-  '/notifications': [],
-  '/signup': [],
+/** What a page reads besides its entry in PAGES, from a server that supports all extensions. */
+const EXTENSION_READS: Partial<Record<PagePath, readonly EndpointKey[]>> = {
+  '/dashboard': ['getPayments', 'getRoundUpSettings'],
+  '/debts': ['getBankSuggestions'],
+  '/banking': ['getDashboardSummary', 'getDebts', 'getBankItems', 'getBankSuggestions'],
+  '/settings': ['getDashboardSummary'],
 };
 
-for (const [path, reads] of Object.entries(READS)) {
+function namesOfReads(reads: readonly EndpointKey[]): string[] {
+  return reads.map((read) => `GET ${endpointPath(endpoints[read], { bank: 'plaid' })}`).toSorted();
+}
+
+/** What a page reads from a server that supports all extensions. */
+function readsOf(path: PagePath): readonly EndpointKey[] {
+  return [...(findPage(path)?.reads ?? []), ...(EXTENSION_READS[path] ?? [])];
+}
+
+for (const { path, title } of PAGES) {
+  // Opened from another page, nothing is prefetched: the page itself must ask for each of them.
   test(`${path} reads what it shows, and nothing else`, async ({ page }) => {
-    const sent = watchCalls(page);
-    await open(page, path);
+    await open(page, path === '/legal' ? '/stats' : '/legal');
     await settled(page);
-    const expected = ['user', ...reads].map((read) => `GET /api/${read}`);
-    await expect.poll(() => namesOf(sent).toSorted()).toEqual(expected.toSorted());
+    const sent = watchCalls(page);
+    await page.evaluate((to) => window.history.pushState(null, '', to), path);
+    await expect(page).toHaveTitle(`${title} · Dime Time`);
+    await settled(page);
+    await expect.poll(() => namesOf(sent).toSorted()).toEqual(namesOfReads(readsOf(path)));
   });
 }
+
+test('a first page reads what it shows and who is there, each once', async ({ page }) => {
+  const sent = watchCalls(page);
+  await open(page, '/banking');
+  await settled(page);
+  const expected = namesOfReads(['getUser', ...readsOf('/banking')]);
+  await expect.poll(() => namesOf(sent).toSorted()).toEqual(expected);
+});
 
 test('a payment sends its debt, amount and source, and asks anew for what it changed', async ({
   page,
@@ -166,10 +162,7 @@ test.describe('of the live build', () => {
     });
     const sent = watchCalls(page);
     await page.goto('/debts', { waitUntil: 'commit' });
-    // A bare server has nothing that could be suggested.
-    const reads = READS['/debts']!.filter((read) => read !== 'plaid/suggestions').map(
-      (read) => `GET /api/${read}`,
-    );
+    const reads = namesOfReads(findPage('/debts')?.reads ?? []);
     await expect
       .poll(() => namesOf(sent).toSorted())
       .toEqual([...reads, 'GET /api/user'].toSorted());

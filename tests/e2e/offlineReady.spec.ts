@@ -12,16 +12,16 @@ test('gets ready once the connection is back, where it was lost before', async (
   await page.clock.install();
   await signInLive(context);
   // Lost from the start, for this file: a slow page asks for it sooner than a test can part the two.
-  await page.route(/registerWorker/, (route) => route.abort());
+  await page.route(/registerServiceWorker/, (route) => route.abort());
   const missed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('registerWorker'),
+    request.url().includes('registerServiceWorker'),
   );
   // A page without a chart or a list that is still on its way.
   await page.goto('/legal');
   await settled(page);
   await page.clock.fastForward(2000);
   await missed;
-  await page.unroute(/registerWorker/);
+  await page.unroute(/registerServiceWorker/);
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());

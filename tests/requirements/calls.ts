@@ -34,14 +34,14 @@ export const CALLS: readonly Requirement[] = [
   [
     '7.json-and-cookies',
     'Calls send and accept JSON, with cookies always.',
-    app('data/request')('reads through the schema, with cookies', 'writes strictly'),
+    app('http/request')('reads through the schema, with cookies', 'writes strictly'),
     ["credentials: 'include'", 'application/json'],
   ],
   [
     '7.default-query',
     'By default the address is the key, the method is GET and the answer is read as JSON.',
     [
-      ...app('data/request')('reads through the schema'),
+      ...app('http/request')('reads through the schema'),
       ...core('contract/endpointPath')('fills in the provider'),
     ],
   ],
@@ -141,20 +141,20 @@ export const CALLS: readonly Requirement[] = [
     'Nothing is asked or sent again by itself after a failure.',
     [
       ...calls('a current-user call that fails is asked once', 'a query that fails is asked once'),
-      ...app('data/moneyWrite')('nothing is sent again by itself'),
+      ...app('cache/createIdempotentMutation')('nothing is sent again by itself'),
     ],
   ],
   [
     '7.data.user-300-s',
     'The current user is fresh for 300 s.',
-    app('data/freshness')('the current user is fresh for 300 seconds'),
+    app('cache/freshness')('the current user is fresh for 300 seconds'),
     ['300_000'],
   ],
   [
     '7.data.transactions-30-s',
     'Transactions are fresh for 30 s.',
     [
-      ...app('data/freshness')('transactions are fresh for 30 seconds'),
+      ...app('cache/freshness')('transactions are fresh for 30 seconds'),
       ...e2e('live')('and transactions for 30 seconds'),
     ],
     ['30_000'],

@@ -131,7 +131,7 @@ export const ENTITIES: readonly Requirement[] = [
     '3.notification',
     'A notification has one of six types and one of three priorities, and exists on the client alone.',
     [
-      ...app('data/sampleNotifications')('has one of each type, newest first'),
+      ...app('notifications/sampleNotifications')('has one of each type, newest first'),
       ...story('notifications/NotificationList')('Default'),
     ],
     [

@@ -80,7 +80,7 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.badge',
     'The badge of the bell is always 3.',
-    app('data/sampleNotifications')('as many unread as the badge says'),
+    app('notifications/sampleNotifications')('as many unread as the badge says'),
   ],
   [
     '9.boost-presets',

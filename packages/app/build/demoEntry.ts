@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The documents' own entries, by name. */
+/** The entry scripts of the documents. */
 const ENTRY = /src="\/src\/(main|landing)\.tsx"/;
 const DEMO_ENTRY = /^\/demo\/(main|landing)\.js$/;
 
 /**
- * Starts the household in memory, then the app unchanged.
+ * Starts the mocks, then the unchanged app.
  *
- * The worker does not see navigations, so the two the app makes are answered before it starts.
+ * The mocks’ worker does not intercept navigations, so login and logout are handled before it starts.
  */
 const code = (entry: string) => `
 import { handleAuthNavigation, startMocks } from '@dime-time/mocks/browser';
@@ -18,7 +18,7 @@ if (!handleAuthNavigation(window.location)) {
 }
 `;
 
-/** Puts the mocks in front of the app, so that its source does not know them. */
+/** Adds the mocks to the app in the build, so that its source does not import them. */
 export function demoEntry(): Plugin {
   return {
     name: 'dime-time:demo-entry',

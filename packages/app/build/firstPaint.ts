@@ -1,19 +1,18 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The letters of the pages; the other alphabets are fetched where one of them is written. */
+/** The Latin subset; the other subsets load when a page has their characters. */
 const FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
-/** A script of the app, or the word that it will be needed. */
+/** A module script of the app, or a preload of one. */
 const SCRIPT = /<(?=[^>]*(?:type|rel)="module)(?:script|link)/g;
-/** What stands around every page, and the page on which most visits begin. */
-const FIRST_PARTS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/pages\/DashboardPage\.tsx$/];
+/** The frame of every page, and the page on which most visits start. */
+const FIRST_CHUNKS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/dashboard\/DashboardPage\.tsx$/];
 
 /**
- * Saves both documents a round trip before there is something to read.
+ * Saves a round trip before the first paint of both documents.
  *
- * The font is asked for with the document and not after its sheets. Both have their sheets inside, as
- * they are drawn without a script. The app begins to fetch its first parts together with itself, and
- * not when it has run. What can be read without a script goes before all scripts on the wire.
+ * The font is preloaded, the style sheets are inlined, and the app’s first chunks are preloaded together
+ * with its entry. All scripts have low priority, since the prerendered page needs none.
  */
 export function firstPaint(): Plugin {
   return {
@@ -23,12 +22,12 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler: (html, { bundle, filename }) => {
         if (!bundle) return html;
-        const hints = filename.endsWith('/index.html') ? '' : partHints(bundle, html);
+        const hints = filename.endsWith('/index.html') ? '' : chunkHints(bundle, html);
         const page = html
           .replace('</title>', () => `</title>\n    ${fontHint(bundle)}`)
           .replace('</head>', () => `${hints}</head>`)
           .replaceAll(SCRIPT, (tag) => `${tag} fetchpriority="low"`);
-        return withSheetsInside(page, bundle);
+        return inlineSheets(page, bundle);
       },
     },
   };
@@ -36,15 +35,15 @@ export function firstPaint(): Plugin {
 
 function fontHint(bundle: Rollup.OutputBundle): string {
   const font = Object.keys(bundle).find((file) => FONT.test(file));
-  if (font === undefined) throw new Error('The build has no font to ask for early.');
+  if (font === undefined) throw new Error('The build has no font to preload.');
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`;
 }
 
 /**
- * The sheets as they are, each beside a link that is disabled: it fetches nothing, and tells the parts
- * of the page that come later that their sheet is there.
+ * Inlines the style sheets, each beside a disabled link: it loads nothing, and Vite’s preload helper
+ * takes it as a sign that the sheet of a lazy chunk is present.
  */
-function withSheetsInside(html: string, bundle: Rollup.OutputBundle): string {
+function inlineSheets(html: string, bundle: Rollup.OutputBundle): string {
   return html.replace(SHEET, (_, file: string) => {
     const sheet = bundle[file];
     if (sheet?.type !== 'asset') throw new Error(`The build has no sheet ${file}.`);
@@ -53,8 +52,8 @@ function withSheetsInside(html: string, bundle: Rollup.OutputBundle): string {
   });
 }
 
-/** The scripts of the first parts, and their sheets as if the document had them of its own. */
-function partHints(bundle: Rollup.OutputBundle, html: string): string {
+/** Preloads the scripts of the first chunks, and links their style sheets. */
+function chunkHints(bundle: Rollup.OutputBundle, html: string): string {
   const seen = new Set<string>();
   const chunks: Rollup.OutputChunk[] = [];
   const visit = (file: string) => {
@@ -62,14 +61,14 @@ function partHints(bundle: Rollup.OutputBundle, html: string): string {
     if (chunk?.type !== 'chunk' || seen.has(file)) return;
     seen.add(file);
     chunk.imports.forEach(visit);
-    // After what it builds on, so that its sheet comes after theirs.
+    // After its imports, so that its style sheet comes after theirs.
     chunks.push(chunk);
   };
-  for (const part of FIRST_PARTS) {
+  for (const module of FIRST_CHUNKS) {
     const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && part.test(file.facadeModuleId ?? ''),
+      (file) => file.type === 'chunk' && module.test(file.facadeModuleId ?? ''),
     );
-    if (!chunk) throw new Error(`The build has no part ${part}, which the app begins with.`);
+    if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
     visit(chunk.fileName);
   }
   const isNew = (file: string) => !html.includes(`"/${file}"`);

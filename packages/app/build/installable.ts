@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_COLORS } from '../../ui/src/theme/pageColors.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../src/places.ts';
+import { paths } from '../src/config/paths.ts';
 
 /**
- * Makes the app one that can be installed: its manifest, its icons, and the worker that shows the
- * pages where there is no connection. Nothing of it is written into a page as a script.
+ * Makes the app installable: the web app manifest, the icons, and the service worker for use without a
+ * connection. It adds no inline script.
  */
 export function installable(productName: string): PluginOption {
   return [
@@ -16,13 +16,13 @@ export function installable(productName: string): PluginOption {
       strategies: 'injectManifest',
       srcDir: 'src/offline',
       filename: 'worker.ts',
-      // The app registers it, once somebody is signed in.
+      // The app registers it, once a user is signed in.
       injectRegister: false,
       includeManifestIcons: false,
       manifest: manifestOf(productName),
       injectManifest: {
         injectionPoint: 'self.filesOfTheBuild',
-        // Of the alphabets, the one the app itself is written in.
+        // Of the font’s subsets, only Latin, in which the app is written.
         globPatterns: [
           '*.html',
           'assets/*.{js,css,svg}',
@@ -41,7 +41,7 @@ function manifestOf(productName: string) {
     short_name: productName,
     description: `${productName} rounds each purchase up to the next dollar and puts the spare change toward your debts.`,
     lang: 'en-US',
-    start_url: HOME_OF_THE_SIGNED_IN,
+    start_url: paths.dashboard,
     scope: '/',
     display: 'standalone' as const,
     background_color: PAGE_COLORS.light,
@@ -62,7 +62,7 @@ function icon(file: string, sizes: string, purpose: 'any' | 'maskable') {
   return { src: `/icons/${file}`, sizes, type, purpose };
 }
 
-/** What the frame around the page is told in its head, and the drawing that is an icon as it is. */
+/** The theme colors and the touch icon in the head, and the SVG icon as a file. */
 function head(): Plugin {
   const themeColor = (appearance: keyof typeof PAGE_COLORS) => ({
     tag: 'meta',

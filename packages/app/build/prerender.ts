@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { askEarly, type FirstAsks } from './askEarly.ts';
+import { THEME_KEY } from '../src/config/storageKeys.ts';
+import { inlinePreload, type PreloadRequests } from './inlinePreload.ts';
 
-type Render = (appearance: 'light' | 'dark') => string;
+type Render = (theme: 'light' | 'dark') => string;
 
-/** What `src/prerender.tsx` exports. */
+/** The exports of `src/prerender.tsx`. */
 interface Prerender {
   renderLanding: Render;
-  renderWaiting: Render;
-  firstAsks: FirstAsks | undefined;
+  renderLoading: Render;
+  preloadRequests: PreloadRequests | undefined;
 }
 
-/** A document's content in either appearance. */
+/** The HTML of a page in both themes. */
 interface Page {
   light: string;
   dark: string;
@@ -23,15 +24,15 @@ interface Page {
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Writes the landing page into `index.html`, and into `app.html` what stands there until it is known
- * who has come, so that the first paint of either needs no script. The latter asks at once who that is.
+ * Prerenders the landing page into `index.html` and the loading screen into `app.html`, so that the
+ * first paint needs no script. `app.html` also preloads the current user and the page’s data.
  *
- * They are drawn light. What the theme's element says when dark is handed to a small script right
- * behind it, which runs before anything is painted: a dark room sees no white flash.
+ * Both are rendered in the light theme. An inline script behind them, which runs before the first paint,
+ * sets the attributes of the dark theme if that is preferred, so that there is no white flash.
  */
 export function prerender(configFile: string): Plugin {
   let mode = 'production';
-  let drawn: ReturnType<typeof draw> | undefined;
+  let rendered: ReturnType<typeof render> | undefined;
   return {
     name: 'dime-time:prerender',
     apply: 'build',
@@ -41,30 +42,30 @@ export function prerender(configFile: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { filename }) => {
-        const { landing, waiting, firstAsks } = await (drawn ??= draw(configFile, mode));
+        const { landing, loading, preloadRequests } = await (rendered ??= render(configFile, mode));
         if (filename.endsWith('/index.html')) return insertPage(html, landing);
-        return insertPage(firstAsks ? askEarly(html, firstAsks) : html, waiting);
+        return insertPage(preloadRequests ? inlinePreload(html, preloadRequests) : html, loading);
       },
     },
   };
 }
 
-/** Draws the pages with a build of their own, so that their classes are those of the sheets. */
-async function draw(configFile: string, mode: string) {
+/** Renders the pages with an SSR build of the same configuration, so that the class names match. */
+async function render(configFile: string, mode: string) {
   const outDir = await mkdtemp(join(tmpdir(), 'dime-time-pages-'));
   try {
     await build({
       configFile,
       mode,
       logLevel: 'error',
-      // Bundled whole, so that it runs wherever it lies.
+      // With its dependencies, so that it runs in the temporary folder.
       ssr: { noExternal: true },
       build: { ssr: 'src/prerender.tsx', outDir, manifest: false, copyPublicDir: false },
     });
     const address = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { renderLanding, renderWaiting, firstAsks } = (await import(address)) as Prerender;
-    const both = (render: Render): Page => ({ light: render('light'), dark: render('dark') });
-    return { landing: both(renderLanding), waiting: both(renderWaiting), firstAsks };
+    const { renderLanding, renderLoading, preloadRequests } = (await import(address)) as Prerender;
+    const both = (html: Render): Page => ({ light: html('light'), dark: html('dark') });
+    return { landing: both(renderLanding), loading: both(renderLoading), preloadRequests };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -72,20 +73,20 @@ async function draw(configFile: string, mode: string) {
 
 function insertPage(html: string, page: Page): string {
   if (!html.includes(EMPTY_ROOT)) {
-    throw new Error(`A document has no ${EMPTY_ROOT} for its page to stand in.`);
+    throw new Error(`A document has no ${EMPTY_ROOT} to prerender into.`);
   }
-  const darkGround = `${page.dark.slice(0, page.dark.indexOf('>') + 1)}</div>`;
+  const darkTheme = `${page.dark.slice(0, page.dark.indexOf('>') + 1)}</div>`;
   return html.replace(
     EMPTY_ROOT,
     () =>
-      `<div id="root">${page.light}</div><template>${darkGround}</template><script>${DARK_SCRIPT}</script>`,
+      `<div id="root">${page.light}</div><template>${darkTheme}</template><script>${DARK_SCRIPT}</script>`,
   );
 }
 
-/** Goes by the choice kept in this browser, else by what the system prefers. */
+/** Applies the dark theme by the stored preference, else by the system’s. */
 const DARK_SCRIPT = `(function (template) {
   var choice;
-  try { choice = localStorage.getItem("dime-time.theme") } catch (refused) {}
+  try { choice = localStorage.getItem("${THEME_KEY}") } catch (refused) {}
   if (choice === "light") return;
   if (choice !== "dark" && !matchMedia("(prefers-color-scheme: dark)").matches) return;
   var ground = document.getElementById("root").firstElementChild;

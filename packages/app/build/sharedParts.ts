@@ -1,17 +1,17 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Which modules that several pages share travel together.
+ * The modules that several pages share, grouped into chunks.
  *
- * Left alone, the bundler makes a file of each set of modules that the same pages need: exact, and some
- * seventy files for the dashboard, most of them smaller than the request for them. These are the sets a
- * signed-in person needs on nearly every page, each importing only itself and those before it: files in
- * a circle may run before what they need. So what a module of the first list imports is on that list,
- * or the page stays empty. Otherwise one on the wrong list costs bytes and breaks nothing; the budgets of
- * the tests tell.
+ * By default, the bundler makes a chunk of each set of modules that the same pages need: about seventy
+ * for the dashboard, most of them smaller than the overhead of a request. These groups are needed on
+ * nearly every page of a signed-in user. Each imports only itself and those before it: with a circular
+ * import between chunks, a module may run before its dependency, and the page stays blank. So the imports
+ * of a module in the first group must be in that group too. Otherwise, a module in the wrong group only
+ * costs bytes; the size budgets of the tests find that.
  */
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
-  /** What the landing page begins with, and every other page as well. */
+  /** The first load of the landing page, and of every other page. */
   base: [
     /vite[\\/]preload-helper\.js$/,
     /[\\/]node_modules[\\/](classnames|get-nonce|react|react-dom|scheduler)[\\/]/,
@@ -22,32 +22,31 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]ui[\\/]src[\\/](theme[\\/]|internal[\\/](latePart|stack\.css|text\.css|useBrowserLayoutEffect|whenIdle)|primitives[\\/](actionResult|overlayStack|UiProvider|useFocusAfterRetry))/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](EmptyState[\\/]EmptyState\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
-    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|brand|config|keepStyleNonce|offline[\\/]kept|parseConfig|shell[\\/](stored|usePreferences))/,
+    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|config[\\/](brand|config|parseAppConfig|storageKeys)\.|offline[\\/]offlineCache|shell[\\/](setCspNonce|usePreferences)|storage[\\/]stored(Choice|Text))/,
   ],
-  /** What the landing page shares with a few others. */
+  /** Shared by the landing page and a few others. */
   about: [
     /[\\/]finance-core[\\/]src[\\/]round-up[\\/]roundUp\./,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](BusinessProjections[\\/]BusinessProjections\.content|Footer[\\/](Footer\.css|VeteranBadge))/,
   ],
-  /** What speaks with the server; the contact form of the landing page needs nothing else of the app. */
+  /** The HTTP client; the contact form of the landing page needs nothing else of the app. */
   contract: [
     /[\\/]node_modules[\\/]valibot[\\/]/,
     /[\\/]finance-core[\\/]src[\\/](contract|money|payoff[\\/]basisPoints|purse[\\/](earlierCauses|nextSweep)|round-up[\\/](multiplier|thresholds)|time)[\\/.]/,
-    /[\\/]app[\\/]src[\\/]data[\\/](earlyAnswers|isSignedOut|request|retryAfter|sessionEnd)\./,
+    /[\\/]app[\\/]src[\\/]http[\\/](httpError|preloadedResponses|request|retryAfter|sessionExpiry)\./,
   ],
-  /** What stands around every page, and on most of them. */
+  /** The frame of every page, and the content of most. */
   everyday: [
     /[\\/]node_modules[\\/](dequal|regexparam|swr|use-sync-external-store|wouter)[\\/]/,
     /[\\/]finance-core[\\/]src[\\/](crypto[\\/]splitCryptoShare|debt|forecast|payoff|purse[\\/]isCollecting|round-up|token[\\/]milestones)/,
     /[\\/]ui[\\/]src[\\/](primitives[\\/](loadable|Dialog[\\/]useLateDialog)|round-ups[\\/](purse|saveLatest|settingsDraft)|money[\\/]useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|debts[\\/](householdFigures|useHousehold)|shell[\\/](LoadingScreen|NotFound|Offline)[\\/]|internal[\\/](meter|statCard|transactionRow|transactionList|BarRow))/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList|Why)[\\/]/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/]CoinMark[\\/]coinName\./,
-    /[\\/]app[\\/]src[\\/](analytics|auth|data|offline|shell)[\\/](?!use)/,
-    /[\\/]app[\\/]src[\\/](analytics|auth|offline|shell)[\\/]use/,
-    /[\\/]app[\\/]src[\\/]data[\\/]use(DashboardSummary|Debts|Feature|FreshOnReturn|ItemAction|MoneyAction|MonthlyRoundUps|NewSweeps|Panel|Payments|Purse|Refresh|Resource|RoundUpSettings|StoredValue|Transactions|Unanswered|UndoPayment|User)\./,
-    /[\\/]app[\\/]src[\\/](App|AppRoutes|firstReads|lazyPart|places|resolveView|routes)\./,
+    /[\\/]app[\\/]src[\\/](analytics|auth|cache|config|http|offline|shell|storage)[\\/]/,
+    /[\\/]app[\\/]src[\\/](debts|notifications|round-ups|transactions)[\\/](?!use(Bank|Notif))(?!\w*Page\.)/,
+    /[\\/]app[\\/]src[\\/](App|AppRoutes|resolveView|routes)\./,
   ],
-  /** What a message needs as well as a dialog: apart, so that a message brings no dialog along. */
+  /** Shared by toasts and dialogs: separate, so that a toast does not load the dialog. */
   layers: [
     /[\\/]@radix-ui[\\/](primitive|react-(collection|context|dismissable-layer|portal|presence|use-(callback-ref|controllable-state|effect-event|layout-effect)))[\\/]/,
   ],
@@ -60,12 +59,12 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 export const sharedParts: Rolldown.CodeSplittingOptions = {
-  // Otherwise the first list would take React, which everything depends on.
+  // Otherwise the first group would take React, on which everything depends.
   includeDependenciesRecursively: false,
   groups: Object.entries(GROUPS).map(([name, tests]) => ({
     name,
     test: (id) => tests.some((each) => each.test(id)),
-    // What one page alone needs stays with that page.
+    // A module of one page stays in that page’s chunk.
     minShareCount: 2,
   })),
 };

@@ -1,8 +1,8 @@
 import type { Connect, Plugin } from 'vite';
 
 /**
- * Serves the documents as a server of the built app does: `/` is the landing page, every other path
- * that is no file is the app.
+ * Serves the two documents as the production server does: `/` is the landing page, every other path that
+ * is not a file is the app.
  */
 export function twoDocuments(): Plugin {
   const use = ({ middlewares }: { middlewares: Connect.Server }) => {

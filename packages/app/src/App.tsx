@@ -1,12 +1,12 @@
 import { UiProvider } from '@dime-time/ui';
 import { AppRoutes } from './AppRoutes.tsx';
 import { AuthProvider } from './auth/index.ts';
-import { brand } from './brand.ts';
-import { CacheProvider } from './data/CacheProvider.tsx';
+import { CacheProvider } from './cache/CacheProvider.tsx';
+import { brand } from './config/brand.ts';
 import { AppLink } from './shell/AppLink.tsx';
 import { usePreferences } from './shell/usePreferences.ts';
 
-/** The whole app: how it looks, what it knows, who is there, and what they see. */
+/** The app: theme, cache, authentication and routes. */
 export function App() {
   const preferences = usePreferences();
   return (

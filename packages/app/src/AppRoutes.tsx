@@ -4,32 +4,32 @@ import { Offline } from '@dime-time/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from './auth/index.ts';
-import { useFreshOnReturn } from './data/useFreshOnReturn.ts';
-import { useOfflineUse } from './offline/useOfflineUse.ts';
+import { useRevalidateOnFocus } from './cache/useRevalidateOnFocus.ts';
+import { paths } from './config/paths.ts';
+import { useServiceWorker } from './offline/useServiceWorker.ts';
 import { resolveView, type View } from './resolveView.ts';
-import { HOME_OF_THE_SIGNED_IN } from './places.ts';
 import { findRoute, LANDING_ROUTE } from './routes.tsx';
-import { SignedInFrame } from './shell/framePart.ts';
-import { PageSkeleton } from './shell/PageSkeleton.tsx';
+import { LazySignedInFrame } from './shell/lazySignedInFrame.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
+import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { usePageArrival } from './shell/usePageArrival.ts';
 import type { Preferences } from './shell/usePreferences.ts';
 
-/** What stands on the screen, by the address and by who is there. */
+/** The screen for the address and the authentication state. */
 export function AppRoutes({ preferences }: { preferences: Preferences }) {
   const [path] = useLocation();
   const auth = useAuth();
   const view = resolveView(path, auth.status);
   usePreloading(path);
-  useOfflineUse(auth.status === 'signed-in');
-  useFreshOnReturn();
+  useServiceWorker(auth.status === 'signed-in');
+  useRevalidateOnFocus();
   if (view.kind === 'loading') return <LoadingScreen />;
-  if (view.kind === 'sign-in') return <LeaveForSignIn />;
-  if (view.kind === 'offline') return <Offline onRetry={loadAnew} />;
+  if (view.kind === 'sign-in') return <SignInRedirect />;
+  if (view.kind === 'offline') return <Offline onRetry={reload} />;
   if (view.kind === 'unreached') {
     return (
       <Offline
-        onRetry={loadAnew}
+        onRetry={reload}
         title="We couldn’t connect"
         description="You may still be signed in. Try again in a moment."
       />
@@ -39,7 +39,7 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <PageBoundary>
-        <SignedInFrame
+        <LazySignedInFrame
           path={path}
           user={auth.user}
           onLogout={auth.logout}
@@ -47,7 +47,7 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
           bleed={view.kind === 'page' && view.route === LANDING_ROUTE}
         >
           <Content view={view} path={path} />
-        </SignedInFrame>
+        </LazySignedInFrame>
       </PageBoundary>
     </Suspense>
   );
@@ -64,51 +64,51 @@ function Content({ view, path }: ContentProps) {
       <>
         <NotFound
           insideShell={view.framed}
-          homeHref={view.framed ? HOME_OF_THE_SIGNED_IN : LANDING_ROUTE.path}
+          homeHref={view.framed ? paths.dashboard : paths.landing}
         />
-        <Arrival key={`arrived at ${path}`} title="Page not found" />
+        <PageArrival key={`arrival at ${path}`} title="Page not found" />
       </>
     );
   }
   const { page: Page, title } = view.route;
   return (
-    <Suspense fallback={waitingFor(view)}>
+    <Suspense fallback={fallbackOf(view)}>
       <PageBoundary key={view.route.path}>
-        <Page title={title} />
+        <Page />
       </PageBoundary>
-      <Arrival key={`arrived at ${path}`} title={title} />
+      <PageArrival key={`arrival at ${path}`} title={title} />
     </Suspense>
   );
 }
 
-/** What stands in a page's place while its code is fetched. */
-function waitingFor({ route, framed }: Extract<View, { kind: 'page' }>): ReactNode {
+/** The placeholder of a page while its code loads. */
+function fallbackOf({ route, framed }: Extract<View, { kind: 'page' }>): ReactNode {
   if (!framed) return <LoadingScreen />;
-  // The landing page draws its own margins, so no common shape fits it.
+  // The landing page has its own margins, so the common skeleton does not fit.
   return route === LANDING_ROUTE ? null : <PageSkeleton />;
 }
 
-/** Stands beside a page, so that it arrives when the page does and not while it is fetched. */
-function Arrival({ title }: { title: string }) {
+/** Runs usePageArrival beside a page, so that it runs when the page renders and not while it loads. */
+function PageArrival({ title }: { title: string }) {
   usePageArrival(title);
   return null;
 }
 
-/** Fetches the page while the server is asked who is there, so that one does not wait for the other. */
+/** Loads the page’s code in parallel with the current-user call. */
 function usePreloading(path: string): void {
   useEffect(() => {
     const route = findRoute(path);
     if (route?.access !== 'authenticated') return;
-    void SignedInFrame.preload();
+    void LazySignedInFrame.preload();
     void route.page.preload();
   }, [path]);
 }
 
-function loadAnew(): void {
+function reload(): void {
   window.location.reload();
 }
 
-function LeaveForSignIn() {
+function SignInRedirect() {
   const { login } = useAuth();
   useEffect(login, [login]);
   return <LoadingScreen />;

@@ -2,29 +2,29 @@ import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { UiProvider, type UiProviderProps } from '@dime-time/ui';
 import { Landing } from '@dime-time/ui';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { brand } from './brand.ts';
-import { config } from './config.ts';
+import { brand } from './config/brand.ts';
+import { config } from './config/config.ts';
+import { loadAuthenticatedApp } from './loadAuthenticatedApp.ts';
 import { usePreferences } from './shell/usePreferences.ts';
-import { appOfTheSignedIn } from './appOfTheSignedIn.ts';
 
 export interface LandingDocumentProps {
   /**
-   * The appearance to draw before a browser can say which it wants.
-   * @default what was chosen in this browser
+   * The theme of the prerendered page, for which no browser has a preference.
+   * @default the stored preference
    */
   theme?: UiProviderProps['theme'];
 }
 
 /**
- * The landing page as a document of its own: most who read it never sign in, so it carries neither
- * the routes nor the data of the app. For somebody who is signed in the app takes its place; where they
- * have begun to do something before that is known, the page stays and only leads on to the app.
+ * The landing page as a document of its own, without the app’s routes and data: most of its visitors
+ * never sign in. If a user is signed in, the app replaces it. If they have interacted with the page
+ * before that is known, the page stays, and links to the app.
  */
 export function LandingDocument({ theme }: LandingDocumentProps) {
   const preferences = usePreferences();
-  const found = useAppOfTheSignedIn();
+  const loaded = useAuthenticatedApp();
   const address = useAddress();
-  if (found && !found.isTooLate) return <found.App />;
+  if (loaded && !loaded.hasInteraction) return <loaded.App />;
   return (
     <UiProvider
       brand={brand}
@@ -35,7 +35,7 @@ export function LandingDocument({ theme }: LandingDocumentProps) {
         onContact={send}
         contactEmail={config.contactEmail}
         qrValue={address}
-        signedIn={found !== undefined}
+        signedIn={loaded !== undefined}
         alone
         signInHref={`${config.apiBaseUrl}/api/login`}
       />
@@ -43,45 +43,44 @@ export function LandingDocument({ theme }: LandingDocumentProps) {
   );
 }
 
-/** Loads what writing to us needs once somebody does. */
+/** Loads the contact call on first use. */
 async function send(message: ContactRequest): Promise<{ ok: true }> {
-  const { sendContact } = await import('./data/sendContact.ts');
-  await sendContact(message);
-  return { ok: true };
+  const { sendContact } = await import('./marketing/index.ts');
+  return sendContact(message);
 }
 
-interface FoundApp {
+interface LoadedApp {
   App: ComponentType;
-  /** Whether taking the page away would take what somebody is doing with it. */
-  isTooLate: boolean;
+  /** Whether the user has interacted with the page, so that replacing it would interrupt them. */
+  hasInteraction: boolean;
 }
 
-/** Whoever only looks and scrolls loses nothing: the app stands where they were. */
-const BEGINNINGS = ['pointerdown', 'focusin', 'input', 'click'];
+/** Not `scroll`: the app keeps the scroll position. */
+const INTERACTIONS = ['pointerdown', 'focusin', 'input', 'click'];
 
-function useAppOfTheSignedIn(): FoundApp | undefined {
-  const [found, setFound] = useState<FoundApp>();
+function useAuthenticatedApp(): LoadedApp | undefined {
+  const [loaded, setLoaded] = useState<LoadedApp>();
   useEffect(() => {
-    const left = new AbortController();
-    let isTooLate = document.activeElement !== document.body;
-    for (const type of BEGINNINGS) {
-      window.addEventListener(type, () => (isTooLate = true), { signal: left.signal });
+    const unmounted = new AbortController();
+    let hasInteraction = document.activeElement !== document.body;
+    for (const type of INTERACTIONS) {
+      window.addEventListener(type, () => (hasInteraction = true), { signal: unmounted.signal });
     }
-    appOfTheSignedIn().then(
+    loadAuthenticatedApp().then(
       (App) => {
-        if (App && !left.signal.aborted) setFound({ App, isTooLate });
+        if (App && !unmounted.signal.aborted) setLoaded({ App, hasInteraction });
       },
-      // Whoever cannot be told to be signed in is shown what everybody may see.
+      // On a failure, the landing page stays.
       () => {},
     );
-    return () => left.abort();
+    return () => unmounted.abort();
   }, []);
-  return found;
+  return loaded;
 }
 
 const subscribe = () => () => {};
 
-/** The address of this page; empty until it runs in a browser. */
+/** The address of this page; empty while prerendering. */
 function useAddress(): string {
   return useSyncExternalStore(
     subscribe,

@@ -3,26 +3,26 @@ import { UiProvider } from '@dime-time/ui';
 import { LoadingScreen } from '@dime-time/ui';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { brand } from './brand.ts';
-import { config } from './config.ts';
-import { pathOf, READ_TIME_OUT_MS } from './data/request.ts';
-import { FIRST_READS } from './firstReads.ts';
+import { brand } from './config/brand.ts';
+import { config } from './config/config.ts';
+import { pathOf, READ_TIME_OUT_MS } from './http/request.ts';
+import { PAGES, type AppPage } from './config/pages.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 
-/** The landing page as HTML, drawn for one appearance. Called by the build. */
-export function renderLanding(appearance: 'light' | 'dark'): string {
+/** The landing page as HTML, in one theme. Called by the build. */
+export function renderLanding(theme: 'light' | 'dark'): string {
   return renderToString(
     <StrictMode>
-      <LandingDocument theme={appearance} />
+      <LandingDocument theme={theme} />
     </StrictMode>,
   );
 }
 
-/** What the app shows until it is known who has come, as HTML. Called by the build. */
-export function renderWaiting(appearance: 'light' | 'dark'): string {
+/** The app’s loading screen as HTML. Called by the build. */
+export function renderLoading(theme: 'light' | 'dark'): string {
   return renderToString(
     <StrictMode>
-      <UiProvider brand={brand} theme={appearance}>
+      <UiProvider brand={brand} theme={theme}>
         <LoadingScreen />
       </UiProvider>
     </StrictMode>,
@@ -30,20 +30,19 @@ export function renderWaiting(appearance: 'light' | 'dark'): string {
 }
 
 /**
- * What the document asks of the server before the app's code is there: who has come and, of somebody
- * who is known, what the page reads. Nothing where the mocks answer, which are a script themselves.
+ * The requests that the document’s inline script preloads: the current user and, if there is one, the
+ * reads of the page. None with the mocks, which are a script themselves.
  */
-export const firstAsks =
+export const preloadRequests =
   config.apiMode === 'mock'
     ? undefined
     : {
         origin: config.apiBaseUrl,
         user: pathOf(endpoints.getUser),
         reads: Object.fromEntries(
-          Object.entries(FIRST_READS).map(([page, reads]) => [
-            page,
-            reads.map((read) => pathOf(endpoints[read])),
-          ]),
+          PAGES.flatMap(({ path, reads }: AppPage) =>
+            reads ? [[path, reads.map((read) => pathOf(endpoints[read]))]] : [],
+          ),
         ),
         timeOutMs: READ_TIME_OUT_MS,
       };

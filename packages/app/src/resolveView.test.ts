@@ -24,14 +24,14 @@ describe('resolveView', () => {
   });
 
   test.each(['loading', 'offline', 'signed-out', 'signed-in'] as const)(
-    'the way out says that the server was not reached, whoever is there: %s',
+    'a server route is unreached, for every status: %s',
     (status) => {
       expect(resolveView('/api/logout', status)).toEqual({ kind: 'unreached' });
     },
   );
 
   test.each(['/dashboard', '/nowhere', '/login'])(
-    '%s says so where nobody can be asked who is there',
+    '%s is offline if the user cannot be known',
     (path) => {
       expect(resolveView(path, 'offline')).toEqual({ kind: 'offline' });
     },

@@ -1,14 +1,14 @@
 import type { Auth } from './auth/index.ts';
-import { SIGN_IN_PATH } from './places.ts';
+import { paths } from './config/paths.ts';
 import { findRoute, LANDING_ROUTE, type AppRoute } from './routes.tsx';
 
-/** What stands on the screen. `framed` is whether the shared navigation stands around it. */
+/** What the screen shows. `framed` is whether the navigation is around it. */
 export type View =
   | { kind: 'loading' }
-  /** The way to the hosted sign-in: there is no screen for it. */
+  /** A redirect to the hosted sign-in; it has no screen. */
   | { kind: 'sign-in' }
   | { kind: 'offline' }
-  /** An address that is the server's to answer, which it did not. */
+  /** A server route that the server did not answer. */
   | { kind: 'unreached' }
   | { kind: 'not-found'; framed: boolean }
   | { kind: 'page'; route: AppRoute; framed: boolean };
@@ -16,10 +16,10 @@ export type View =
 /**
  * The routing rules.
  *
- * While it is not known who is there, nothing but that is shown; where it cannot be known, only what
- * is public. An unmatched path is the 404 for everyone, except one of the server: the app stands there
- * where the way in or out did not reach it. A page that is not public is shown to the signed-in; anyone
- * else sees the landing page at the same address.
+ * While the user is not known, the loading screen; if the user cannot be known, only public pages. An
+ * unmatched path is the 404, except a path of the server (`/api/…`): the app is served there if a login
+ * or logout did not reach the server. A page that is not public needs a signed-in user; others see the
+ * landing page at the same address.
  */
 export function resolveView(path: string, status: Auth['status']): View {
   if (path.startsWith('/api/')) return { kind: 'unreached' };
@@ -28,7 +28,7 @@ export function resolveView(path: string, status: Auth['status']): View {
   const framed = status === 'signed-in';
   const route = findRoute(path);
   if (!route) {
-    return path.replace(/\/+$/, '') === SIGN_IN_PATH
+    return path.replace(/\/+$/, '') === paths.signIn
       ? { kind: 'sign-in' }
       : { kind: 'not-found', framed };
   }

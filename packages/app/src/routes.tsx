@@ -1,147 +1,44 @@
-import type { EndpointKey } from '@dime-time/finance-core/contract';
-import { FIRST_READS } from './firstReads.ts';
-import { lazyPart, type LazyPart } from './lazyPart.ts';
-import type { PageProps } from './places.ts';
+import type { ComponentType } from 'react';
+import { findPage, PAGES, type AppPage, type PagePath } from './config/pages.ts';
+import { lazyRoute, type LazyRoute } from './shell/lazyRoute.ts';
 
-/** One screen of the app. */
-export interface AppRoute {
-  readonly path: `/${string}`;
-  /** Names the page in the document's title. */
-  readonly title: string;
-  /** How the shared navigation calls it; absent where another page leads there. */
-  readonly navLabel?: string;
-  /** Who may open it; everybody else sees the landing page in its place. */
-  readonly access: 'public' | 'authenticated';
-  readonly page: LazyPart<PageProps>;
-  /** What the page reads first. */
-  readonly reads?: readonly EndpointKey[];
+/** A page with its component, which is loaded on demand. */
+export interface AppRoute extends AppPage {
+  readonly page: LazyRoute<object>;
 }
 
-/** Every route there is: the router, the navigation, the titles and the tests read this table. */
-export const ROUTES = [
-  {
-    path: '/',
-    title: 'Home',
-    navLabel: 'Home',
-    access: 'public',
-    page: lazyPart<PageProps>('/', () => import('./pages/LandingPage.tsx')),
-  },
-  {
-    path: '/dashboard',
-    title: 'Dashboard',
-    navLabel: 'Dashboard',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/dashboard', () => import('./pages/DashboardPage.tsx')),
-    reads: FIRST_READS['/dashboard'],
-  },
-  {
-    path: '/transactions',
-    title: 'Transactions',
-    navLabel: 'Transactions',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/transactions', () => import('./pages/TransactionsPage.tsx')),
-    reads: FIRST_READS['/transactions'],
-  },
-  {
-    path: '/debts',
-    title: 'Debt Management',
-    navLabel: 'Debts',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/debts', () => import('./pages/DebtsPage.tsx')),
-    reads: FIRST_READS['/debts'],
-  },
-  {
-    path: '/crypto',
-    title: 'Crypto Round-ups',
-    navLabel: 'Crypto',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/crypto', () => import('./pages/CryptoPage.tsx')),
-    reads: FIRST_READS['/crypto'],
-  },
-  {
-    path: '/insights',
-    title: 'Financial Insights',
-    navLabel: 'Insights',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/insights', () => import('./pages/InsightsPage.tsx')),
-    reads: FIRST_READS['/insights'],
-  },
-  {
-    path: '/banking',
-    title: 'Banking',
-    navLabel: 'Banking',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/banking', () => import('./pages/BankingPage.tsx')),
-    reads: FIRST_READS['/banking'],
-  },
-  {
-    path: '/qr',
-    title: 'Mobile Access',
-    navLabel: 'QR Code',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/qr', () => import('./pages/QrPage.tsx')),
-  },
-  {
-    path: '/settings',
-    title: 'Settings',
-    navLabel: 'Settings',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/settings', () => import('./pages/SettingsPage.tsx')),
-    reads: FIRST_READS['/settings'],
-  },
-  {
-    path: '/notifications',
-    title: 'Notifications',
-    navLabel: 'Notifications',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/notifications', () => import('./pages/NotificationsPage.tsx')),
-  },
-  {
-    path: '/legal',
-    title: 'Legal Information',
-    navLabel: 'Legal Information',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/legal', () => import('./pages/LegalPage.tsx')),
-  },
-  {
-    path: '/signup',
-    title: 'Sign-up',
-    navLabel: 'Sign-up',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/signup', () => import('./pages/SignUpPage.tsx')),
-  },
-  {
-    path: '/dime-token',
-    title: 'Token (DTT)',
-    navLabel: 'DTT',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/dime-token', () => import('./pages/DimeTokenPage.tsx')),
-    reads: FIRST_READS['/dime-token'],
-  },
-  {
-    path: '/business-analytics',
-    title: 'Business Analytics',
-    navLabel: 'Analytics',
-    access: 'authenticated',
-    page: lazyPart<PageProps>(
-      '/business-analytics',
-      () => import('./pages/BusinessAnalyticsPage.tsx'),
-    ),
-  },
-  {
-    path: '/stats',
-    title: 'Stats',
-    navLabel: 'Stats',
-    access: 'authenticated',
-    page: lazyPart<PageProps>('/stats', () => import('./pages/StatsPage.tsx')),
-  },
-] as const satisfies readonly AppRoute[];
+const LOADERS: Record<PagePath, () => Promise<{ default: ComponentType }>> = {
+  '/': () => import('./marketing/LandingPage.tsx'),
+  '/dashboard': () => import('./dashboard/DashboardPage.tsx'),
+  '/transactions': () => import('./transactions/TransactionsPage.tsx'),
+  '/debts': () => import('./debts/DebtsPage.tsx'),
+  '/crypto': () => import('./crypto/CryptoPage.tsx'),
+  '/insights': () => import('./insights/InsightsPage.tsx'),
+  '/banking': () => import('./banking/BankingPage.tsx'),
+  '/qr': () => import('./marketing/QrPage.tsx'),
+  '/settings': () => import('./account/SettingsPage.tsx'),
+  '/notifications': () => import('./notifications/NotificationsPage.tsx'),
+  '/legal': () => import('./account/LegalPage.tsx'),
+  '/signup': () => import('./account/SignUpPage.tsx'),
+  '/dime-token': () => import('./token/DimeTokenPage.tsx'),
+  '/business-analytics': () => import('./marketing/BusinessAnalyticsPage.tsx'),
+  '/stats': () => import('./marketing/StatsPage.tsx'),
+};
 
-/** The landing page, shown in place of what a signed-out visitor may not see. */
-export const LANDING_ROUTE: AppRoute = ROUTES[0];
+const [landing, ...others] = PAGES;
 
-/** The route of a path; a closing slash does not count. */
+/** The landing page, shown in place of a page that a signed-out visitor may not open. */
+export const LANDING_ROUTE = withComponent(landing);
+
+/** Every page with its component. */
+export const ROUTES: readonly AppRoute[] = [LANDING_ROUTE, ...others.map(withComponent)];
+
+/** The route of a path, with or without a trailing slash. */
 export function findRoute(path: string): AppRoute | undefined {
-  const plain = path.replace(/(?<=.)\/+$/, '');
-  return ROUTES.find((route) => route.path === plain);
+  const page = findPage(path);
+  return ROUTES.find((route) => route.path === page?.path);
+}
+
+function withComponent(page: (typeof PAGES)[number]): AppRoute {
+  return { ...page, page: lazyRoute<object>(page.path, LOADERS[page.path]) };
 }

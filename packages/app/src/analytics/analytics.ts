@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import { browserPage } from './browserPage.ts';
 import { createAnalytics, type Analytics } from './createAnalytics.ts';
 import type { AnalyticsEvent } from './events.ts';
@@ -7,7 +7,7 @@ import { watchErrors } from './watchErrors.ts';
 
 let analytics: Analytics | undefined;
 
-/** Starts counting and reporting errors; once, where the app starts in a browser. */
+/** Starts analytics and error reporting; once, when the app starts in a browser. */
 export function startAnalytics(): void {
   if (analytics) return;
   analytics = createAnalytics(
@@ -17,12 +17,12 @@ export function startAnalytics(): void {
   watchErrors(window, analytics);
 }
 
-/** Counts one event, where counting has been started. */
+/** Sends an event, if analytics have started. */
 export function track(event: AnalyticsEvent): void {
   analytics?.track(event);
 }
 
-/** Tells what kind of person is signed in. */
+/** Sets the properties of the signed-in user. */
 export function identify(properties: UserProperties): void {
   analytics?.identify(properties);
 }

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The page we are in. */
+/** The ports of analytics in a browser. */
 export const browserPage: AnalyticsPage = {
   push: (...command) => {
     const queue = (window.dataLayer ??= []);
@@ -21,7 +21,7 @@ export const browserPage: AnalyticsPage = {
   warn: (message) => console.warn(message),
 };
 
-/** The tag manager's script tells a command from data by its being an `arguments` object. */
+/** The tag manager’s script accepts a command only as an `arguments` object. */
 const asArguments = function () {
   return arguments;
 } as (...command: unknown[]) => IArguments;

@@ -1,11 +1,11 @@
 import { paramsOf, type AnalyticsEvent, type EventDefaults } from './events.ts';
 import type { UserProperties } from './userProperties.ts';
 
-/** What the tag manager's script reads from and writes to. */
+/** The parts of the page that the tag manager’s script needs. */
 export interface AnalyticsPage {
-  /** The queue the script works off, and everything it understands. */
+  /** Appends a command to the script’s queue. */
   push: (...command: unknown[]) => void;
-  /** Fetches and runs a script of another origin. */
+  /** Loads a script of another origin. */
   loadScript: (address: string) => void;
   warn: (message: string) => void;
 }
@@ -20,7 +20,7 @@ export interface Analytics {
   identify: (properties: UserProperties) => void;
 }
 
-/** How long the script waits for word of consent before it goes by the default, in milliseconds. */
+/** How long the script waits for a consent update before it applies the default, in milliseconds. */
 const WAIT_FOR_CONSENT_MS = 500;
 
 const DENIED = {
@@ -32,9 +32,9 @@ const DENIED = {
 } as const;
 
 /**
- * Starts counting, where a measurement id is configured.
+ * Starts analytics, if a measurement id is configured.
  *
- * Consent is denied before the script is asked for: it then stores nothing and reads no cookie.
+ * Consent is denied before the script loads: it then stores nothing and reads no cookie.
  */
 export function createAnalytics(
   { measurementId, ...defaults }: AnalyticsOptions,

@@ -1,29 +1,29 @@
 /**
- * What is counted, and nothing else: no name, no address and no balance ever leaves with an event.
+ * All events. None contains a name, an address or a balance.
  */
 export type AnalyticsEvent =
-  /** A coin purchase that the trading provider has completed. */
+  /** The trading provider has completed a coin purchase. */
   | { name: 'purchase'; params: { transaction_id: string; value: string; item: string } }
   /** A bank account was linked. */
   | { name: 'bank_account_linked'; params?: { method?: string } }
   /** A bank account could not be linked. */
   | { name: 'bank_connection_failed'; params?: { method?: string } }
-  /** Somebody came back from the hosted sign-in. */
+  /** A user returned from the hosted sign-in. */
   | { name: 'login'; params?: { method?: string } }
-  /** A quarter of a debt, or the whole of it, has been paid. */
+  /** A debt is paid off by another quarter. */
   | { name: 'milestone_achieved'; params: { percent: number } }
-  /** Something the product offers was used. */
+  /** A feature was used. */
   | { name: 'feature_interaction'; params: { feature: string } }
-  /** The page went wrong, and went on. */
+  /** An uncaught error; the page continues. */
   | { name: 'js_error'; params: { description: string } };
 
-/** What an event says where the caller does not. */
+/** The parameters that are the same for all events of a deployment. */
 export interface EventDefaults {
   /** The bank-connection provider. */
   bankProvider: string;
 }
 
-/** The parameters as they are sent: those of the event, and what every event of its name carries. */
+/** The parameters as they are sent: those of the event, and the fixed ones of its name. */
 export function paramsOf(
   event: AnalyticsEvent,
   { bankProvider }: EventDefaults,

@@ -3,7 +3,7 @@ import type { Debt } from '@dime-time/finance-core/contract';
 
 type Progress = Pick<Debt, 'id' | 'originalBalance' | 'currentBalance'>;
 
-/** The milestones, in percent, that any debt reached from one answer of the server to the next. */
+/** The milestones, in percent, that debts reached between two responses. */
 export function milestonesBetween(
   before: readonly Progress[],
   after: readonly Progress[],

@@ -1,13 +1,13 @@
-import { keepChoice, readChoice } from '../shell/storedChoice.ts';
+import { readStoredChoice, writeStoredChoice } from '../storage/storedChoice.ts';
 
 const KEY = 'dime-time.seen-signed-in';
 const SEEN = ['yes', 'no'] as const;
 
-/** Whether somebody was signed in when this browser last looked, so that each sign-in is counted once. */
+/** Whether a user was signed in on the last visit of this browser, so that a login is counted once. */
 export const signInMark = {
-  isSet: (): boolean => readChoice(KEY, SEEN, 'no') === 'yes',
-  set: (): void => keepChoice(KEY, 'yes'),
+  isSet: (): boolean => readStoredChoice(KEY, SEEN, 'no') === 'yes',
+  set: (): void => writeStoredChoice(KEY, 'yes'),
   clear: (): void => {
-    if (signInMark.isSet()) keepChoice(KEY, 'no');
+    if (signInMark.isSet()) writeStoredChoice(KEY, 'no');
   },
 };

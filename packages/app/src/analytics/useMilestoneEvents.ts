@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { track } from './analytics.ts';
 import { milestonesBetween } from './milestonesBetween.ts';
 
-/** Counts each milestone a debt reaches while it is on screen. */
+/** Tracks each milestone that a debt reaches while it is on screen. */
 export function useMilestoneEvents(debts: readonly Debt[] | undefined): void {
   const before = useRef(debts);
   useEffect(() => {

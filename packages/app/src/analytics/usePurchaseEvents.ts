@@ -1,20 +1,20 @@
 import type { CryptoPurchase } from '@dime-time/finance-core/contract';
 import { toDecimalString } from '@dime-time/finance-core/money';
 import { useEffect } from 'react';
-import { keepText, readText } from '../shell/storedText.ts';
+import { readStored, writeStored } from '../storage/storedText.ts';
 import { track } from './analytics.ts';
 import { purchasesAfter } from './purchasesAfter.ts';
 
 const KEY = 'dime-time.purchases-counted-until';
 
 /**
- * Counts each completed coin purchase once in this browser. The server makes them, so the page can
- * only count those it has not seen; those of before the first look are not counted.
+ * Tracks each completed coin purchase once in this browser. Purchases are made by the server, so the page
+ * tracks those since the last visit; purchases before the first visit are not tracked.
  */
 export function usePurchaseEvents(purchases: readonly CryptoPurchase[] | undefined): void {
   useEffect(() => {
     if (purchases === undefined) return;
-    const since = readText(KEY);
+    const since = readStored(KEY);
     const fresh = since === undefined ? [] : purchasesAfter(purchases, since);
     for (const { id, amountUsd, cryptoSymbol } of fresh) {
       track({
@@ -22,8 +22,8 @@ export function usePurchaseEvents(purchases: readonly CryptoPurchase[] | undefin
         params: { transaction_id: id, value: toDecimalString(amountUsd), item: cryptoSymbol },
       });
     }
-    // A first look that finds nothing is marked as well: the next purchase comes after it.
+    // A first visit without purchases is recorded too, so that the next purchase is tracked.
     const newest = purchasesAfter(purchases, since ?? '').at(-1)?.createdAt ?? since ?? '';
-    if (newest !== since) keepText(KEY, newest);
+    if (newest !== since) writeStored(KEY, newest);
   }, [purchases]);
 }

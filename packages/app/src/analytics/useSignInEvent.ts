@@ -5,10 +5,10 @@ import { signInMark } from './signInMark.ts';
 import { userProperties } from './userProperties.ts';
 
 /**
- * Counts a login when somebody is signed in who was not when this browser last looked. The sign-in
- * itself happens on another site, so its end is all there is to see.
+ * Tracks a login when a user is signed in who was not on the last visit: the sign-in itself happens on
+ * another site.
  *
- * @param user the signed-in person, `null` for nobody, `undefined` while it is not known.
+ * @param user the signed-in user, `null` if there is none, `undefined` while it is not known.
  */
 export function useSignInEvent(user: User | null | undefined): void {
   useEffect(() => {

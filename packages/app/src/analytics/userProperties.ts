@@ -1,6 +1,6 @@
 import type { User } from '@dime-time/finance-core/contract';
 
-/** What is told of somebody who signs in; never who they are. */
+/** The properties of a signed-in user that analytics receive; none identifies the user. */
 export interface UserProperties {
   user_type: 'customer';
   /** `YYYY-MM`, or `unknown`. */
@@ -10,7 +10,7 @@ export interface UserProperties {
   subscription_tier: string;
 }
 
-/** The properties of a signed-in person, where the server told them. */
+/** The analytics properties of a user, with defaults for what the server does not have. */
 export function userProperties(
   user: Pick<User, 'createdAt' | 'hasBankConnected' | 'cryptoEnabled' | 'subscriptionTier'>,
 ): UserProperties {

@@ -1,10 +1,10 @@
 import type { Analytics } from './createAnalytics.ts';
 
-/** Long enough to know an error by, too short for a page's data to hide in. */
+/** Maximum length in characters: enough to identify an error, too short to contain much user data. */
 const LONGEST_DESCRIPTION = 150;
 
 /**
- * Reports what nobody caught, as events that are not fatal.
+ * Tracks uncaught errors and unhandled rejections, as non-fatal events.
  *
  * @returns stops it.
  */
@@ -15,7 +15,7 @@ export function watchErrors(page: EventTarget, { track }: Pick<Analytics, 'track
   page.addEventListener(
     'error',
     (event) => {
-      // A picture that does not load is such an event, too, and no error of a script.
+      // A failed image load is an `error` event too, without an `error` property.
       if ('error' in event) report(event.error);
     },
     { signal: watching.signal },

@@ -2,9 +2,9 @@ import type { User } from '@dime-time/finance-core/contract';
 import { createContext } from 'react';
 
 interface AuthActions {
-  /** Leaves for the hosted sign-in. */
+  /** Navigates to the hosted sign-in. */
   login: () => void;
-  /** Forgets everything fetched, then leaves through the logout route. */
+  /** Clears all fetched data, then navigates to the logout route. */
   logout: () => void;
 }
 
@@ -12,7 +12,7 @@ export type Auth = AuthActions &
   (
     | { status: 'loading' }
     | { status: 'signed-out' }
-    /** There is no connection, and nothing kept in this browser says who is there. */
+    /** There is no connection, and no user in the offline cache. */
     | { status: 'offline' }
     | { status: 'signed-in'; user: User }
   );

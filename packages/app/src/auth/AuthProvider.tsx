@@ -1,34 +1,33 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { signInMark, useSignInEvent } from '../analytics/index.ts';
-import { config } from '../config.ts';
-import { isSignedOut } from '../data/isSignedOut.ts';
-import { OfflineError } from '../data/request.ts';
-import { useUser } from '../data/useUser.ts';
-import { keptHere } from '../offline/keptHere.ts';
+import { config } from '../config/config.ts';
+import { isUnauthorized, OfflineError } from '../http/httpError.ts';
+import { offlineCache } from '../offline/offlineCache.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
+import { useUser } from './useUser.ts';
 
 /**
- * Knows who is signed in: whoever the current-user call names, and nobody when it fails. Whoever is known
- * stays: a later call that fails says nothing of them, and one that names nobody loads the document anew.
+ * Provides the authentication state: signed in with the user of the current-user call, signed out if it
+ * fails. A failure after a success changes nothing; if the user changes, readResource reloads the
+ * document.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user, error, mutate } = useUser();
   const { unload } = useSWRConfig();
 
-  const login = useCallback(() => leaveFor('/api/login'), []);
+  const login = useCallback(() => navigateTo('/api/login'), []);
   const logout = useCallback(() => {
     unload({ revalidate: false });
     signInMark.clear();
-    // First of all, so that nothing of it is left if the way out is closed.
-    void keptHere.forget().finally(() => leaveFor('/api/logout'));
+    // Before navigating, so that no data remains if the navigation fails.
+    void offlineCache.clear().finally(() => navigateTo('/api/logout'));
   }, [unload]);
 
-  // Nobody could be asked, and nothing is kept that says who was here last.
   const isOffline = error instanceof OfflineError;
-  useSignInEvent(user ?? (isSignedOut(error) ? null : undefined));
+  useSignInEvent(user ?? (isUnauthorized(error) ? null : undefined));
 
-  // A browser may bring back a page as it was left, before signing in or out: ask again who it is.
+  // A page restored from the back/forward cache may be from before a sign-in or logout.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void mutate();
@@ -46,6 +45,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-function leaveFor(path: '/api/login' | '/api/logout'): void {
+function navigateTo(path: '/api/login' | '/api/logout'): void {
   window.location.assign(`${config.apiBaseUrl}${path}`);
 }

@@ -1,42 +1,41 @@
 import { Button, Callout, useToast } from '@dime-time/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onSessionChange, timesRefused } from '../data/sessionEnd.ts';
+import { expiryCount, onSessionExpiry } from '../http/sessionExpiry.ts';
 import { useAuth } from './useAuth.ts';
 
 const TITLE = 'You’re signed out';
-const WHAT_TO_DO = 'Sign in again to continue.';
+const DESCRIPTION = 'Sign in again to continue.';
 const SIGN_IN = 'Sign in';
 
 /**
- * Says that the session ended while the page is open, with the way to sign in: the page stays, and so
- * does what was typed into it. First in a message, which is read also over a dialog; once that is gone,
- * in a notice that stays until somebody is signed in.
+ * Reports an expired session, with a button to sign in; the page and its form input stay. First as a
+ * toast, which is also readable over a dialog; after it closes, as a notice until the user is signed in.
  */
 export function SignInNotice() {
-  const refusals = useSyncExternalStore(onSessionChange, timesRefused, () => 0);
-  const [isTold, setIsTold] = useState(false);
+  const expiries = useSyncExternalStore(onSessionExpiry, expiryCount, () => 0);
+  const [isToastClosed, setIsToastClosed] = useState(false);
   const { login } = useAuth();
   const { notify } = useToast();
   useEffect(() => {
-    if (refusals === 0) return undefined;
-    let takeBack = () => {};
-    // One message is shown at a time: a form says first that it failed, and this says why.
+    if (expiries === 0) return undefined;
+    let dismiss = () => {};
+    // One toast is shown at a time: this one replaces that of the form whose call failed.
     const timer = setTimeout(() => {
-      takeBack = notify({
+      dismiss = notify({
         title: TITLE,
-        description: WHAT_TO_DO,
+        description: DESCRIPTION,
         variant: 'destructive',
         action: { label: SIGN_IN, onAction: login },
-        onClose: () => setIsTold(true),
+        onClose: () => setIsToastClosed(true),
       });
     });
     return () => {
       clearTimeout(timer);
-      takeBack();
-      setIsTold(false);
+      dismiss();
+      setIsToastClosed(false);
     };
-  }, [refusals, login, notify]);
-  if (refusals === 0 || !isTold) return null;
+  }, [expiries, login, notify]);
+  if (expiries === 0 || !isToastClosed) return null;
   return (
     <Callout
       tone="negative"
@@ -48,7 +47,7 @@ export function SignInNotice() {
         </Button>
       }
     >
-      {WHAT_TO_DO}
+      {DESCRIPTION}
     </Callout>
   );
 }

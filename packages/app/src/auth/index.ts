@@ -1,3 +1,3 @@
+export { AuthContext, type Auth } from './AuthContext.ts';
 export { AuthProvider } from './AuthProvider.tsx';
 export { useAuth } from './useAuth.ts';
-export { AuthContext, type Auth } from './AuthContext.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection at all; it does not say whether the server is reached. */
+/** Whether the browser reports a connection; the server may be unreachable all the same. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 /**
- * The worker of the installed app: it shows the pages where there is no connection.
+ * The service worker of the installed app: it serves the app without a connection.
  *
- * It knows the files of one build and nothing else. What the server is asked passes it by: answers
- * about money are kept by the page, which knows whose they are.
+ * It caches the files of one build. API calls are not intercepted: the page stores their responses,
+ * because it knows which user they belong to (see offlineCache.ts).
  *
- * A new version waits until the last tab of the old one is closed, so that no tab loses the files it
- * has yet to load. The network is always asked for the page itself first, so nobody waits for news.
+ * A new version activates when the last tab of the old one is closed, so that no tab loses files that
+ * it has yet to load. Documents come from the network first, so a new deploy shows immediately.
  */
 import { clientsClaim } from 'workbox-core';
 import {
@@ -17,22 +17,22 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** The build writes the list of its files in the place of this name. */
+/** Replaced with the precache list by the build. */
 declare const self: { readonly filesOfTheBuild: readonly PrecacheEntry[] };
 
-// The first visit is the one after which a page must open without a connection.
+// Pages must open offline after the first visit, without a reload in between.
 clientsClaim();
 cleanupOutdatedCaches();
 
 precacheAndRoute([...self.filesOfTheBuild], {
-  // A page is a file only where there is no connection: see below.
+  // Documents are served by the routes below.
   directoryIndex: '',
   cleanURLs: false,
 });
 
-const elseShow = (document: string) =>
+const networkOr = (document: string) =>
   new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(document) }] });
 
-// The landing page has a document of its own; every other address is the app's to understand.
-registerRoute(new NavigationRoute(elseShow('/index.html'), { allowlist: [/^\/(?:\?|$)/] }));
-registerRoute(new NavigationRoute(elseShow('/app.html')));
+// The landing page has its own document; every other address is routed by the app.
+registerRoute(new NavigationRoute(networkOr('/index.html'), { allowlist: [/^\/(?:\?|$)/] }));
+registerRoute(new NavigationRoute(networkOr('/app.html')));

@@ -2,11 +2,11 @@ import { isOverlayEntry, type LinkComponentProps } from '@dime-time/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { findRoute } from '../routes.tsx';
+import { findPage } from '../config/pages.ts';
 
-/** A link of the library: within the app it changes the page without loading it, else it is plain. */
+/** The link component of the library: a client-side navigation within the app, else a plain anchor. */
 export function AppLink({ href, onClick, children, ...rest }: LinkComponentProps) {
-  if (!isWithinTheApp(href)) {
+  if (!isAppPath(href)) {
     return (
       <a href={href} onClick={onClick} {...rest}>
         {children}
@@ -14,14 +14,14 @@ export function AppLink({ href, onClick, children, ...rest }: LinkComponentProps
     );
   }
   return (
-    // The router puts its own listener in the place of the anchor's, so ours goes by the router.
+    // The router’s Link replaces the anchor’s onClick, so the handler is passed to the Link.
     <Link
       href={href}
       onClick={(event) => {
         onClick?.(event as MouseEvent<HTMLAnchorElement>);
         if (event.defaultPrevented || !isOverlayEntry()) return;
-        // In the place of the entry that a drawer has, so that Back leads to the page before and not to
-        // this one again.
+        // Replace the history entry of an open drawer, so that Back leads to the previous page and not
+        // to this one again.
         event.preventDefault();
         navigate(href, { replace: true });
       }}
@@ -32,6 +32,6 @@ export function AppLink({ href, onClick, children, ...rest }: LinkComponentProps
   );
 }
 
-function isWithinTheApp(href: string): boolean {
-  return findRoute(href.replace(/[?#].*$/, '')) !== undefined;
+function isAppPath(href: string): boolean {
+  return findPage(href.replace(/[?#].*$/, '')) !== undefined;
 }

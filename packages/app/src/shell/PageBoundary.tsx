@@ -1,12 +1,16 @@
 import { ErrorBoundary } from '@dime-time/ui';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../data/errorMessage.ts';
-import { ChunkError } from '../lazyPart.ts';
+import { errorMessage } from '../http/httpError.ts';
+import { ChunkError } from './lazyRoute.ts';
 
-/** Keeps an error of one page from taking the navigation with it, and offers to try again. */
+/** Catches the errors of one page, so that the navigation stays, and offers to retry. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary title="This page couldn’t load" messageOf={messageOf} onRetry={askForAGoneFile}>
+    <ErrorBoundary
+      title="This page couldn’t load"
+      messageOf={messageOf}
+      onRetry={reloadIfChunkIsMissing}
+    >
       {children}
     </ErrorBoundary>
   );
@@ -18,8 +22,8 @@ function messageOf(error: Error): string {
     : errorMessage(error);
 }
 
-/** A file that is gone stays gone for this document: only a new one asks for it again. */
-function askForAGoneFile(error: Error): void {
-  // Without a connection a new document would be the browser's own page of errors.
+/** A failed import is cached for the lifetime of the document, so the retry needs a new document. */
+function reloadIfChunkIsMissing(error: Error): void {
+  // Offline, a reload would show the browser’s own error page.
   if (error instanceof ChunkError && navigator.onLine) window.location.reload();
 }

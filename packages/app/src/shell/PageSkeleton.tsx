@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack, VisuallyHidden } from '@dime-time/ui';
 
-/** The shape of a page inside the navigation while its code is fetched. */
+/** The placeholder of a page inside the navigation while its code loads. */
 export function PageSkeleton() {
   return (
     <Stack gap={6} aria-busy="true">
@@ -11,7 +11,7 @@ export function PageSkeleton() {
           <Skeleton key={card} shape="block" height="7rem" />
         ))}
       </Grid>
-      {/* As far as a screen reaches: the foot of the page would jump when the page comes. */}
+      {/* At least a screen high: the page’s footer would shift when the page renders. */}
       <Skeleton shape="block" height="20rem" />
       <Skeleton shape="block" height="20rem" />
     </Stack>

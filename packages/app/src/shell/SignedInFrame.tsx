@@ -2,12 +2,12 @@ import type { User } from '@dime-time/finance-core/contract';
 import { AppShell } from '@dime-time/ui';
 import type { ReactNode } from 'react';
 import { SignInNotice } from '../auth/SignInNotice.tsx';
-import { config } from '../config.ts';
-import { HOME_OF_THE_SIGNED_IN } from '../places.ts';
-import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import { config } from '../config/config.ts';
+import { paths } from '../config/paths.ts';
 import { demoBar } from './demoBar.ts';
 import { navigationActions } from './navigationActions.ts';
 import { footLinks, navigationItems } from './navigationItems.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Preferences } from './usePreferences.ts';
 
 export interface SignedInFrameProps {
@@ -15,12 +15,12 @@ export interface SignedInFrameProps {
   user: User;
   onLogout: () => void;
   preferences: Preferences;
-  /** Whether the page draws its own margins, as the landing page does. */
+  /** Whether the page has its own margins, as the landing page does. */
   bleed: boolean;
   children: ReactNode;
 }
 
-/** The shared navigation around a page. */
+/** The navigation around a page of a signed-in user. */
 export default function SignedInFrame({
   path,
   user,
@@ -33,11 +33,11 @@ export default function SignedInFrame({
   return (
     <AppShell
       currentPath={path}
-      homeHref={HOME_OF_THE_SIGNED_IN}
+      homeHref={paths.dashboard}
       items={navigationItems}
       footLinks={footLinks}
       user={{ name, email: user.email }}
-      // No call brings real ones: the badge is the specification's, and what it counts are examples.
+      // The contract has no notifications: the badge is required, and counts the samples.
       notificationWord="examples"
       actions={navigationActions(preferences)}
       onLogout={onLogout}

@@ -1,7 +1,7 @@
-/** Whoever plays the household listens for this, and starts it anew. */
+/** The event on which the mocks reset their data. */
 const RESET = 'dime-time:reset-demo';
 
-/** What the demo bar says and does. The app does not know the mocks, so it only asks. */
+/** The demo bar. The app does not import the mocks, so it dispatches an event. */
 export const demoBar = {
   scenario: 'A made-up account',
   onReset: () => window.dispatchEvent(new Event(RESET)),

@@ -8,7 +8,7 @@ const THEME_ACTIONS: Record<ThemeChoice, Omit<NavigationAction, 'onSelect'>> = {
   system: { label: 'System Theme', icon: Monitor },
 };
 
-/** What the user menu offers beside Logout: the two themes not in use, and hidden amounts. */
+/** The actions of the user menu beside Logout: the two other themes, and hiding amounts. */
 export function navigationActions({
   theme,
   setTheme,

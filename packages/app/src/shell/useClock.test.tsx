@@ -31,7 +31,7 @@ test('days are those of the household, wherever the browser is', () => {
   expect(dayFor(signedIn('Asia/Tokyo'))).toContain('Nov 20, 2026');
 });
 
-test('who is not signed in, or has no zone, is told the day of the browser', () => {
+test('without a user or a time zone, days are those of the browser', () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const here = renderToStaticMarkup(<DateText instant={PURCHASE} timeZone={timeZone} />);
   expect(dayFor({ ...actions, status: 'signed-out' })).toBe(here);

@@ -2,18 +2,18 @@ import { useContext, useEffect, useState } from 'react';
 import { AuthContext } from '../auth/index.ts';
 import { zoneOf } from './zoneOf.ts';
 
-export interface Clock {
-  /** The moment the page speaks of, ISO 8601. */
+export interface PageClock {
+  /** The current time, ISO 8601. */
   asOf: string;
-  /** The household's time zone where the server tells it, else the browser's. */
+  /** The household’s time zone if the server has it, else the browser’s. */
   timeZone: string;
 }
 
 /**
- * When and where the household is. Read when the page opens and when they come back to it, so that
- * 'this month' is right after a night in another tab.
+ * The current time and the household’s time zone. The time is read when the page renders and when its
+ * tab becomes visible, so that “this month” is right on the next day.
  */
-export function useClock(): Clock {
+export function useClock(): PageClock {
   const [asOf, setAsOf] = useState(now);
   const auth = useContext(AuthContext);
   useEffect(() => {

@@ -1,21 +1,20 @@
 import { useEffect } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { config } from '../config.ts';
-import { startScrollMemory } from './scrollMemory.ts';
+import { config } from '../config/config.ts';
+import { startScrollRestoration } from './scrollRestoration.ts';
 
-const scroll = typeof window === 'undefined' ? undefined : startScrollMemory(window);
+const scroll = typeof window === 'undefined' ? undefined : startScrollRestoration(window);
 
 /**
- * What happens when a page comes to stand on the screen: the document is named after it, and it is
- * scrolled to where it belongs, then and whenever the history moves within it. The focus of a new page
- * is moved by the shell around it.
+ * Sets the document’s title and the scroll position when a page has rendered, and the position again
+ * after each navigation within it. The AppShell moves the focus.
  */
 export function usePageArrival(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${config.productName}`;
-    scroll?.arrive();
+    scroll?.onPageRendered();
   }, [title]);
-  // It is drawn anew whenever the history moves, and then asks whether it has come to another entry.
+  // Re-renders on each navigation, so that the effect below runs.
   useHistoryState<unknown>();
-  useEffect(() => scroll?.move());
+  useEffect(() => scroll?.onNavigation());
 }

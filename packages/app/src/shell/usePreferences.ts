@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { keepChoice, readChoice } from './storedChoice.ts';
+import { THEME_KEY } from '../config/storageKeys.ts';
+import { readStoredChoice, writeStoredChoice } from '../storage/storedChoice.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const AMOUNTS = ['shown', 'hidden'] as const;
-const THEME_KEY = 'dime-time.theme';
 const AMOUNTS_KEY = 'dime-time.amounts';
 
 export type ThemeChoice = (typeof THEMES)[number];
@@ -15,20 +15,20 @@ export interface Preferences {
   setAmountsHidden: (hidden: boolean) => void;
 }
 
-/** How this person wants to see the app; kept in the browser. */
+/** The display preferences, stored in this browser. */
 export function usePreferences(): Preferences {
-  const [theme, setTheme] = useState(() => readChoice(THEME_KEY, THEMES, 'system'));
-  const [amounts, setAmounts] = useState(() => readChoice(AMOUNTS_KEY, AMOUNTS, 'shown'));
+  const [theme, setTheme] = useState(() => readStoredChoice(THEME_KEY, THEMES, 'system'));
+  const [amounts, setAmounts] = useState(() => readStoredChoice(AMOUNTS_KEY, AMOUNTS, 'shown'));
   return {
     theme,
     setTheme: (next) => {
-      keepChoice(THEME_KEY, next);
+      writeStoredChoice(THEME_KEY, next);
       setTheme(next);
     },
     amountsHidden: amounts === 'hidden',
     setAmountsHidden: (hidden) => {
       const next = hidden ? 'hidden' : 'shown';
-      keepChoice(AMOUNTS_KEY, next);
+      writeStoredChoice(AMOUNTS_KEY, next);
       setAmounts(next);
     },
   };

@@ -1,8 +1,8 @@
 import type { User } from '@dime-time/finance-core/contract';
 
 /**
- * The zone in which days and dates are shown: the household's, so that every page and every device
- * tells the same day, else the browser's. A zone that this browser does not know is not the household's.
+ * The time zone of dates: the household’s, so that every page and device shows the same day; else, or if
+ * this browser does not know that zone, the browser’s.
  */
 export function zoneOf(user: Pick<User, 'timeZone'> | undefined): string {
   if (user?.timeZone) {
@@ -10,7 +10,7 @@ export function zoneOf(user: Pick<User, 'timeZone'> | undefined): string {
       return new Intl.DateTimeFormat('en-US', { timeZone: user.timeZone }).resolvedOptions()
         .timeZone;
     } catch {
-      // A newer name than the browser's list of zones.
+      // A name that is newer than the browser’s list of zones.
     }
   }
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;

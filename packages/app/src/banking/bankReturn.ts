@@ -1,0 +1,31 @@
+import { readStored, writeStored } from '../storage/storedText.ts';
+
+/** In localStorage, because a phone returns from a bank’s own app in a new tab. */
+const KEY = 'dime-time.bank-link';
+
+/** The parameter that Plaid adds to the redirect URI of an OAuth bank. */
+const STATE_PARAMETER = 'oauth_state_id';
+
+/** What Plaid Link needs to continue after the redirect of an OAuth bank. */
+export interface BankReturn {
+  readonly linkToken: string;
+  /** The full address that the bank redirected to. */
+  readonly address: string;
+}
+
+/** Stores the link token before Plaid Link opens, since an OAuth bank navigates away from the page. */
+export function storeLinkToken(linkToken: string): void {
+  writeStored(KEY, linkToken);
+}
+
+/** Removes the link token, once Plaid Link has ended on this page. */
+export function clearLinkToken(): void {
+  writeStored(KEY, '');
+}
+
+/** The link to continue, if this address is the redirect of an OAuth bank. */
+export function readBankReturn(address: string): BankReturn | undefined {
+  const linkToken = readStored(KEY);
+  if (!linkToken || !new URL(address).searchParams.has(STATE_PARAMETER)) return undefined;
+  return { linkToken, address };
+}

@@ -1,0 +1,39 @@
+import { endpoints } from '@dime-time/finance-core/contract';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
+import { findPage } from '../config/pages.ts';
+import { preloadedResponses } from '../http/preloadedResponses.ts';
+import { pathOf } from '../http/request.ts';
+import { CACHE_DEFAULTS } from './cacheDefaults.ts';
+import { prefetch } from './prefetch.ts';
+
+const USER_PATH = pathOf(endpoints.getUser);
+
+/**
+ * Provides the SWR cache, with {@link CACHE_DEFAULTS}.
+ *
+ * Once the user is known, the data of the first page is prefetched while the page’s code still loads,
+ * or taken from the responses that the document has preloaded.
+ */
+export function CacheProvider({ children }: { children: ReactNode }) {
+  const { cache } = useSWRConfig();
+  const hasPrefetched = useRef(false);
+  const options = useMemo<SWRConfiguration>(
+    () => ({
+      ...CACHE_DEFAULTS,
+      onSuccess: (_data, key) => {
+        if (key !== USER_PATH || hasPrefetched.current) return;
+        hasPrefetched.current = true;
+        const reads = findPage(window.location.pathname)?.reads ?? [];
+        prefetch(
+          reads.map((read) => endpoints[read]),
+          cache,
+        );
+        // Responses for another page would be out of date by the time it is opened.
+        preloadedResponses.clear();
+      },
+    }),
+    [cache],
+  );
+  return <SWRConfig value={options}>{children}</SWRConfig>;
+}

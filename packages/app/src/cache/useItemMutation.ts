@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contract';
+import type { ActionResult } from '@dime-time/ui';
+import { useCallback, useMemo } from 'react';
+import { problemDetail } from '../http/httpError.ts';
+import { request } from '../http/request.ts';
+import { createIdempotentMutation } from './createIdempotentMutation.ts';
+import { useInvalidate } from './useInvalidate.ts';
+
+/** One submission: the id in its path, and its body. */
+interface ItemBody<E extends Endpoint> {
+  readonly id: string;
+  readonly body: BodyOf<E>;
+}
+
+/**
+ * A mutation of one item, whose id is in the path. Safe to retry until the page unmounts. If the server
+ * rejects it, the message is the server’s `detail`.
+ *
+ * @param invalidates the reads whose data it changes. Must be a constant array, not made while
+ *   rendering.
+ */
+export function useItemMutation<E extends Endpoint>(
+  endpoint: E,
+  invalidates: readonly Endpoint[],
+): (id: string, body: BodyOf<E>) => Promise<ActionResult> {
+  const invalidate = useInvalidate();
+  const { mutate } = useMemo(
+    () =>
+      createIdempotentMutation<ItemBody<E>, AnswerOf<E>>(({ id, body }, idempotencyKey) =>
+        request<Endpoint>(endpoint, { id, body, idempotencyKey }),
+      ),
+    [endpoint],
+  );
+  return useCallback(
+    async (id, body) => {
+      const result = await mutate({ id, body });
+      // With an indeterminate outcome too: the refetched data shows what the server did.
+      if (result.ok || result.unknown) void invalidate(...invalidates);
+      if (result.ok) return { ok: true };
+      const detail = result.unknown ? undefined : problemDetail(result.error);
+      return detail === undefined ? result : { ...result, message: detail };
+    },
+    [mutate, invalidates, invalidate],
+  );
+}

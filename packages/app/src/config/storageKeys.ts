@@ -1,0 +1,2 @@
+/** The localStorage key of the theme; the inline script of the documents reads it too. */
+export const THEME_KEY = 'dime-time.theme';

@@ -1,0 +1,48 @@
+import { dataOr } from '@dime-time/ui';
+import { Dashboard } from '@dime-time/ui';
+import { useAuth } from '../auth/index.ts';
+import { useDebts, usePayDebt, usePayments, usePendingPayments } from '../debts/index.ts';
+import {
+  hasPurse,
+  useDashboardSummary,
+  useMonthlyRoundUps,
+  useNewSweeps,
+  useRoundUpSettings,
+} from '../round-ups/index.ts';
+import { useClock } from '../shell/useClock.ts';
+import { useTransactions } from '../transactions/index.ts';
+
+export default function DashboardPage() {
+  const auth = useAuth();
+  const summary = useDashboardSummary();
+  const transactions = useTransactions();
+  const debts = useDebts();
+  const enabled = hasPurse(summary);
+  const payments = usePayments({ enabled });
+  const settings = useRoundUpSettings({ enabled });
+  const [newSweeps, sweepsSeen] = useNewSweeps(payments);
+  const pay = usePayDebt();
+  const unanswered = usePendingPayments();
+  const clock = useClock();
+  const { asOf, timeZone } = clock;
+  const monthlyRoundUps = useMonthlyRoundUps(summary, clock);
+  return (
+    <Dashboard
+      user={
+        auth.status === 'signed-in' ? { status: 'ready', data: auth.user } : { status: 'loading' }
+      }
+      summary={summary}
+      transactions={transactions}
+      debts={debts}
+      monthlyRoundUps={monthlyRoundUps}
+      asOf={asOf}
+      timeZone={timeZone}
+      settings={dataOr(settings, undefined)}
+      payments={dataOr(payments, undefined)}
+      newSweeps={newSweeps}
+      onSweepsSeen={sweepsSeen}
+      onPay={pay}
+      unansweredPayments={unanswered}
+    />
+  );
+}

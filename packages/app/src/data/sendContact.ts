@@ -1,7 +1,0 @@
-import { endpoints, type ContactRequest } from '@dime-time/finance-core/contract';
-import { request } from './request.ts';
-
-/** Sends the contact form. Rejects where the message was not taken. */
-export async function sendContact(body: ContactRequest): Promise<void> {
-  await request(endpoints.sendContact, { body });
-}

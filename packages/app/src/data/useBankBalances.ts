@@ -1,8 +1,0 @@
-import { endpoints, type BankBalance } from '@dime-time/finance-core/contract';
-import type { Loadable } from '@dime-time/ui';
-import { usePanel } from './usePanel.ts';
-
-/** What is in the linked accounts. */
-export function useBankBalances(): Loadable<BankBalance[]> {
-  return usePanel(endpoints.getBankBalances);
-}

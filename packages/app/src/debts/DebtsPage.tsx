@@ -1,0 +1,54 @@
+import { Debts } from '@dime-time/ui';
+import { useFeature } from '../cache/useFeature.ts';
+import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
+import { useClock } from '../shell/useClock.ts';
+import {
+  useAddDebt,
+  useBoostDebt,
+  useDebtEditing,
+  usePayDebt,
+  usePendingBoosts,
+  usePendingPayments,
+  useUndoPayment,
+} from './mutations.ts';
+import { useDebts, usePayments, useUndoablePayments } from './queries.ts';
+import { useBankFinds } from './useBankFinds.ts';
+
+export default function DebtsPage() {
+  const debts = useDebts();
+  const payments = usePayments();
+  const summary = useDashboardSummary();
+  const finds = useBankFinds(summary, debts);
+  const pay = usePayDebt();
+  const boost = useBoostDebt();
+  const unansweredPayments = usePendingPayments();
+  const unansweredBoosts = usePendingBoosts();
+  const undoablePayments = useUndoablePayments(payments);
+  const undoPayment = useUndoPayment();
+  const editing = useDebtEditing();
+  const addDebt = useAddDebt();
+  const addDebtOffered = useFeature('debts.create');
+  const clock = useClock();
+  const { asOf, timeZone } = clock;
+  const monthlyRoundUps = useMonthlyRoundUps(summary, clock);
+  return (
+    <Debts
+      debts={debts}
+      payments={payments}
+      summary={summary}
+      monthlyRoundUps={monthlyRoundUps}
+      asOf={asOf}
+      timeZone={timeZone}
+      finds={finds}
+      onPay={pay}
+      onBoost={boost}
+      unansweredPayments={unansweredPayments}
+      unansweredBoosts={unansweredBoosts}
+      undoablePayments={undoablePayments}
+      onUndoPayment={undoPayment}
+      editing={editing}
+      onAddDebt={addDebt}
+      addDebtOffered={addDebtOffered}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { ContractError, HttpError } from '@dime-time/finance-core/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  errorMessage,
+  isUnauthorized,
+  OfflineError,
+  problemDetail,
+  problemMember,
+  toFailure,
+} from './httpError.ts';
+
+describe('errorMessage', () => {
+  test.each([
+    [new HttpError(500, '', ''), '500: Internal Server Error'],
+    [new HttpError(422, 'above the balance'), '422: above the balance'],
+    [
+      new HttpError(503, '{"title":"Service Unavailable","status":503}'),
+      '503: Service Unavailable',
+    ],
+    [
+      new HttpError(422, '{"title":"Unprocessable Content","detail":"Above the balance."}'),
+      '422: Above the balance.',
+    ],
+    [new HttpError(500, '{"oops":1}'), '500: {"oops":1}'],
+    [
+      new ContractError('GET /api/debts', [{ path: '0.name', message: 'expected text' }]),
+      'Something went wrong on our end. Please try again.',
+    ],
+    [new DOMException('late', 'TimeoutError'), 'This took too long. Try again in a minute.'],
+    [new TypeError('Failed to fetch'), 'We couldn’t connect. Check your connection.'],
+    [new Error('Failed to update settings'), 'Failed to update settings'],
+    ['a thrown text', 'Something went wrong.'],
+  ])('%s', (error, message) => {
+    expect(errorMessage(error)).toBe(message);
+  });
+
+  test('cuts a page sent as an error body, between whole characters', () => {
+    const message = errorMessage(new HttpError(502, '🦊'.repeat(5000)));
+    expect(Array.from(message)).toHaveLength(201);
+    expect(message.endsWith('🦊…')).toBe(true);
+  });
+});
+
+test.each([
+  [new HttpError(401, ''), true],
+  [new HttpError(403, ''), false],
+  [new TypeError('Failed to fetch'), false],
+  [undefined, false],
+])('isUnauthorized of %s: %s', (error, expected) => {
+  expect(isUnauthorized(error)).toBe(expected);
+});
+
+describe('the members of a problem', () => {
+  test('are read one by one', () => {
+    const error = new HttpError(422, '{"title":"Unprocessable Content","detail":"Too much."}');
+    expect(problemMember(error, 'title')).toBe('Unprocessable Content');
+    expect(problemDetail(error)).toBe('Too much.');
+  });
+
+  test.each(['', 'Bad Gateway', '<html>', 'null', '[]', '{}', '{"detail":5}', '{"detail":" "}'])(
+    'are undefined in %j',
+    (body) => {
+      expect(problemMember(new HttpError(502, body), 'title')).toBeUndefined();
+      expect(problemDetail(new HttpError(502, body))).toBeUndefined();
+    },
+  );
+
+  test('are undefined without a response', () => {
+    expect(problemDetail(new TypeError('Failed to fetch'))).toBeUndefined();
+  });
+});
+
+test('a failure has a message, and says if nothing was sent', () => {
+  expect(toFailure(new HttpError(422, 'above the balance'))).toEqual({
+    ok: false,
+    message: '422: above the balance',
+  });
+  expect(toFailure(new OfflineError('Nothing was sent.'))).toEqual({
+    ok: false,
+    message: 'Nothing was sent.',
+    untried: true,
+  });
+});

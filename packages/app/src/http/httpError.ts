@@ -1,0 +1,85 @@
+import { ContractError, HttpError } from '@dime-time/finance-core/contract';
+import type { ActionResult } from '@dime-time/ui';
+
+/** Maximum length of an error message, in characters: a server may answer an error with a whole page. */
+const MAX_LENGTH = 200;
+
+/** The result of an action that failed, as forms show it. */
+export type Failure = Extract<ActionResult, { ok: false }>;
+
+/** The browser reports no connection; the message is shown to the user. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
+/** Whether a call failed with 401: there is no valid session. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
+/**
+ * The text of one member of an `application/problem+json` body; `undefined` if it is missing or empty.
+ *
+ * @example problemMember(new HttpError(503, '{"title":"Service Unavailable"}'), 'title') // 'Service Unavailable'
+ */
+export function problemMember(error: unknown, member: 'title' | 'detail'): string | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  try {
+    const body: unknown = JSON.parse(error.body);
+    if (typeof body !== 'object' || body === null) return undefined;
+    const text = (body as Record<string, unknown>)[member];
+    return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The `detail` of a problem: the server’s explanation of this failure.
+ *
+ * @example problemDetail(new HttpError(422, '{"detail":"The bank is closed."}')) // 'The bank is closed.'
+ */
+export function problemDetail(error: unknown): string | undefined {
+  return problemMember(error, 'detail');
+}
+
+/**
+ * The message that is shown for a failed call.
+ *
+ * An HTTP error reads `STATUS: text`, with the detail or title of a problem document instead of its
+ * JSON. Other failures have a message of their own instead of the browser’s.
+ *
+ * @example errorMessage(new HttpError(500, '')) // '500: Internal Server Error'
+ * @example errorMessage(new HttpError(503, '{"title":"Service Unavailable"}')) // '503: Service Unavailable'
+ */
+export function errorMessage(error: unknown): string {
+  if (error instanceof HttpError) {
+    const text = problemDetail(error) ?? problemMember(error, 'title');
+    return shorten(text === undefined ? error.message : `${error.status}: ${text}`);
+  }
+  if (error instanceof ContractError) {
+    return 'Something went wrong on our end. Please try again.';
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'This took too long. Try again in a minute.';
+  }
+  if (error instanceof TypeError) {
+    return 'We couldn’t connect. Check your connection.';
+  }
+  return error instanceof Error && error.message !== ''
+    ? shorten(error.message)
+    : 'Something went wrong.';
+}
+
+/** Turns what a call has thrown into the result that a form shows. */
+export function toFailure(error: unknown): Failure {
+  const message = errorMessage(error);
+  return error instanceof OfflineError
+    ? { ok: false, message, untried: true }
+    : { ok: false, message };
+}
+
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : text;
+}

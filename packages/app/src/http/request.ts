@@ -1,0 +1,144 @@
+import {
+  ContractError,
+  endpointPath,
+  endpoints,
+  httpErrorFrom,
+  readAnswer,
+  writeBody,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+} from '@dime-time/finance-core/contract';
+import { config } from '../config/config.ts';
+import { isUnauthorized, OfflineError } from './httpError.ts';
+import { preloadedResponses } from './preloadedResponses.ts';
+import { retryAfter } from './retryAfter.ts';
+import { reportSessionExpiry, resetSessionExpiry } from './sessionExpiry.ts';
+
+/** Timeout of a read, in milliseconds. */
+export const READ_TIME_OUT_MS = 30_000;
+
+/** Timeout of a write, in milliseconds. */
+const WRITE_TIME_OUT_MS = 10_000;
+
+interface CommonOptions {
+  /** Identifies one submission: the server processes repeated requests with the same key once. */
+  idempotencyKey?: string;
+  /** @default READ_TIME_OUT_MS for a GET, WRITE_TIME_OUT_MS for others */
+  timeOutMs?: number;
+  /** The parameters of the query string. */
+  query?: Readonly<Record<string, string>>;
+  /** The value of the path’s `{id}` parameter, if it has one. */
+  id?: string;
+}
+
+/** The body of a successful response. */
+interface ResponseBody {
+  readonly text: string;
+  /** The `X-Total-Count` header: the number of rows on the server, of which a page may be sent. */
+  readonly total: number | undefined;
+}
+
+export type RequestOptions<E extends Endpoint> = CommonOptions &
+  (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> });
+
+type RequestArguments<E extends Endpoint> =
+  BodyOf<E> extends undefined
+    ? [endpoint: E, options?: RequestOptions<E>]
+    : [endpoint: E, options: RequestOptions<E>];
+
+/**
+ * The path of a call, with this deployment’s bank-connection provider; also its key in the cache.
+ *
+ * @param id the value of the path’s `{id}` parameter, if it has one.
+ */
+export function pathOf(endpoint: Endpoint, id?: string): string {
+  return endpointPath(endpoint, { bank: config.bankProvider, ...(id === undefined ? {} : { id }) });
+}
+
+const rateLimits = retryAfter(() => performance.now());
+
+/**
+ * Makes one call of the contract: with cookies, JSON in both directions, and the response validated by
+ * its schema.
+ *
+ * @throws HttpError for a status other than 2xx, ContractError for a body that does not match the
+ *   schema, TimeoutError, TypeError if the server cannot be reached, OfflineError for a write that was
+ *   not sent, RetryLaterError for a call that the server has rate-limited.
+ */
+export async function request<E extends Endpoint>(
+  ...[endpoint, options]: RequestArguments<E>
+): Promise<AnswerOf<E>> {
+  const { text } = await requestText<Endpoint>(endpoint, options);
+  return parseBody(endpoint, text);
+}
+
+/** Makes one call as {@link request} does, without parsing the body. */
+export async function requestText<E extends Endpoint>(
+  ...[endpoint, options = {} as RequestOptions<E>]: RequestArguments<E>
+): Promise<ResponseBody> {
+  const json = writeBody(endpoint, options.body as BodyOf<E>);
+  if (endpoint.method !== 'GET' && !navigator.onLine) {
+    throw new OfflineError('You’re offline, so nothing was sent. Try again once you’re connected.');
+  }
+  const call = `${endpoint.method} ${pathOf(endpoint, options.id)}`;
+  rateLimits.check(call);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (json !== undefined) headers['content-type'] = 'application/json';
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const address = addressOf(endpoint, options);
+  const preloaded = endpoint.method === 'GET' ? preloadedResponses.take(address) : undefined;
+  const response = await (preloaded ??
+    fetch(`${config.apiBaseUrl}${address}`, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers,
+      signal: AbortSignal.timeout(options.timeOutMs ?? defaultTimeOut(endpoint)),
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    }));
+  if (!response.ok) {
+    rateLimits.record(call, response);
+    const error = await httpErrorFrom(response);
+    // A 401 of the current-user call is not an expiry: the visitor has not signed in yet.
+    const isPrivate = endpoint.access !== 'public' && endpoint.path !== endpoints.getUser.path;
+    if (isPrivate && isUnauthorized(error)) {
+      reportSessionExpiry(endpoint.method === 'GET' ? 'read' : 'write');
+    }
+    throw error;
+  }
+  if (endpoint.access !== 'public') resetSessionExpiry();
+  return { text: await response.text(), total: readTotal(response.headers) };
+}
+
+function defaultTimeOut({ method }: Endpoint): number {
+  return method === 'GET' ? READ_TIME_OUT_MS : WRITE_TIME_OUT_MS;
+}
+
+function addressOf(endpoint: Endpoint, { id, query }: CommonOptions): string {
+  const path = pathOf(endpoint, id);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+function readTotal(headers: Headers): number | undefined {
+  const text = headers.get('x-total-count') ?? '';
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Parses a response body by the schema of its call.
+ *
+ * @throws ContractError if it does not match.
+ */
+export function parseBody<E extends Endpoint>(endpoint: E, text: string): AnswerOf<E> {
+  return readAnswer(endpoint, endpoint.status === 204 ? undefined : parseJson(endpoint, text));
+}
+
+function parseJson(endpoint: Endpoint, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ContractError(`${endpoint.method} ${endpoint.path}`, [
+      { path: '', message: 'expected JSON' },
+    ]);
+  }
+}

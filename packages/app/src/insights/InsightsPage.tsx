@@ -1,0 +1,25 @@
+import { Insights } from '@dime-time/ui';
+import { useDebts, usePayments } from '../debts/index.ts';
+import { useDashboardSummary } from '../round-ups/index.ts';
+import { useClock } from '../shell/useClock.ts';
+import { useTransactions, useTransactionTotal } from '../transactions/index.ts';
+
+export default function InsightsPage() {
+  const transactions = useTransactions();
+  const total = useTransactionTotal();
+  const debts = useDebts();
+  const payments = usePayments();
+  const summary = useDashboardSummary();
+  const { asOf, timeZone } = useClock();
+  return (
+    <Insights
+      transactions={transactions}
+      total={total}
+      debts={debts}
+      payments={payments}
+      summary={summary}
+      asOf={asOf}
+      timeZone={timeZone}
+    />
+  );
+}

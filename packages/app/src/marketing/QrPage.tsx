@@ -1,0 +1,18 @@
+import type { QrPictureRequest } from '@dime-time/ui';
+import { Qr } from '@dime-time/ui';
+import { config } from '../config/config.ts';
+import { loadQrPicture } from './loadQrPicture.ts';
+
+const { qrImageService } = config;
+const loadPicture =
+  qrImageService === undefined
+    ? undefined
+    : (picture: QrPictureRequest) => loadQrPicture(qrImageService, picture);
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+export default function QrPage() {
+  return <Qr url={`${window.location.origin}/`} onCopy={copy} loadPicture={loadPicture} />;
+}

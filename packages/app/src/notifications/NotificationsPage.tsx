@@ -1,0 +1,33 @@
+import { Notifications, type NotificationsProps } from '@dime-time/ui';
+import { useClock } from '../shell/useClock.ts';
+import { sendTestNotification } from './sendTestNotification.ts';
+import { showBrowserNotification } from './showBrowserNotification.ts';
+import { useNotificationPermission } from './useNotificationPermission.ts';
+import { useNotificationPreferences } from './useNotificationPreferences.ts';
+import { useSampleNotifications } from './useSampleNotifications.ts';
+
+export default function NotificationsPage() {
+  const { asOf, timeZone } = useClock();
+  const sample = useSampleNotifications(asOf);
+  const [preferences, setPreferences] = useNotificationPreferences();
+  const [permission, askPermission] = useNotificationPermission();
+  const sendTest: NotificationsProps['onSendTest'] = async (request, words) => {
+    const result = await sendTestNotification(request);
+    if (result.ok && preferences.pushEnabled) {
+      const { title, description: body } = words;
+      void showBrowserNotification({ title, body, tag: request.type });
+    }
+    return result;
+  };
+  return (
+    <Notifications
+      {...sample}
+      timeZone={timeZone}
+      preferences={preferences}
+      onPreferences={setPreferences}
+      permission={permission}
+      onAskPermission={askPermission}
+      onSendTest={sendTest}
+    />
+  );
+}

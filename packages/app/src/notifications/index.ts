@@ -1,0 +1,2 @@
+export { useNotificationPermission } from './useNotificationPermission.ts';
+export { useNotificationPreferences } from './useNotificationPreferences.ts';

@@ -1,0 +1,102 @@
+import type { AppNotification } from '@dime-time/ui';
+
+/** A sample notification, with its age instead of a timestamp. */
+type Sample = Omit<AppNotification, 'timestamp'> & { readonly minutesAgo: number };
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+// Three are unread, as many as the badge of the navigation shows.
+const SAMPLES: readonly Sample[] = [
+  {
+    id: 'sample-milestone',
+    type: 'milestone',
+    title: 'Round-up milestone reached',
+    message: 'We’ll tell you when your round-ups pass a milestone.',
+    minutesAgo: 25,
+    isRead: false,
+    priority: 'high',
+  },
+  {
+    id: 'sample-reminder',
+    type: 'reminder',
+    title: 'Payment due in 3 days',
+    message: 'We’ll remind you before a minimum payment is due.',
+    minutesAgo: 3 * HOUR,
+    isRead: false,
+    priority: 'high',
+  },
+  {
+    id: 'sample-roundup',
+    type: 'roundup',
+    title: 'Weekly round-ups collected',
+    message: 'We’ll send a weekly summary of your round-ups.',
+    minutesAgo: 9 * HOUR,
+    isRead: false,
+    priority: 'medium',
+  },
+  {
+    id: 'sample-payment',
+    type: 'payment',
+    title: 'Extra payment made',
+    message: 'We’ll confirm when a debt payment goes through.',
+    minutesAgo: DAY + 2 * HOUR,
+    isRead: true,
+    priority: 'medium',
+  },
+  {
+    id: 'sample-crypto',
+    type: 'crypto',
+    title: 'Round-ups bought Bitcoin',
+    message: 'We’ll tell you when your round-ups buy crypto.',
+    minutesAgo: 2 * DAY + 5 * HOUR,
+    isRead: true,
+    priority: 'low',
+  },
+  {
+    id: 'sample-system',
+    type: 'system',
+    title: 'Bank reconnected',
+    message: 'Your purchases are syncing again. You don’t need to do anything.',
+    minutesAgo: 5 * DAY,
+    isRead: true,
+    priority: 'low',
+  },
+];
+
+/** The user’s changes to the sample. */
+export interface SampleState {
+  /** The ids marked as read, beside those that are read by default. */
+  readonly read: readonly string[];
+  /** The deleted ids. */
+  readonly deleted: readonly string[];
+}
+
+/** The state without changes. */
+export const UNTOUCHED: SampleState = { read: [], deleted: [] };
+
+/** Reads a stored state; invalid parts count as unchanged. */
+export function readSampleState(stored: unknown): SampleState {
+  if (typeof stored !== 'object' || stored === null) return UNTOUCHED;
+  const { read, deleted } = stored as Partial<Record<keyof SampleState, unknown>>;
+  return { read: texts(read), deleted: texts(deleted) };
+}
+
+function texts(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+}
+
+/**
+ * The notifications that are shown; the contract has no call for real ones.
+ *
+ * @param asOf the time their ages count from.
+ */
+export function sampleNotifications(asOf: string, state: SampleState): AppNotification[] {
+  return SAMPLES.filter(({ id }) => !state.deleted.includes(id)).map(
+    ({ minutesAgo, ...notification }) => ({
+      ...notification,
+      isRead: notification.isRead || state.read.includes(notification.id),
+      timestamp: new Date(Date.parse(asOf) - minutesAgo * 60_000).toISOString(),
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Delay before the worker’s downloads, so that the page’s own requests come first, in milliseconds. */
+const START_DELAY_MS = 2000;
+
+/**
+ * Registers the service worker once a user is signed in. Visitors of the landing page download nothing
+ * for it. If registration fails, it is tried again when the browser is back online.
+ */
+export function useServiceWorker(isSignedIn: boolean): void {
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const unmounted = new AbortController();
+    const register = () => {
+      import('./registerServiceWorker.ts')
+        .then(({ registerServiceWorker }) => registerServiceWorker())
+        .catch(() => {
+          window.addEventListener('online', register, { once: true, signal: unmounted.signal });
+        });
+    };
+    const timer = setTimeout(register, START_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      unmounted.abort();
+    };
+  }, [isSignedIn]);
+}

@@ -1,6 +1,0 @@
-import { Legal } from '@dime-time/ui';
-import { config } from '../config.ts';
-
-export default function LegalPage() {
-  return <Legal contactEmail={config.contactEmail} />;
-}

@@ -1,0 +1,77 @@
+import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { Button, Callout, DateText, useFocusAfterRetry } from '@dime-time/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { readResource } from '../cache/readResource.ts';
+import { sessionOf } from '../cache/session.ts';
+import { pathOf } from '../http/request.ts';
+import { useOnline } from '../offline/useOnline.ts';
+import { useClock } from './useClock.ts';
+
+/**
+ * A notice above every page while there is no connection, with the age of the figures. With a
+ * connection and data from the offline cache, it offers to refetch; that is never automatic.
+ */
+export function OfflineNotice() {
+  const { cache, mutate } = useSWRConfig();
+  const { dataUpdatedAt } = sessionOf(cache);
+  const isOnline = useOnline();
+  const oldest = useSyncExternalStore(dataUpdatedAt.subscribe, dataUpdatedAt.oldest);
+  const { timeZone } = useClock();
+  // All offline data, also of other pages, which nothing on this page would refetch.
+  const refetch = () => {
+    const offlinePaths = dataUpdatedAt.offlinePaths();
+    for (const endpoint of Object.values<Endpoint>(endpoints)) {
+      // Only GET calls are stored, and their paths have no id.
+      if (endpoint.method !== 'GET') continue;
+      const path = pathOf(endpoint);
+      if (!offlinePaths.includes(path)) continue;
+      const reading = readResource(endpoint, cache);
+      void mutate(path, reading, { revalidate: false, throwOnError: false });
+    }
+  };
+
+  const since = oldest ? (
+    <DateText instant={oldest.receivedAt} timeZone={timeZone} format="day-time" />
+  ) : null;
+  if (!isOnline) {
+    return (
+      <Callout tone="warning" live="polite" title="You’re offline">
+        Showing figures from {since}. Reconnect to make changes.
+      </Callout>
+    );
+  }
+  if (dataUpdatedAt.offlinePaths().length === 0) return null;
+  return <OfflineDataNotice onRefetch={refetch}>Showing figures from {since}.</OfflineDataNotice>;
+}
+
+interface OfflineDataNoticeProps {
+  onRefetch: () => void;
+  children: ReactNode;
+}
+
+function OfflineDataNotice({ onRefetch, children }: OfflineDataNoticeProps) {
+  const keepPlace = useFocusAfterRetry();
+  return (
+    <Callout
+      tone="warning"
+      live="polite"
+      title="Couldn’t reach the server"
+      actions={
+        <Button
+          size="s"
+          variant="outline"
+          tone="neutral"
+          onClick={({ currentTarget }) => {
+            keepPlace(currentTarget);
+            onRefetch();
+          }}
+        >
+          Show the Latest
+        </Button>
+      }
+    >
+      {children}
+    </Callout>
+  );
+}

@@ -1,8 +1,0 @@
-import { lazyPart } from '../lazyPart.ts';
-import type { SignedInFrameProps } from './SignedInFrame.tsx';
-
-/** The shared navigation; the landing page is read by many who never sign in and fetch no menus. */
-export const SignedInFrame = lazyPart<SignedInFrameProps>(
-  'frame',
-  () => import('./SignedInFrame.tsx'),
-);

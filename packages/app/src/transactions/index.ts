@@ -1,0 +1,1 @@
+export { useTransactions, useTransactionTotal } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../packages/api/src/db/index.ts';
-import type { Household } from '../../packages/api/src/household.ts';
+import type { Household } from '../../packages/api/src/ledger/household.ts';
 import type { AccountRef, Transfer } from '../../packages/api/src/ledger/index.ts';
 
 const NOW = '2026-11-19T14:05:00.000Z';

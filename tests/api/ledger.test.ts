@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql, type Database } from '../../packages/api/src/db/index.ts';
-import type { Household } from '../../packages/api/src/household.ts';
+import type { Household } from '../../packages/api/src/ledger/household.ts';
 import {
   checkLedger,
   describeLedger,

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database, sql } from '../../packages/api/src/db/index.ts';
-import { moveDatabase } from '../../packages/api/src/db/move/moveDatabase.ts';
-import { TABLE_ORDER } from '../../packages/api/src/db/move/tableOrder.ts';
-import type { Household } from '../../packages/api/src/household.ts';
+import { moveDatabase } from '../../packages/api/src/commands/moveDatabase.ts';
+import { TABLE_ORDER } from '../../packages/api/src/commands/tableOrder.ts';
+import type { Household } from '../../packages/api/src/ledger/household.ts';
 import { checkLedger, postTransfers } from '../../packages/api/src/ledger/index.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { BANK, enterDebt, enterHousehold, OPENING, ROUND_UPS, transfer } from './household.ts';

@@ -2,7 +2,7 @@ import { cents, sumCents } from '@dime-time/finance-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../packages/api/src/db/index.ts';
-import { Refusal, type Household } from '../../packages/api/src/household.ts';
+import { Refusal, type Household } from '../../packages/api/src/ledger/household.ts';
 import { checkLedger } from '../../packages/api/src/ledger/index.ts';
 import {
   listCryptoPurchases,

@@ -9,17 +9,17 @@ import {
 import { quantity } from '@dime-time/finance-core/money';
 import fc from 'fast-check';
 import type { Database } from '../../packages/api/src/db/index.ts';
-import type { Household } from '../../packages/api/src/household.ts';
-import { cryptoOrders } from '../../packages/api/src/jobs/cryptoOrders.ts';
-import { thresholdSweep } from '../../packages/api/src/jobs/thresholdSweep.ts';
-import { weeklySweep } from '../../packages/api/src/jobs/weeklySweep.ts';
-import { newId } from '../../packages/api/src/newId.ts';
-import type { BankRecord } from '../../packages/api/src/providers/bank/bankProvider.ts';
-import { keepAccounts } from '../../packages/api/src/providers/bank/keepAccounts.ts';
+import type { Household } from '../../packages/api/src/ledger/household.ts';
+import { cryptoOrders } from '../../packages/api/src/crypto/cryptoOrders.ts';
+import { thresholdSweep } from '../../packages/api/src/round-ups/thresholdSweep.ts';
+import { weeklySweep } from '../../packages/api/src/round-ups/weeklySweep.ts';
+import { newId } from '../../packages/api/src/db/newId.ts';
+import type { BankRecord } from '../../packages/api/src/banking/bankProvider.ts';
+import { keepAccounts } from '../../packages/api/src/banking/keepAccounts.ts';
 import type {
   CryptoOrderOutcome,
   CryptoProvider,
-} from '../../packages/api/src/providers/crypto/cryptoProvider.ts';
+} from '../../packages/api/src/crypto/cryptoProvider.ts';
 import {
   addDebt,
   addTransaction,
@@ -31,7 +31,7 @@ import {
   saveRoundUpSettings,
   undoPayment,
 } from '../../packages/api/src/rules/index.ts';
-import { DEFAULT_SETTINGS } from '../../packages/api/src/rules/readRoundUpSettings.ts';
+import { DEFAULT_SETTINGS } from '../../packages/api/src/round-ups/readRoundUpSettings.ts';
 import { testHousehold } from '../../packages/api/src/testing/index.ts';
 import { silentLog as log } from './silentLog.ts';
 

@@ -4,7 +4,7 @@
  * `MEMBERS` asks for some.
  */
 import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { startApi } from '../tools/startApi.ts';
 
 const { DATABASE_URL: url, DATA_DIR: dataDir, MEMBERS: count = '0' } = process.env;

@@ -9,7 +9,7 @@ import {
 } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 import { DatabaseBusy } from '../../packages/api/src/db/index.ts';
 import { checkLedger, postTransfers, type Transfer } from '../../packages/api/src/ledger/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 
 const { FAULT = '', DATA_DIR = '' } = process.env;
 const disk = { isFailing: false };

@@ -4,7 +4,7 @@
  */
 import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
 import { checkLedger, postTransfers } from '../../packages/api/src/ledger/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { RecordingFiles } from './RecordingFiles.ts';
 
 /** What the payer says to the one who will cut the power. */

@@ -11,9 +11,9 @@ import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApi } from './openapi.ts';
-import { webhookRoutes } from './providers/bank/index.ts';
+import { webhookRoutes } from './banking/index.ts';
 import type { Readiness } from './readiness.ts';
-import { routes } from './routes/index.ts';
+import { routes } from './routes.ts';
 import type { StaticFile } from './static/readFiles.ts';
 import { serveApp } from './static/serveApp.ts';
 

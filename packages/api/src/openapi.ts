@@ -2,7 +2,7 @@ import { endpointPattern, endpoints, type Endpoint } from '@dime-time/finance-co
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { sessionCookie } from './auth/authCookies.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { writtenForm } from './writtenForm.ts';
 
 type Json = Readonly<Record<string, unknown>>;

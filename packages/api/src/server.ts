@@ -3,8 +3,8 @@
  * README lists them.
  */
 import { join } from 'node:path';
-import { parseConfig } from './config.ts';
-import { createLogger } from './logger.ts';
+import { parseConfig } from './config/config.ts';
+import { createLogger } from './config/logger.ts';
 import { startServer } from './startServer.ts';
 
 const config = readConfig();

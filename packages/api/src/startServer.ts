@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
-import { atMost } from './atMost.ts';
+import { atMost } from './jobs/atMost.ts';
 import {
   authRoutes,
   createSessions,
@@ -8,14 +8,14 @@ import {
   keptSecret,
   openIdentity,
 } from './auth/index.ts';
-import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { systemClock } from './config/clock.ts';
+import type { Config } from './config/config.ts';
 import { openDatabase, type Database } from './db/index.ts';
 import type { Deps } from './deps.ts';
 import { listen } from './http/listen.ts';
 import { startScheduler } from './jobs/index.ts';
-import type { Logger } from './logger.ts';
-import { openProviders } from './providers/index.ts';
+import type { Logger } from './config/logger.ts';
+import { openProviders } from './openProviders.ts';
 import { createReadiness } from './readiness.ts';
 import { rewardDailyLogin } from './rules/index.ts';
 import { seedHousehold } from './seed/index.ts';

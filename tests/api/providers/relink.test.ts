@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DatabaseBusy } from '../../../packages/api/src/db/index.ts';
 import { checkLedger } from '../../../packages/api/src/ledger/index.ts';
-import { BankError } from '../../../packages/api/src/providers/bank/bankError.ts';
+import { BankError } from '../../../packages/api/src/banking/bankError.ts';
 import type {
   BankFailure,
   BankLiability,
   BankRecord,
   ProviderAccount,
-} from '../../../packages/api/src/providers/bank/bankProvider.ts';
+} from '../../../packages/api/src/banking/bankProvider.ts';
 import {
   createLinkToken,
   linkBank,
   listBankAccounts,
   listBankTransactions,
   refreshBanks,
-} from '../../../packages/api/src/providers/bank/index.ts';
+} from '../../../packages/api/src/banking/index.ts';
 import {
   answerSuggestion,
   listDebts,

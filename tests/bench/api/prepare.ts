@@ -1,10 +1,10 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { sql } from 'kysely';
 import { createSessions, createTokenVault } from '../../../packages/api/src/auth/index.ts';
-import { systemClock } from '../../../packages/api/src/clock.ts';
+import { systemClock } from '../../../packages/api/src/config/clock.ts';
 import { renewFigures } from '../../../packages/api/src/db/embedded/renewFigures.ts';
 import type { Database } from '../../../packages/api/src/db/index.ts';
-import type { Household } from '../../../packages/api/src/household.ts';
+import type { Household } from '../../../packages/api/src/ledger/household.ts';
 import { addDebt, payDebt } from '../../../packages/api/src/rules/index.ts';
 import { testHousehold } from '../../../packages/api/src/testing/index.ts';
 

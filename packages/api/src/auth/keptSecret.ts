@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEAST_SECRET } from '../readVariable.ts';
+import { LEAST_SECRET } from '../config/readVariable.ts';
 
 /** The file in the data directory; only the account that runs the server may read it. */
 const FILE = 'secret';

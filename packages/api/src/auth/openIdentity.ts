@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { DevelopmentProvider } from './development/startDevelopmentProvider.ts';
 import { createIdentityProvider, type IdentityProvider } from './identityProvider.ts';
 

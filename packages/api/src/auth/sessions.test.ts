@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../ledger/household.ts';
 import { testDatabase, testHousehold } from '../testing/index.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createTokenVault } from './tokenVault.ts';

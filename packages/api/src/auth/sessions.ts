@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import { DatabaseBusy, statement, type Database, type Value } from '../db/index.ts';
 import type { TokenVault } from './tokenVault.ts';
 

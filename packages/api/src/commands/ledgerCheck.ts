@@ -4,7 +4,7 @@
  */
 import { openDatabase } from '../db/index.ts';
 import { checkLedger, describeLedger } from '../ledger/index.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../config/logger.ts';
 import { existingDataDir, run, settings } from './settings.ts';
 
 await run(async () => {

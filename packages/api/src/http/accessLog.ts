@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../config/logger.ts';
 import type { Env } from './env.ts';
 
 const HEADER = 'X-Request-Id';

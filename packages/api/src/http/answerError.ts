@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DatabaseBusy, OutcomeUnknown } from '../db/index.ts';
 import { isUnavailable } from '../db/errors.ts';
-import { Refusal } from '../household.ts';
+import { Refusal } from '../ledger/household.ts';
 import type { Log } from '../db/index.ts';
 import type { Env } from './env.ts';
 import { problem } from './problem.ts';

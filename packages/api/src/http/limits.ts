@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { problem } from './problem.ts';
 
 /** Says whether a request is one too many, and with which answer it is refused. */

@@ -2,7 +2,7 @@ import { endpoints, readBody, type Endpoint } from '@dime-time/finance-core/cont
 import type { Context } from 'hono';
 import { sessionCookie } from '../auth/authCookies.ts';
 import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../ledger/household.ts';
 import type { Env } from './env.ts';
 import type { HouseholdTurns } from './householdTurns.ts';
 import type { Limits } from './limits.ts';

@@ -8,7 +8,7 @@ import {
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Db, Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../ledger/household.ts';
 import type { RepeatableWrite } from './repeatableWrite.ts';
 import { claimKey, findAnswer, keepAnswer, type StoredAnswer } from './storedAnswers.ts';
 

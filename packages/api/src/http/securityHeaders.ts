@@ -1,6 +1,6 @@
 import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What no page of ours asks a browser for. */
 const CLOSED = {

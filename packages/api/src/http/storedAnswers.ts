@@ -1,7 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
 import { timingSafeEqual } from 'node:crypto';
 import { statement, type Db, type Tx, type Value } from '../db/index.ts';
-import { Refusal, type Household } from '../household.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
 import type { RepeatableWrite } from './repeatableWrite.ts';
 
 /** An answer as it is sent, and sent again. */

@@ -2,7 +2,7 @@ import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../ledger/household.ts';
 
 /** How many are looked up at a time. */
 const JOBS_AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../config/logger.ts';
 import { testDatabase } from '../testing/index.ts';
 import { startScheduler } from './startScheduler.ts';
 

@@ -1,15 +1,15 @@
 import type { Instant } from '@dime-time/finance-core';
-import { atMost } from '../atMost.ts';
+import { atMost } from './atMost.ts';
 import type { Deps } from '../deps.ts';
-import { endConsents, refreshBanks } from '../providers/bank/index.ts';
-import { mailContactMessages } from '../routes/mailContactMessages.ts';
+import { endConsents, refreshBanks } from '../banking/index.ts';
+import { mailContactMessages } from '../marketing/mailContactMessages.ts';
 import { createClockWatch } from './clockWatch.ts';
-import { cryptoOrders } from './cryptoOrders.ts';
+import { cryptoOrders } from '../crypto/cryptoOrders.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Job } from './job.ts';
-import { stakeMaturity } from './stakeMaturity.ts';
-import { thresholdSweep } from './thresholdSweep.ts';
-import { weeklySweep } from './weeklySweep.ts';
+import { stakeMaturity } from '../token/stakeMaturity.ts';
+import { thresholdSweep } from '../round-ups/thresholdSweep.ts';
+import { weeklySweep } from '../round-ups/weeklySweep.ts';
 
 /** How long after one round the next begins. */
 const PAUSE = 60_000;

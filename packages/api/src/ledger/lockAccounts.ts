@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import type { Household } from '../household.ts';
+import type { Household } from './household.ts';
 import { accountName } from './accountName.ts';
 import type { AccountRef, LedgerAccount } from './transfer.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import type { Household } from '../household.ts';
+import type { Household } from './household.ts';
 import { lockAccounts } from './lockAccounts.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 import { writeTransfers } from './writeTransfers.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '@dime-time/finance-core';
 import { statement, type NewRow, type Tx, type Value } from '../db/index.ts';
 import type { TransferKind } from '../db/tables.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
+import type { Household } from './household.ts';
+import { newId } from '../db/newId.ts';
 import { accountName, type NamedAccount } from './accountName.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 

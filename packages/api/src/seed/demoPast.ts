@@ -11,13 +11,13 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import { rewardFor, settlePayment } from '@dime-time/finance-core/household';
-import { lastWeek } from '../jobs/lastWeek.ts';
+import { lastWeek } from '../round-ups/lastWeek.ts';
 import type { Transfer } from '../ledger/index.ts';
-import { debtAccount, OPENING, STAKED, TOKENS } from '../rules/accounts.ts';
-import { paymentTransfers } from '../rules/paymentTransfers.ts';
-import { rewardTransfer } from '../rules/rewardTransfer.ts';
-import { roundUpTransfers } from '../rules/roundUpTransfers.ts';
-import { sweepTransfers } from '../rules/sweepTransfers.ts';
+import { debtAccount, OPENING, STAKED, TOKENS } from '../ledger/accounts.ts';
+import { paymentTransfers } from '../ledger/paymentTransfers.ts';
+import { rewardTransfer } from '../ledger/rewardTransfer.ts';
+import { roundUpTransfers } from '../round-ups/roundUpTransfers.ts';
+import { sweepTransfers } from '../round-ups/sweepTransfers.ts';
 import type { DemoDebt, DemoHousehold } from './demoHouseholds.ts';
 
 /** A purchase of the past, with the id it has. */

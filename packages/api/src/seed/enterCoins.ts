@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../ledger/household.ts';
 import type { PostedTransfer } from '../ledger/index.ts';
-import { newId } from '../newId.ts';
+import { newId } from '../db/newId.ts';
 
 /** Hundred-millionths of a bitcoin for a cent, at the fixed rate of 95,000 dollars. */
 const UNITS = 100_000_000n;

@@ -1,7 +1,7 @@
 import { calendarDayOf } from '@dime-time/finance-core';
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
+import type { Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
 import type { DemoDebt } from './demoHouseholds.ts';
 import type { PastDebt } from './demoPast.ts';
 

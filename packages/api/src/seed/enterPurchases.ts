@@ -6,10 +6,10 @@ import {
 } from '@dime-time/finance-core/bank';
 import { UNCATEGORIZED } from '@dime-time/finance-core/contract';
 import type { NewRow, Tx } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
-import { centsOf } from '../rules/centsOf.ts';
-import { keepBankRows } from '../rules/keepBankRows.ts';
+import type { Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { keepBankRows } from '../banking/keepBankRows.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 import type { PastPurchase } from './demoPast.ts';
 import { keepDemoBank, type DemoBank } from './linkDemoBank.ts';

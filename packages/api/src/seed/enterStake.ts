@@ -1,8 +1,8 @@
 import { epochMillis } from '@dime-time/finance-core';
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
-import { stakeRow } from '../rules/stakeTokens.ts';
+import type { Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
+import { stakeRow } from '../token/stakeTokens.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 
 const DAY = 86_400_000;

@@ -3,16 +3,16 @@ import { epochMillis } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import type { Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
-import { ACCESS_TOKEN } from '../providers/bank/bankDeps.ts';
+import type { Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
+import { ACCESS_TOKEN } from '../banking/bankDeps.ts';
 import type {
   BankGrant,
   BankInstitution,
   BankSync,
   ProviderAccount,
-} from '../providers/bank/bankProvider.ts';
-import { keepAccounts } from '../providers/bank/keepAccounts.ts';
+} from '../banking/bankProvider.ts';
+import { keepAccounts } from '../banking/keepAccounts.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 
 const DAY = 86_400_000;

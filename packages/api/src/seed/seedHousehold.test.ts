@@ -2,13 +2,13 @@ import { sumCents } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { createTokenVault } from '../auth/index.ts';
-import type { Household } from '../household.ts';
-import { thresholdSweep } from '../jobs/thresholdSweep.ts';
-import { weeklySweep } from '../jobs/weeklySweep.ts';
+import type { Household } from '../ledger/household.ts';
+import { thresholdSweep } from '../round-ups/thresholdSweep.ts';
+import { weeklySweep } from '../round-ups/weeklySweep.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { createLogger } from '../logger.ts';
-import { linkBank } from '../providers/bank/index.ts';
-import { createSandboxProvider } from '../providers/bank/sandbox/createSandboxProvider.ts';
+import { createLogger } from '../config/logger.ts';
+import { linkBank } from '../banking/index.ts';
+import { createSandboxProvider } from '../banking/sandbox/createSandboxProvider.ts';
 import {
   listCryptoPurchases,
   listDebts,

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../ledger/household.ts';
 import { lockAccounts, writeTransfers, type PostedTransfer } from '../ledger/index.ts';
-import { saveRoundUpSettings } from '../rules/saveRoundUpSettings.ts';
+import { saveRoundUpSettings } from '../round-ups/saveRoundUpSettings.ts';
 import { DEMO_HOUSEHOLDS, type DemoHousehold } from './demoHouseholds.ts';
 import { demoPast } from './demoPast.ts';
 import { enterCoins } from './enterCoins.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What stands in a document itself, by the hashes a browser knows it by. */
 export interface InlineParts {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import type { PackedDocument } from './packDocument.ts';

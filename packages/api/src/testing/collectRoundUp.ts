@@ -1,8 +1,8 @@
 import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
+import type { Household } from '../ledger/household.ts';
 import { postTransfers } from '../ledger/index.ts';
-import { newId } from '../newId.ts';
-import { roundUpTransfers } from '../rules/roundUpTransfers.ts';
+import { newId } from '../db/newId.ts';
+import { roundUpTransfers } from '../round-ups/roundUpTransfers.ts';
 
 /** A purchase whose round-up is any amount of cents, collected now and not applied. */
 export async function collectRoundUp(

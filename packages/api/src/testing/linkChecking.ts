@@ -1,8 +1,8 @@
 import { cents } from '@dime-time/finance-core';
 import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
-import { keepAccounts } from '../providers/bank/keepAccounts.ts';
+import type { Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
+import { keepAccounts } from '../banking/keepAccounts.ts';
 
 /** Links a checking account to a household; `available` in cents, `null` where its bank does not say. */
 export async function linkChecking(

@@ -8,7 +8,7 @@ import {
   type Sessions,
 } from '../auth/index.ts';
 import type { Database } from '../db/index.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../config/logger.ts';
 import { openBrowser } from './openBrowser.ts';
 import { testDatabase } from './testDatabase.ts';
 

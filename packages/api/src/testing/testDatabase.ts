@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '../db/index.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../config/logger.ts';
 
 let opened: Promise<Database> | undefined;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
+import type { Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
 
 /** The moment of a test, where it does not say another. */
 const NOW = '2026-11-19T14:05:00Z';

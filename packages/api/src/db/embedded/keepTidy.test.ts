@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../config/logger.ts';
 import { testDatabase } from '../../testing/index.ts';
 import { sql } from '../index.ts';
 import { keepTidy } from './keepTidy.ts';

@@ -1,0 +1,137 @@
+import type { SuggestionAnswer, SuggestionRequest } from '@dime-time/finance-core/contract';
+import { settlePayment } from '@dime-time/finance-core/household';
+import type { Db, Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { lockAccounts, writeTransfers, type PostedTransfer } from '../ledger/index.ts';
+import { BANK, debtAccount, OPENING, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
+import { addDebt } from '../debts/addDebt.ts';
+import { adjustment } from '../ledger/adjustment.ts';
+import { findSuggestions, type FoundSuggestion } from './findSuggestions.ts';
+import { listDebts, readDebt } from '../debts/listDebts.ts';
+import { lockHousehold } from '../ledger/lockHousehold.ts';
+import { readTakenBack } from '../ledger/milestones.ts';
+import { paymentOf } from '../debts/paymentOf.ts';
+import { paymentTransfers } from '../ledger/paymentTransfers.ts';
+
+/** What a link brought along and nobody has answered. */
+export async function listSuggestions(db: Db, household: Household) {
+  return (await findSuggestions(db, household)).map(({ shown }) => shown);
+}
+
+/**
+ * Follows a suggestion of a link, or has it never made again. The same answer given twice is one.
+ *
+ * @throws Refusal 404 where there is no such suggestion, 409 where it was answered otherwise, 422 where
+ *   a household has as many debts as it may have.
+ */
+export async function answerSuggestion(
+  tx: Tx,
+  household: Household,
+  { accept }: SuggestionRequest,
+  id: string,
+): Promise<SuggestionAnswer> {
+  await lockHousehold(tx, household);
+  const decided = await tx
+    .selectFrom('bank_decisions')
+    .selectAll()
+    .where('user_id', '=', household.userId)
+    .where('suggestion', '=', id)
+    .executeTakeFirst();
+  if (decided) {
+    if (decided.is_accepted === accept) return repeat(tx, household, decided);
+    throw new Refusal(409, 'You have answered this already.');
+  }
+  const found = (await findSuggestions(tx, household)).find(({ shown }) => shown.id === id);
+  if (!found) throw new Refusal(404, 'There is no such suggestion.');
+  const made = accept ? await follow(tx, household, found) : {};
+  await tx
+    .insertInto('bank_decisions')
+    .values({
+      user_id: household.userId,
+      suggestion: id,
+      is_accepted: accept,
+      debt_id: made.debtId ?? null,
+      transfer_id: made.transfer?.id ?? null,
+      at: household.now,
+    })
+    .execute();
+  return answerOf(tx, household, made);
+}
+
+interface Made {
+  readonly debtId?: string;
+  readonly transfer?: PostedTransfer;
+}
+
+async function follow(tx: Tx, household: Household, found: FoundSuggestion): Promise<Made> {
+  if ('request' in found) return { debtId: (await addDebt(tx, household, found.request)).id };
+  return { transfer: await enterPayment(tx, household, found) };
+}
+
+/**
+ * Enters a payment that a bank told of, at noon of its day, as purchases are. Where the balance has it
+ * already, an adjustment keeps the balance, and nothing is earned.
+ */
+async function enterPayment(
+  tx: Tx,
+  household: Household,
+  { shown, isInBalance }: Extract<FoundSuggestion, { isInBalance: boolean }>,
+): Promise<PostedTransfer> {
+  const { debtId, amount, date } = shown;
+  const refs = [BANK, debtAccount(debtId), OPENING, TOKENS, TOKEN_SUPPLY];
+  const accounts = await lockAccounts(tx, household, refs);
+  const debt = await readDebt(tx, household, debtId);
+  const settled = isInBalance
+    ? { currentBalance: debt.currentBalance, rewards: [] }
+    : settlePayment(debt, amount);
+  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.');
+  const takenBack = await readTakenBack(tx, household);
+  const entry = { debtId, amount, source: 'manual', settled, takenBack } as const;
+  const [payment, ...rewards] = paymentTransfers(entry);
+  if (!payment) throw new Error('A payment has no transfer.');
+  const noon = `${date}T12:00:00.000Z`;
+  const at = noon < household.now ? noon : household.now;
+  const kept = isInBalance ? adjustment(debtId, BigInt(amount), 'included') : [];
+  const [posted] = await writeTransfers(tx, household, accounts, [
+    { ...payment, at, once: `bank_payment:${shown.id}` },
+    ...rewards,
+    ...kept.map((transfer) => ({ ...transfer, at })),
+  ]);
+  if (!posted) throw new Error('A payment was not entered.');
+  return posted;
+}
+
+/** What the same answer made the first time, as it is now. */
+async function repeat(
+  tx: Tx,
+  household: Household,
+  {
+    debt_id,
+    transfer_id,
+  }: { readonly debt_id: string | null; readonly transfer_id: bigint | null },
+): Promise<SuggestionAnswer> {
+  const transfer =
+    transfer_id === null
+      ? undefined
+      : await tx
+          .selectFrom('ledger_transfers')
+          .selectAll()
+          .where('id', '=', transfer_id)
+          .executeTakeFirst();
+  return answerOf(tx, household, {
+    ...(debt_id === null ? {} : { debtId: debt_id }),
+    ...(transfer ? { transfer } : {}),
+  });
+}
+
+async function answerOf(
+  tx: Tx,
+  household: Household,
+  { debtId, transfer }: Made,
+): Promise<SuggestionAnswer> {
+  const debts = debtId === undefined ? [] : await listDebts(tx, household);
+  return {
+    debt: debts.find(({ id }) => id === debtId),
+    payment: transfer && paymentOf(transfer, household),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { takeOverAccount } from '../rules/index.ts';
+import type { ProviderAccount } from './bankProvider.ts';
+
+/** The link whose bank told its accounts. */
+export interface ClaimingItem {
+  readonly id: string;
+  readonly provider: string;
+  readonly institution_id: string | null;
+}
+
+/** What becomes of the accounts that a link's bank told. */
+export interface Claims {
+  /** Those that are this link's to tell of. */
+  readonly own: readonly ProviderAccount[];
+  /** The ids of those that another link, which works, tells of already. */
+  readonly left: ReadonlySet<string>;
+  /** The links, none of them working, that accounts were taken over from. */
+  readonly from: ReadonlySet<string>;
+}
+
+/**
+ * Says which accounts of a bank a link tells of, so that each is told of by one link alone, however
+ * often its bank was linked: an account that a working link has is left to it, and one whose link
+ * works no more is taken over with all its past.
+ *
+ * Every link has ids of its own, so an account is known by its bank, name, last digits and kind. One
+ * that its bank renamed between two links is another account.
+ */
+export async function claimAccounts(
+  tx: Tx,
+  household: Household,
+  item: ClaimingItem,
+  accounts: readonly ProviderAccount[],
+): Promise<Claims> {
+  const known = await knownAccounts(tx, household, item);
+  const mine = new Set(known.filter(isOf(item)).map(({ account_id }) => account_id));
+  const others = known.filter((one) => !isOf(item)(one));
+  const own: ProviderAccount[] = [];
+  const left = new Set<string>();
+  const from = new Set<string>();
+  for (const account of accounts) {
+    const earlier = mine.has(account.accountId) ? undefined : takeAlike(others, account);
+    if (earlier?.isWorking) {
+      left.add(account.accountId);
+      continue;
+    }
+    own.push(account);
+    if (!earlier) continue;
+    from.add(earlier.item_id);
+    await takeOverAccount(tx, household, { from: earlier.account_id, to: account.accountId });
+    await tx
+      .updateTable('bank_accounts')
+      .set({ item_id: item.id, account_id: account.accountId })
+      .where('id', '=', earlier.id)
+      .execute();
+  }
+  return { own, left, from };
+}
+
+type KnownAccount = Awaited<ReturnType<typeof knownAccounts>>[number];
+
+/** The accounts of this bank, by whatever link; first those of working links, then the newest. */
+async function knownAccounts(tx: Tx, { userId }: Household, item: ClaimingItem) {
+  const rows = await tx
+    .selectFrom('bank_accounts')
+    .innerJoin('bank_items', 'bank_items.id', 'bank_accounts.item_id')
+    .select([
+      'bank_accounts.id',
+      'item_id',
+      'account_id',
+      'bank_accounts.name',
+      'mask',
+      'subtype',
+      'is_active',
+      'status',
+    ])
+    .where('bank_accounts.user_id', '=', userId)
+    .where('provider', '=', item.provider)
+    .where('institution_id', '=', item.institution_id)
+    .orderBy('bank_items.created_at', 'desc')
+    .orderBy('bank_accounts.id', 'desc')
+    .execute();
+  return rows
+    .map((row) => ({ ...row, isWorking: row.is_active && row.status === 'active' }))
+    .toSorted((a, b) => Number(b.isWorking) - Number(a.isWorking));
+}
+
+const isOf = (item: ClaimingItem) => (known: KnownAccount) => known.item_id === item.id;
+
+/** Takes one out of the list, since two accounts alike are two. */
+function takeAlike(known: KnownAccount[], account: ProviderAccount): KnownAccount | undefined {
+  const sameId = known.findIndex(({ account_id }) => account_id === account.accountId);
+  const index = sameId === -1 ? known.findIndex((one) => isAlike(one, account)) : sameId;
+  return index === -1 ? undefined : known.splice(index, 1)[0];
+}
+
+function isAlike(known: KnownAccount, account: ProviderAccount): boolean {
+  return (
+    known.name === account.name && known.mask === account.mask && known.subtype === account.subtype
+  );
+}

@@ -1,0 +1,124 @@
+import type { BankRowChanges } from '@dime-time/finance-core/bank';
+import { sql } from 'kysely';
+import type { NewRow, Tx } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import type { BankRecord } from './bankProvider.ts';
+import { chunks } from '../db/chunks.ts';
+
+/** What names a row of a household: its id is unique within its account only. */
+export interface BankRowName {
+  readonly account_id: string;
+  readonly transaction_id: string;
+}
+
+/** Rows that a change touched, by what is to be done about their purchases. */
+export interface TouchedRows {
+  readonly standing: readonly BankRecord[];
+  readonly gone: readonly BankRowName[];
+}
+
+interface Changes extends BankRowChanges<BankRecord> {
+  readonly standing: readonly BankRecord[];
+}
+
+/**
+ * Keeps the rows of a bank as it reports them. A posted row replaces its pending one, also where the
+ * pending one is reported after it.
+ */
+export async function keepBankRows(
+  tx: Tx,
+  household: Household,
+  { added, modified, removed, standing }: Changes,
+): Promise<TouchedRows> {
+  const late = await alreadyReplaced(tx, household, standing);
+  const kept = standing.filter((row) => !late.has(keyOf(row)));
+  const replaced = [...added, ...modified].flatMap((row) =>
+    row.pending_transaction_id
+      ? [{ account_id: row.account_id, transaction_id: row.pending_transaction_id }]
+      : [],
+  );
+  const gone = [...removed, ...replaced];
+  for (const rows of chunks(kept)) await upsert(tx, household, rows);
+  for (const names of chunks(gone)) {
+    await tx
+      .updateTable('bank_transactions')
+      .set({ removed_at: household.now })
+      .where('user_id', '=', household.userId)
+      .where((where) =>
+        where(
+          where.refTuple('account_id', 'transaction_id'),
+          'in',
+          names.map((name) => where.tuple(name.account_id, name.transaction_id)),
+        ),
+      )
+      .where('removed_at', 'is', null)
+      .execute();
+  }
+  return { standing: kept, gone };
+}
+
+/** The pending rows among these whose posted row is known already. */
+async function alreadyReplaced(tx: Tx, { userId }: Household, rows: readonly BankRecord[]) {
+  const found = new Set<string>();
+  for (const pending of chunks(rows.filter((row) => row.pending))) {
+    const posted = await tx
+      .selectFrom('bank_transactions')
+      .select(['account_id', 'pending_transaction_id'])
+      .where('user_id', '=', userId)
+      .where(
+        'pending_transaction_id',
+        'in',
+        pending.map((row) => row.transaction_id),
+      )
+      .execute();
+    for (const { account_id, pending_transaction_id } of posted) {
+      found.add(keyOf({ account_id, transaction_id: pending_transaction_id ?? '' }));
+    }
+  }
+  return found;
+}
+
+async function upsert(tx: Tx, household: Household, rows: readonly BankRecord[]): Promise<void> {
+  await tx
+    .insertInto('bank_transactions')
+    .values(rows.map((row) => columnsOf(row, household)))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'account_id', 'transaction_id']).doUpdateSet((row) => ({
+        merchant_name: row.ref('excluded.merchant_name'),
+        name: row.ref('excluded.name'),
+        date: row.ref('excluded.date'),
+        datetime: row.ref('excluded.datetime'),
+        category: row.ref('excluded.category'),
+        amount: row.ref('excluded.amount'),
+        pending: row.ref('excluded.pending'),
+        pending_transaction_id: row.ref('excluded.pending_transaction_id'),
+        personal_finance_category: row.ref('excluded.personal_finance_category'),
+        removed_at: sql<null>`null`,
+        is_former: false,
+      })),
+    )
+    .execute();
+}
+
+function columnsOf(row: BankRecord, { userId }: Household): NewRow<'bank_transactions'> {
+  return {
+    user_id: userId,
+    transaction_id: row.transaction_id,
+    account_id: row.account_id,
+    merchant_name: row.merchant_name ?? null,
+    name: row.name,
+    date: row.date,
+    datetime: row.datetime ?? null,
+    category: row.category ? JSON.stringify(row.category) : null,
+    amount: BigInt(row.amount),
+    pending: row.pending ?? false,
+    pending_transaction_id: row.pending_transaction_id ?? null,
+    personal_finance_category: row.personal_finance_category
+      ? JSON.stringify(row.personal_finance_category)
+      : null,
+  };
+}
+
+function keyOf({ account_id, transaction_id }: BankRowName): string {
+  return `${account_id}\n${transaction_id}`;
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { BankAccount } from '@dime-time/finance-core/contract';
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
+import { ACCESS_TOKEN, refusalFor, requireBank, type BankDeps } from './bankDeps.ts';
+import type { BankGrant, BankProvider } from './bankProvider.ts';
+import { listBankAccounts } from './listBankAccounts.ts';
+import { refreshItem } from './refreshItem.ts';
+
+/**
+ * Links the bank that a public token stands for, and enters what it tells.
+ *
+ * The link is kept as soon as the provider gives it, so that nothing that fails later loses it; what
+ * the bank did not tell yet comes with the next look. The same token sent once more makes no second link.
+ *
+ * @returns all linked accounts of the household.
+ * @throws Refusal where the bank turns it down, or does not answer.
+ */
+export async function linkBank(
+  deps: BankDeps,
+  household: Household,
+  publicToken: string,
+): Promise<readonly BankAccount[]> {
+  const bank = requireBank(deps);
+  const hash = createHash('sha256').update(publicToken).digest();
+  const itemId =
+    (await linkedBy(deps, household, hash)) ??
+    (await link(deps, household, bank, { publicToken, hash }));
+  try {
+    await refreshItem(deps, household, itemId);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'A linked bank is read the next time.');
+  }
+  return listBankAccounts(deps.database.db, household);
+}
+
+interface Submission {
+  readonly publicToken: string;
+  readonly hash: Uint8Array;
+}
+
+async function linkedBy(
+  { database }: BankDeps,
+  { userId }: Household,
+  hash: Uint8Array,
+): Promise<string | undefined> {
+  const found = await database.db
+    .selectFrom('bank_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('public_token_hash', '=', hash)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+async function link(
+  deps: BankDeps,
+  household: Household,
+  bank: BankProvider,
+  { publicToken, hash }: Submission,
+): Promise<string> {
+  try {
+    const grant = await bank.exchangePublicToken(publicToken);
+    return await keepOrEnd(deps, household, { bank, grant, hash });
+  } catch (error) {
+    // The same token sent twice at once: the provider takes it once, and the other one finds the link.
+    const linked = await linkedBy(deps, household, hash);
+    if (linked !== undefined) return linked;
+    throw refusalFor(error, deps);
+  }
+}
+
+/** Keeps a link. A consent that cannot be kept is ended, since nobody would know of it any more. */
+async function keepOrEnd(deps: BankDeps, household: Household, made: Link): Promise<string> {
+  try {
+    return await deps.database.transaction((tx) => keep(tx, deps, household, made));
+  } catch (error) {
+    const { bank, grant } = made;
+    if (!(await isKept(deps, household, grant).catch(() => false))) {
+      await bank
+        .remove(grant.accessToken)
+        .catch((err: unknown) => deps.log.warn({ err }, 'A consent that is not kept stays.'));
+    }
+    throw error;
+  }
+}
+
+/** Whether the consent is that of a link that stands: one that was to be repaired, say. */
+async function isKept(
+  { database }: BankDeps,
+  { userId }: Household,
+  { itemId }: BankGrant,
+): Promise<boolean> {
+  const found = await database.db
+    .selectFrom('bank_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_item_id', '=', itemId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface Link {
+  readonly bank: BankProvider;
+  readonly grant: BankGrant;
+  readonly hash: Uint8Array;
+}
+
+async function keep(
+  tx: Tx,
+  { vault }: BankDeps,
+  household: Household,
+  { bank, grant, hash }: Link,
+): Promise<string> {
+  const access_token = vault.seal(grant.accessToken, ACCESS_TOKEN);
+  const repaired = await tx
+    .updateTable('bank_items')
+    .set({ access_token, status: 'active', failures: 0, retry_at: null })
+    .where('user_id', '=', household.userId)
+    .where('provider', '=', bank.name)
+    .where('provider_item_id', '=', grant.itemId)
+    .returning('id')
+    .executeTakeFirst();
+  if (repaired) return repaired.id;
+  const itemId = newId('i', household.now);
+  await tx
+    .insertInto('bank_items')
+    .values({
+      id: itemId,
+      user_id: household.userId,
+      provider: bank.name,
+      provider_item_id: grant.itemId,
+      access_token,
+      public_token_hash: hash,
+      status: 'active',
+      created_at: household.now,
+    })
+    .execute();
+  return itemId;
+}

@@ -1,0 +1,147 @@
+import type { Clock } from '../../config/clock.ts';
+import type { PlaidConfig } from '../../config/config.ts';
+import { BankError } from '../bankError.ts';
+import type { BankProvider, BankRecord, BankSync } from '../bankProvider.ts';
+import {
+  createPlaidClient,
+  PlaidRefusal,
+  type PlaidClient,
+  type PlaidClientOptions,
+} from './plaidClient.ts';
+import {
+  accountsShape,
+  exchangeShape,
+  itemShape,
+  liabilitiesShape,
+  linkTokenShape,
+  removedShape,
+  syncShape,
+} from './plaidShapes.ts';
+import { readAccount, readLiabilities, readTransactions } from './readPlaid.ts';
+import { createWebhookCheck } from './verifyPlaidWebhook.ts';
+
+export interface PlaidProviderOptions
+  extends Omit<PlaidConfig, 'windowUrl'>, Pick<PlaidClientOptions, 'timeOutMs'> {
+  /** The name that Plaid's window shows. */
+  readonly productName: string;
+  readonly clock: Clock;
+}
+
+/** As many rows as a page may have. */
+const PAGE = 500;
+
+/** A bound for an answer that never ends: 100,000 rows. */
+const MAX_PAGES = 200;
+
+/** How often reading begins anew because rows changed between two pages. */
+const MAX_RESTARTS = 5;
+
+/** Refusals that mean nothing is owed there, or that Plaid does not know. */
+const NO_LIABILITIES = new Set([
+  'NO_LIABILITY_ACCOUNTS',
+  'PRODUCTS_NOT_SUPPORTED',
+  'PRODUCT_NOT_ENABLED',
+  'ADDITIONAL_CONSENT_REQUIRED',
+]);
+
+/** Plaid, by the few calls that are needed. */
+export function createPlaidProvider(options: PlaidProviderOptions): BankProvider {
+  const client = createPlaidClient(options);
+  return {
+    name: 'plaid',
+    async createLinkToken({ userId, accessToken }) {
+      const { link_token } = await client.call(
+        '/link/token/create',
+        {
+          client_name: options.productName,
+          user: { client_user_id: userId },
+          country_codes: ['US'],
+          language: 'en',
+          ...(options.webhookUrl ? { webhook: options.webhookUrl } : {}),
+          ...(options.redirectUrl ? { redirect_uri: options.redirectUrl } : {}),
+          // With the token of a link Plaid repairs that link, and asks for no products.
+          ...(accessToken
+            ? { access_token: accessToken }
+            : { products: ['transactions'], optional_products: ['liabilities'] }),
+        },
+        linkTokenShape,
+      );
+      return link_token;
+    },
+    async exchangePublicToken(publicToken) {
+      const { access_token: accessToken, item_id: itemId } = await client.call(
+        '/item/public_token/exchange',
+        { public_token: publicToken },
+        exchangeShape,
+      );
+      return { accessToken, itemId };
+    },
+    async institution(accessToken) {
+      const { item } = await client.call('/item/get', { access_token: accessToken }, itemShape);
+      return { id: item.institution_id ?? '', name: item.institution_name ?? '' };
+    },
+    async accounts(accessToken) {
+      const answer = await client.call(
+        '/accounts/get',
+        { access_token: accessToken },
+        accountsShape,
+      );
+      return answer.accounts.map(readAccount);
+    },
+    sync: (accessToken, cursor) => syncAll(client, accessToken, cursor ?? ''),
+    async liabilities(accessToken) {
+      try {
+        return readLiabilities(
+          await client.call('/liabilities/get', { access_token: accessToken }, liabilitiesShape),
+        );
+      } catch (error) {
+        if (error instanceof PlaidRefusal && NO_LIABILITIES.has(error.code)) return [];
+        throw error;
+      }
+    },
+    async remove(accessToken) {
+      await client.call('/item/remove', { access_token: accessToken }, removedShape);
+    },
+    verifyWebhook: createWebhookCheck(client, options.clock),
+  };
+}
+
+/** All pages since the cursor; when rows change meanwhile, all of them again from that same cursor. */
+async function syncAll(
+  client: PlaidClient,
+  accessToken: string,
+  cursor: string,
+): Promise<BankSync> {
+  for (let restarts = 0; restarts < MAX_RESTARTS; restarts += 1) {
+    try {
+      return await syncOnce(client, accessToken, cursor);
+    } catch (error) {
+      const isMutated =
+        error instanceof PlaidRefusal &&
+        error.code === 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION';
+      if (!isMutated) throw error;
+    }
+  }
+  throw new BankError('unavailable', 'The rows changed too often while they were read.');
+}
+
+async function syncOnce(client: PlaidClient, accessToken: string, from: string): Promise<BankSync> {
+  const added: BankRecord[] = [];
+  const modified: BankRecord[] = [];
+  const removed: BankSync['removed'][number][] = [];
+  let cursor = from;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await client.call(
+      '/transactions/sync',
+      { access_token: accessToken, count: PAGE, ...(cursor ? { cursor } : {}) },
+      syncShape,
+    );
+    added.push(...readTransactions(answer.added));
+    modified.push(...readTransactions(answer.modified));
+    removed.push(...answer.removed);
+    cursor = answer.next_cursor;
+    if (!answer.has_more) break;
+  }
+  // Where the bound was met, the rest is read from this cursor the next time.
+  return { added, modified, removed, cursor };
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { nameEach } from './suggestionKey.ts';
+
+/** A card or loan of a linked bank, with the name of its suggestion. */
+export type KeptLiability = Selectable<Tables['bank_liabilities']> & {
+  readonly institution_name: string | null;
+  readonly key: string;
+};
+
+/** What the banks of a household say is owed to them, by the links that stand. */
+export async function readLiabilities(
+  db: Db,
+  { userId }: Pick<Household, 'userId'>,
+): Promise<KeptLiability[]> {
+  const rows = await db
+    .selectFrom('bank_liabilities')
+    .innerJoin('bank_accounts', (join) =>
+      join
+        .onRef('bank_accounts.user_id', '=', 'bank_liabilities.user_id')
+        .onRef('bank_accounts.account_id', '=', 'bank_liabilities.account_id'),
+    )
+    .innerJoin('bank_items', 'bank_items.id', 'bank_accounts.item_id')
+    .selectAll('bank_liabilities')
+    .select(['institution_id', 'institution_name'])
+    .where('bank_liabilities.user_id', '=', userId)
+    .where('status', '<>', 'removed')
+    .orderBy('bank_items.created_at')
+    .orderBy('bank_items.id')
+    .orderBy('bank_liabilities.account_id')
+    .execute();
+  return nameEach(rows, (row) => [
+    'debt',
+    row.institution_id ?? row.institution_name ?? '',
+    row.name,
+    row.mask,
+  ]);
+}

@@ -1,0 +1,133 @@
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { announceFirstSweep, chargedAccountOf, lockHousehold } from '../rules/index.ts';
+import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
+import type { BankInstitution, BankProvider, ProviderAccount } from './bankProvider.ts';
+import { claimAccounts } from './claimAccounts.ts';
+import { keepAccounts } from './keepAccounts.ts';
+
+/** A link that is looked at, as it was found. */
+export interface LookedAt {
+  readonly id: string;
+  readonly bank: BankProvider;
+  readonly accessToken: string;
+  /** The same token as it is kept. */
+  readonly sealed: Uint8Array;
+  /** Whether the provider has told whose link it is. */
+  readonly hasInstitution: boolean;
+}
+
+/** Where the rows of a link are read from, and which of them are none of its. */
+export interface AccountsLook {
+  readonly cursor: string | null;
+  /** How many messages about the link had come before the look. */
+  readonly messages: number;
+  /** The ids of accounts that another link tells of. */
+  readonly left: ReadonlySet<string>;
+}
+
+/**
+ * Brings the accounts of a link up to date. A consent that has no account of its own left is ended:
+ * it would only be forgotten.
+ *
+ * @returns `undefined` where nothing more is to be read by this link.
+ * @throws BankError where the provider does not answer.
+ */
+export async function refreshAccounts(
+  { database, vault, log }: BankDeps,
+  household: Household,
+  item: LookedAt,
+): Promise<AccountsLook | undefined> {
+  const told: Told = {
+    institution: item.hasInstitution ? undefined : await item.bank.institution(item.accessToken),
+    accounts: await item.bank.accounts(item.accessToken),
+  };
+  const { look, ended } = await database.transaction((tx) => keepTold(tx, household, item, told));
+  for (const sealed of ended) {
+    const accessToken = vault.open(sealed, ACCESS_TOKEN);
+    if (accessToken === undefined) continue;
+    await item.bank
+      .remove(accessToken)
+      .catch((error: unknown) => log.warn({ err: error }, 'A consent that is over stays.'));
+  }
+  return look;
+}
+
+interface Told {
+  readonly institution: BankInstitution | undefined;
+  readonly accounts: readonly ProviderAccount[];
+}
+
+async function keepTold(
+  tx: Tx,
+  household: Household,
+  { id, sealed }: LookedAt,
+  { institution, accounts }: Told,
+): Promise<{ look: AccountsLook | undefined; ended: readonly Uint8Array[] }> {
+  // Two links to one bank take turns, so that the second sees what the first one has.
+  await lockHousehold(tx, household);
+  const item = await tx
+    .selectFrom('bank_items')
+    .select(['id', 'provider', 'institution_id', 'cursor', 'messages'])
+    .where('id', '=', id)
+    .where('user_id', '=', household.userId)
+    .where('access_token', '=', sealed)
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+  if (!item) return { look: undefined, ended: [] };
+  const institution_id = institution?.id ?? item.institution_id;
+  if (institution) {
+    await tx
+      .updateTable('bank_items')
+      .set({ institution_id, institution_name: institution.name })
+      .where('id', '=', id)
+      .execute();
+  }
+  const { own, left, from } = await claimAccounts(
+    tx,
+    household,
+    { ...item, institution_id },
+    accounts,
+  );
+  const wasCharged = await isCharged(tx, household);
+  await keepAccounts(tx, household, id, own);
+  if (!wasCharged && (await isCharged(tx, household))) await announceFirstSweep(tx, household);
+  // What an account did before it was this link's is read again, all of it.
+  const cursor = from.size > 0 ? null : item.cursor;
+  if (cursor !== item.cursor) {
+    await tx.updateTable('bank_items').set({ cursor }).where('id', '=', id).execute();
+  }
+  const ended = await endEmpty(tx, [...from, ...(left.size > 0 ? [id] : [])]);
+  const isOver = ended.some((one) => one.id === id);
+  return {
+    look: isOver ? undefined : { cursor, messages: item.messages, left },
+    ended: ended.map(({ access_token }) => access_token),
+  };
+}
+
+/** Whether there is an account that sweeps can take money from. */
+async function isCharged(tx: Tx, { userId }: Household): Promise<boolean> {
+  return (await chargedAccountOf(tx, userId).executeTakeFirst()) !== undefined;
+}
+
+/** Ends those of the links that have no account any more. */
+async function endEmpty(tx: Tx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .updateTable('bank_items')
+    .set({ status: 'removed' })
+    .where('id', 'in', ids)
+    .where('status', '<>', 'removed')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('bank_accounts')
+            .select('bank_accounts.id')
+            .whereRef('item_id', '=', 'bank_items.id'),
+        ),
+      ),
+    )
+    .returning(['id', 'access_token'])
+    .execute();
+}

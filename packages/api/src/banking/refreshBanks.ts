@@ -1,0 +1,59 @@
+import { epochMillis, type Instant } from '@dime-time/finance-core';
+import type { Deps } from '../deps.ts';
+import { refreshItem } from './refreshItem.ts';
+
+/** A bank is looked at again after so long, where nothing says that it changed before. */
+const EVERY_MS = 6 * 60 * 60_000;
+
+/** How long a bank that did not answer is left alone, twice as long after each time. */
+const FIRST_REST_MS = 60_000;
+const LONGEST_REST_MS = EVERY_MS;
+
+/** More than are due at a time; the rest is due at the next look. */
+const MAX_AT_ONCE = 200;
+
+/**
+ * Looks at the linked banks that were not looked at for a while, of all households, one by one.
+ *
+ * A bank that does not answer holds up none of the others: it rests, and when it is due again it
+ * stands behind those that were due before.
+ */
+export async function refreshBanks(
+  deps: Pick<Deps, 'database' | 'vault' | 'bank' | 'log'>,
+  now: Instant,
+  signal?: AbortSignal,
+  atMost = MAX_AT_ONCE,
+): Promise<void> {
+  if (!deps.bank) return;
+  const { db } = deps.database;
+  const before = new Date(epochMillis(now) - EVERY_MS).toISOString();
+  const due = await db
+    .selectFrom('bank_items')
+    .innerJoin('users', 'users.id', 'bank_items.user_id')
+    .select(['bank_items.id', 'user_id', 'time_zone', 'failures'])
+    .where('provider', '=', deps.bank.name)
+    .where('status', '=', 'active')
+    .where((where) => where.or([where('synced_at', 'is', null), where('synced_at', '<', before)]))
+    .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]))
+    .orderBy(
+      (order) => order.fn.coalesce('retry_at', 'synced_at'),
+      (order) => order.asc().nullsFirst(),
+    )
+    .limit(atMost)
+    .execute();
+  for (const { id, user_id, time_zone, failures } of due) {
+    if (signal?.aborted) return;
+    try {
+      await refreshItem(deps, { userId: user_id, timeZone: time_zone, now }, id);
+    } catch (error) {
+      deps.log.warn({ err: error, item: id }, 'A linked bank could not be read.');
+      const rest = Math.min(FIRST_REST_MS * 2 ** failures, LONGEST_REST_MS);
+      const retry_at = new Date(epochMillis(now) + rest).toISOString();
+      await db
+        .updateTable('bank_items')
+        .set({ failures: failures + 1, retry_at })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}

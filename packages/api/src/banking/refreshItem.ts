@@ -1,0 +1,109 @@
+import type { Household } from '../ledger/household.ts';
+import { enterBankRows, enterLiabilities } from '../rules/index.ts';
+import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
+import { BankError } from './bankError.ts';
+import { refreshAccounts, type AccountsLook, type LookedAt } from './refreshAccounts.ts';
+
+/**
+ * Looks what changed at a linked bank, and enters it: rows and their purchases, balances, debts.
+ *
+ * The bank is asked first and the transactions are short. Two looks at once enter the changes once:
+ * the second finds that the cursor it began at has moved, and leaves them. So does one whose link was
+ * repaired meanwhile.
+ *
+ * @throws BankError where the provider does not answer; what was entered before stays.
+ */
+export async function refreshItem(
+  deps: BankDeps,
+  household: Household,
+  itemId: string,
+): Promise<void> {
+  const { database, vault, bank } = deps;
+  const found = await database.db
+    .selectFrom('bank_items')
+    .select(['access_token', 'institution_id'])
+    .where('id', '=', itemId)
+    .where('user_id', '=', household.userId)
+    .where('provider', '=', bank?.name ?? '')
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+  if (!bank || !found) return;
+  const sealed = found.access_token;
+  const accessToken = vault.open(sealed, ACCESS_TOKEN);
+  if (accessToken === undefined) throw new Error('The key of a bank token is not kept any more.');
+  const hasInstitution = found.institution_id !== null;
+  const item: LookedAt = { id: itemId, bank, accessToken, sealed, hasInstitution };
+  try {
+    const look = await refreshAccounts(deps, household, item);
+    if (look) await refreshRows(deps, household, item, look);
+  } catch (error) {
+    await noteFailure(deps, household, item, error);
+    throw error;
+  }
+}
+
+/** Enters what the accounts of a link have seen since its last look, and what is owed on them. */
+async function refreshRows(
+  { database, vault }: BankDeps,
+  household: Household,
+  { id, bank, accessToken, sealed }: LookedAt,
+  { cursor, messages, left }: AccountsLook,
+): Promise<void> {
+  const sync = await bank.sync(accessToken, cursor ?? undefined);
+  const liabilities = await bank.liabilities(accessToken);
+  const isOwn = (row: { readonly account_id: string }) => !left.has(row.account_id);
+  await database.transaction(async (tx) => {
+    const found = await tx
+      .selectFrom('bank_items')
+      .select('messages')
+      .where('id', '=', id)
+      .where('user_id', '=', household.userId)
+      .where('cursor', 'is not distinct from', cursor)
+      .where('access_token', '=', sealed)
+      .where('status', '<>', 'removed')
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!found) return;
+    // What a message said during the look is newer than what the look saw: the link stays due by it.
+    const isLatest = found.messages === messages;
+    await tx
+      .updateTable('bank_items')
+      .set({
+        cursor: sync.cursor || null,
+        failures: 0,
+        retry_at: null,
+        // Anew, so that every token is under the newest secret by and by, and the old one can go.
+        access_token: vault.seal(accessToken, ACCESS_TOKEN),
+        ...(isLatest ? { synced_at: household.now, status: 'active' } : {}),
+      })
+      .where('id', '=', id)
+      .execute();
+    await enterBankRows(tx, household, {
+      item: { id },
+      added: sync.added.filter(isOwn),
+      modified: sync.modified.filter(isOwn),
+      removed: sync.removed.filter(isOwn),
+    });
+    const own = liabilities.filter(({ accountId }) => !left.has(accountId));
+    await enterLiabilities(tx, household, own);
+  });
+}
+
+/** Notes what has to be done about a failure by the household. */
+async function noteFailure(
+  { database }: BankDeps,
+  { userId }: Household,
+  { id, sealed }: LookedAt,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof BankError) || error.failure === 'unavailable') return;
+  const status = error.failure === 'refused' ? 'removed' : error.failure;
+  await database.db
+    .updateTable('bank_items')
+    .set({ status })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    // A link that was repaired meanwhile has another token, of which this says nothing.
+    .where('access_token', '=', sealed)
+    .execute();
+}

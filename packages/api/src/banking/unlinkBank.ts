@@ -1,0 +1,50 @@
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { newId } from '../db/newId.ts';
+
+/**
+ * Ends a link: its accounts and their rows go, and so does the access to the bank. Purchases, payments
+ * and debts stay; a debt that the bank told of is kept by hand from here on.
+ *
+ * The provider ends the consent afterwards, as soon as it answers: what is to be ended is kept in the
+ * same transaction, so that no crash leaves a consent of which nobody knows.
+ *
+ * @throws Refusal 404 where the household has no such link.
+ */
+export async function unlinkBank(
+  tx: Tx,
+  { userId, now }: Household,
+  _body: undefined,
+  id: string,
+): Promise<undefined> {
+  // A look at the bank that is under way ends first, and the next one finds no link.
+  const item = await tx
+    .selectFrom('bank_items')
+    .select(['id', 'provider', 'access_token', 'status'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!item) throw new Refusal(404, 'There is no such bank.');
+  const accounts = tx.selectFrom('bank_accounts').select('account_id').where('item_id', '=', id);
+  await tx
+    .updateTable('debts')
+    .set({ bank_account_id: null, bank_balance: null })
+    .where('user_id', '=', userId)
+    .where('bank_account_id', 'in', accounts)
+    .execute();
+  await tx
+    .deleteFrom('bank_transactions')
+    .where('user_id', '=', userId)
+    .where('account_id', 'in', accounts)
+    .execute();
+  if (item.status !== 'removed') {
+    const { provider, access_token } = item;
+    await tx
+      .insertInto('bank_revocations')
+      .values({ id: newId('v', now), user_id: userId, provider, access_token })
+      .execute();
+  }
+  await tx.deleteFrom('bank_items').where('id', '=', id).execute();
+  return undefined;
+}

@@ -1,0 +1,162 @@
+import { createPrivateKey, randomBytes, sign } from 'node:crypto';
+import { cents, epochMillis, type Cents } from '@dime-time/finance-core';
+import { parseQuantity, toDecimalString, type Quantity } from '@dime-time/finance-core/money';
+import * as v from 'valibot';
+import type { Clock } from '../config/clock.ts';
+import type { Config, TradingConfig } from '../config/config.ts';
+import type { CryptoOrder, CryptoOrderOutcome, CryptoProvider } from './cryptoProvider.ts';
+import { CryptoUnavailable } from './cryptoUnavailable.ts';
+
+const ORDERS = '/api/v3/brokerage/orders';
+const ORDER = '/api/v3/brokerage/orders/historical/';
+
+const TIME_OUT_MS = 10_000;
+
+/** A token is for one request, and for two minutes. */
+const TOKEN_SECONDS = 120;
+
+const placedShape = v.variant('success', [
+  v.object({ success: v.literal(true), success_response: v.object({ order_id: v.string() }) }),
+  v.object({ success: v.literal(false) }),
+]);
+
+const orderShape = v.object({
+  order: v.object({
+    order_id: v.string(),
+    status: v.string(),
+    filled_size: v.nullish(v.string(), ''),
+    total_value_after_fees: v.nullish(v.string(), ''),
+    last_fill_time: v.nullish(v.string(), null),
+  }),
+});
+
+/** Refusals that say nothing of the order: a key that is not taken, no time for it, too many calls. */
+const NOT_OF_THE_ORDER = new Set([401, 403, 408, 429]);
+
+/** Hundred-millionths of a dollar in a cent. */
+const PARTS_OF_CENT = 1_000_000n;
+
+/** An order that has ended, for better or worse. */
+const ENDED = new Set(['FILLED', 'CANCELLED', 'EXPIRED', 'FAILED']);
+
+/**
+ * Buys coins at Coinbase, through the orders of its Advanced Trade API; where no key is set it buys
+ * nothing and says so.
+ */
+export function createCryptoProvider(
+  { key, trading }: Config['crypto'],
+  clock: Clock,
+): CryptoProvider {
+  if (!trading) {
+    const order = () => Promise.reject(new Error('Crypto trading is not set up.'));
+    return { name: key, configured: false, order };
+  }
+  return {
+    name: key,
+    configured: true,
+    async order(order) {
+      const placed = await call(trading, clock, 'POST', ORDERS, placedShape, bodyOf(order));
+      if (!placed?.success) return { status: 'failed' };
+      const { order_id: orderId } = placed.success_response;
+      const path = `${ORDER}${encodeURIComponent(orderId)}`;
+      const known = await call(trading, clock, 'GET', path, orderShape);
+      // It was placed a moment ago; a provider may take a while to find it.
+      return known ? outcomeOf(known.order, order.amountUsd) : { status: 'pending', orderId };
+    },
+  };
+}
+
+/** The order's own id makes it one order, however often it is sent: a second one is answered as the first. */
+function bodyOf({ clientOrderId, symbol, amountUsd }: CryptoOrder) {
+  return {
+    client_order_id: clientOrderId,
+    product_id: `${symbol}-USD`,
+    side: 'BUY',
+    order_configuration: { market_market_ioc: { quote_size: toDecimalString(amountUsd) } },
+  };
+}
+
+function outcomeOf(
+  order: v.InferOutput<typeof orderShape>['order'],
+  ordered: Cents,
+): CryptoOrderOutcome {
+  const { order_id: orderId, status, last_fill_time: at } = order;
+  if (!ENDED.has(status)) return { status: 'pending', orderId };
+  const filled = partsOf(order.filled_size);
+  if (filled === undefined || filled === 0n || !at) return { status: 'failed', orderId };
+  return {
+    status: 'completed',
+    orderId,
+    cryptoAmount: filled,
+    spent: spentOf(order.total_value_after_fees, ordered),
+    at: new Date(at).toISOString(),
+  };
+}
+
+/** What is left of a cent counts as spent, so that nothing is given back that did not come back. */
+function spentOf(dollars: string, ordered: Cents): Cents {
+  const parts = partsOf(dollars);
+  if (parts === undefined) throw new Error('The trading provider does not say what coins cost.');
+  const spent = Number((parts + PARTS_OF_CENT - 1n) / PARTS_OF_CENT);
+  return cents(Math.min(Math.max(spent, 1), ordered));
+}
+
+/** Cut to the hundred-millionths that are kept; some coins are traded in finer ones. */
+function partsOf(amount: string): Quantity | undefined {
+  return parseQuantity(/^\d+(\.\d{1,8})?/.exec(amount)?.[0] ?? '');
+}
+
+/** Asks the provider; `undefined` where it refuses what was asked, and would refuse it again. */
+async function call<Shape extends v.GenericSchema>(
+  trading: TradingConfig,
+  clock: Clock,
+  method: 'GET' | 'POST',
+  path: string,
+  shape: Shape,
+  body?: object,
+): Promise<v.InferOutput<Shape> | undefined> {
+  const url = new URL(path, trading.baseUrl);
+  const token = tokenFor(trading, clock, `${method} ${url.host}${url.pathname}`);
+  const { status, text } = await send(url, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIME_OUT_MS),
+  });
+  if (status >= 500 || NOT_OF_THE_ORDER.has(status)) {
+    throw new CryptoUnavailable(`The trading provider answered ${status}.`);
+  }
+  return status >= 400 ? undefined : v.parse(shape, JSON.parse(text));
+}
+
+/** The answer, once all of it is here. */
+async function send(url: URL, request: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new CryptoUnavailable('The trading provider could not be reached.', { cause });
+  }
+}
+
+/** A token that is good for this request alone. */
+function tokenFor({ keyName, privateKey }: TradingConfig, clock: Clock, uri: string): string {
+  const now = Math.floor(epochMillis(clock()) / 1000);
+  const nonce = randomBytes(16).toString('hex');
+  const head = part({ alg: 'ES256', typ: 'JWT', kid: keyName, nonce });
+  const claims = part({ iss: 'cdp', sub: keyName, nbf: now, exp: now + TOKEN_SECONDS, uri });
+  const key = createPrivateKey(privateKey);
+  const signature = sign('sha256', Buffer.from(`${head}.${claims}`), {
+    key,
+    dsaEncoding: 'ieee-p1363',
+  });
+  return `${head}.${claims}.${signature.toString('base64url')}`;
+}
+
+function part(content: object): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}

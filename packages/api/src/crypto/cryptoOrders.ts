@@ -1,0 +1,116 @@
+import { CRYPTO_SYMBOLS, type CryptoSymbol } from '@dime-time/finance-core/contract';
+import type { Instant } from '@dime-time/finance-core';
+import type { Selectable } from 'kysely';
+import type { Tables, Tx } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import type { CryptoOrderOutcome } from './cryptoProvider.ts';
+import { CryptoUnavailable } from './cryptoUnavailable.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
+import { CRYPTO, ROUND_UPS } from '../ledger/accounts.ts';
+import { announceSweep } from '../round-ups/announceSweep.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { readRoundUpSettings } from '../round-ups/readRoundUpSettings.ts';
+
+/** How many orders are looked up at a time. */
+const ORDERS_AT_ONCE = 100;
+
+type Purchase = Selectable<Tables['crypto_purchases']>;
+
+/**
+ * Orders the coins of the purchases that are pending, or asks what became of an order. The provider
+ * is asked outside any transaction; each purchase has one order, however often it is sent.
+ *
+ * An order of which nobody knows what became of it holds up none of the others. Where no provider is
+ * configured they stay pending, and are shown so.
+ */
+export async function cryptoOrders(
+  deps: Pick<Deps, 'database' | 'crypto' | 'log'>,
+  now: Instant,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!deps.crypto.configured) return;
+  let last = '';
+  for (;;) {
+    const pending = await deps.database.db
+      .selectFrom('crypto_purchases')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ORDERS_AT_ONCE)
+      .execute();
+    for (const purchase of pending) {
+      if (signal?.aborted) return;
+      if (!(await order(deps, purchase, now))) return;
+      last = purchase.id;
+    }
+    if (pending.length < ORDERS_AT_ONCE) return;
+  }
+}
+
+/** Whether the next one may fare better. */
+async function order(
+  { database, crypto, log }: Pick<Deps, 'database' | 'crypto' | 'log'>,
+  purchase: Purchase,
+  now: Instant,
+): Promise<boolean> {
+  let outcome: CryptoOrderOutcome;
+  try {
+    outcome = await crypto.order({
+      clientOrderId: purchase.id,
+      symbol: symbolOf(purchase),
+      amountUsd: centsOf(purchase.amount_usd),
+    });
+  } catch (error) {
+    log.warn({ err: error, purchase: purchase.id }, 'An order for coins is sent again later.');
+    return !(error instanceof CryptoUnavailable);
+  }
+  await database.transaction((tx) => keepOutcome(tx, purchase, outcome, now));
+  return true;
+}
+
+async function keepOutcome(
+  tx: Tx,
+  purchase: Purchase,
+  outcome: CryptoOrderOutcome,
+  now: Instant,
+): Promise<void> {
+  const bought = outcome.status === 'completed' ? outcome : undefined;
+  const changed = await tx
+    .updateTable('crypto_purchases')
+    .set({
+      status: outcome.status,
+      provider_order_id: outcome.orderId ?? null,
+      crypto_amount: bought?.cryptoAmount ?? null,
+      ...(bought ? { amount_usd: BigInt(bought.spent) } : {}),
+    })
+    .where('id', '=', purchase.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (outcome.status === 'pending' || changed.numUpdatedRows === 0n) return;
+  const unspent = purchase.amount_usd - BigInt(bought?.spent ?? 0);
+  if (unspent === 0n) return;
+  // What bought nothing goes back to where it came from, and to the next sweep.
+  const household = { userId: purchase.user_id, timeZone: 'UTC', now };
+  const accounts = await lockAccounts(tx, household, [CRYPTO, ROUND_UPS]);
+  const posted = await writeTransfers(tx, household, accounts, [
+    {
+      from: CRYPTO,
+      to: ROUND_UPS,
+      kind: 'crypto_share',
+      detail: 'returned',
+      reference: purchase.id,
+      once: `crypto_return:${purchase.id}`,
+      amount: unspent,
+    },
+  ]);
+  if (posted.length === 0) return;
+  const settings = await readRoundUpSettings(tx, household);
+  await announceSweep(tx, household, { accounts, collected: unspent, settings });
+}
+
+function symbolOf({ symbol }: Purchase): CryptoSymbol {
+  const known = CRYPTO_SYMBOLS.find((one) => one === symbol);
+  if (!known) throw new RangeError('A purchase is of a coin that is not known.');
+  return known;
+}

@@ -1,0 +1,96 @@
+import {
+  epochMillis,
+  isCollecting,
+  nextSweep,
+  sweepable,
+  type Instant,
+} from '@dime-time/finance-core';
+import type { DashboardSummary, Debt, EarlierRoundUps } from '@dime-time/finance-core/contract';
+import {
+  earlierOffer,
+  summarizeHousehold,
+  sweepHasTarget,
+  thresholdSweepDue,
+  waitingIn,
+  type EarlierPurchase,
+} from '@dime-time/finance-core/household';
+import type { Db } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { listDebts } from '../debts/listDebts.ts';
+import { presentDay, type PresentDay } from '../ledger/presentDay.ts';
+import { readRoundUpSettings, type KeptSettings } from '../round-ups/readRoundUpSettings.ts';
+import { sumHousehold, type KeptSums } from './sumHousehold.ts';
+
+/** The figures of the dashboard. */
+export async function readDashboardSummary(
+  db: Db,
+  household: Household,
+): Promise<DashboardSummary> {
+  const day = presentDay(household);
+  const debts = await listDebts(db, household);
+  const settings = await readRoundUpSettings(db, household);
+  const sums = await sumHousehold(db, household, day);
+  const { purse, thisMonthRoundUps, recentRoundUps, thisMonthPayments } = sums;
+  return {
+    ...summarizeHousehold({
+      debts,
+      settings,
+      purse,
+      thisMonthRoundUps,
+      recentRoundUps,
+      thisMonthPayments,
+      now: household.now,
+      today: day.today,
+    }),
+    nextSweep: sweepAhead(household, { debts, settings, sums }),
+    chargedAccount: sums.chargedAccount,
+    earlierRoundUps: offerOf(sums.earlier, { household, day, settings }),
+  };
+}
+
+interface SweepFacts {
+  readonly debts: readonly Debt[];
+  readonly settings: KeptSettings;
+  readonly sums: KeptSums;
+}
+
+/** When a sweep moves money next, as far as is known now. */
+function sweepAhead(
+  { now, timeZone }: Household,
+  { debts, settings, sums }: SweepFacts,
+): Instant | undefined {
+  const { purse, chargedAccount, thresholdDueAt } = sums;
+  const waiting = waitingIn(purse);
+  const { sweep, floor, pausedUntil, autoApplyThreshold } = settings;
+  const isReached = thresholdDueAt !== undefined && waiting >= autoApplyThreshold;
+  return nextSweep({
+    waiting: sweepable({ waiting, account: chargedAccount, floor }),
+    hasTarget: sweepHasTarget({ debts, settings }),
+    sweep,
+    thresholdReachedAt: isReached ? reachedAt(thresholdDueAt) : undefined,
+    pausedUntil: pausedUntil ?? undefined,
+    now,
+    timeZone,
+  });
+}
+
+/** When the threshold was reached whose sweep is due at a moment. */
+function reachedAt(dueAt: Instant): Instant {
+  const notice = epochMillis(thresholdSweepDue(dueAt)) - epochMillis(dueAt);
+  return new Date(epochMillis(dueAt) - notice).toISOString();
+}
+
+interface OfferFacts {
+  readonly household: Household;
+  readonly day: PresentDay;
+  readonly settings: KeptSettings;
+}
+
+/** What this month's purchases on offer would round up to; absent where it is nothing. */
+function offerOf(
+  purchases: readonly EarlierPurchase[],
+  { household, day, settings }: OfferFacts,
+): EarlierRoundUps | undefined {
+  if (!isCollecting(settings, household.now)) return undefined;
+  return earlierOffer(purchases, { from: day.firstOfMonth, multiplier: settings.multiplier });
+}

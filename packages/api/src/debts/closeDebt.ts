@@ -1,0 +1,44 @@
+import { formatUsd } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { readDebt } from './listDebts.ts';
+import { lockDebt } from './lockDebt.ts';
+
+/**
+ * Closes a debt that is paid off: it stays with its history, and out of the way. One that is closed
+ * stays closed.
+ *
+ * @throws Refusal 404 where the household has no such debt, 409 while something is owed on it.
+ */
+export async function closeDebt(
+  tx: Tx,
+  household: Household,
+  _body: undefined,
+  id: string,
+): Promise<Debt> {
+  const { row, owed } = await lockDebt(tx, household, id);
+  if (owed > 0n) {
+    throw new Refusal(409, `You still owe ${formatUsd(centsOf(owed))} on this debt.`);
+  }
+  const closed_at = row.closed_at ?? household.now;
+  await tx.updateTable('debts').set({ closed_at }).where('id', '=', id).execute();
+  return readDebt(tx, household, id);
+}
+
+/**
+ * Opens a closed debt again. One that is open stays open.
+ *
+ * @throws Refusal 404 where the household has no such debt.
+ */
+export async function reopenDebt(
+  tx: Tx,
+  household: Household,
+  _body: undefined,
+  id: string,
+): Promise<Debt> {
+  await lockDebt(tx, household, id);
+  await tx.updateTable('debts').set({ closed_at: null }).where('id', '=', id).execute();
+  return readDebt(tx, household, id);
+}

@@ -1,0 +1,74 @@
+import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
+import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
+import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import { statementDayRefusal } from '@dime-time/finance-core/validate';
+import { sql } from 'kysely';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { writeTransfers } from '../ledger/index.ts';
+import { adjustment } from '../ledger/adjustment.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { readDebt } from './listDebts.ts';
+import { lockDebt } from './lockDebt.ts';
+import { presentDay } from '../ledger/presentDay.ts';
+import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
+
+/**
+ * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
+ * the payments that were made after that day. The difference is an entry of its own in the books.
+ * Where the balance was wrong, the original moves with it: see `correctedOriginalBalance`.
+ *
+ * @throws Refusal 404 where the household has no such debt, 409 when it is closed, 422 when the day is
+ * to come or far older than the balance that is known, or the amount is above a debt's.
+ */
+export async function correctDebtBalance(
+  tx: Tx,
+  household: Household,
+  { amount, on, reason }: DebtBalanceRequest,
+  id: string,
+): Promise<Debt> {
+  const { today } = presentDay(household);
+  if (amount > MOST_OWED) {
+    throw new Refusal(422, 'No amount of a debt is above $100,000,000.00.', 'amount');
+  }
+  const { row, accounts, owed } = await lockDebt(tx, household, id);
+  if (row.closed_at !== null) throw new Refusal(409, 'This debt is closed. Reopen it first.');
+  const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
+  const nextDay = new Date(startOfDay(addDays(on, 1), household.timeZone)).toISOString();
+  const told = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
+  const balance = told < 0n ? 0n : told;
+  await writeTransfers(tx, household, accounts, adjustment(id, balance - owed, reason));
+  const known = {
+    originalBalance: centsOf(row.original_balance),
+    currentBalance: centsOf(owed),
+  };
+  const original =
+    reason === 'correction'
+      ? correctedOriginalBalance(known, centsOf(balance))
+      : known.originalBalance;
+  await tx
+    .updateTable('debts')
+    .set({ balance_as_of: on, original_balance: BigInt(original) })
+    .where('id', '=', id)
+    .execute();
+  return readDebt(tx, household, id);
+}
+
+async function paidSince(
+  tx: Tx,
+  { userId }: Household,
+  debtId: string,
+  moment: Instant,
+): Promise<bigint> {
+  const { paid } = await tx
+    .selectFrom('ledger_transfers')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::int8`.as('paid'))
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['payment', 'sweep'])
+    .where('reference', '=', debtId)
+    .where('at', '>=', moment)
+    .where(isNotTakenBack(userId, 'payment_undo'))
+    .executeTakeFirstOrThrow();
+  return paid;
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { writeTransfers } from '../ledger/index.ts';
+import { adjustment } from '../ledger/adjustment.ts';
+import { lockDebt } from './lockDebt.ts';
+import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
+
+/**
+ * Deletes a debt that was entered by mistake. The books are append-only: its opening is taken back by
+ * an entry against it, and the debt is in no list and no sum any more.
+ *
+ * @throws Refusal 404 where the household has no such debt, 409 once it has entries besides its
+ * opening.
+ */
+export async function deleteDebt(
+  tx: Tx,
+  household: Household,
+  _body: undefined,
+  id: string,
+): Promise<undefined> {
+  const { accounts, owed } = await lockDebt(tx, household, id);
+  if (await hasEntries(tx, household, id)) {
+    const way = owed > 0n ? 'Pay it off, then close it.' : 'Close it instead.';
+    throw new Refusal(409, `This debt has payments or corrections. ${way}`);
+  }
+  await writeTransfers(tx, household, accounts, adjustment(id, -owed, 'deleted'));
+  await tx
+    .updateTable('debts')
+    .set({ deleted_at: household.now, bank_account_id: null, bank_balance: null })
+    .where('id', '=', id)
+    .execute();
+  return undefined;
+}
+
+/** Whether anything happened on a debt that stands; a payment that was undone does not. */
+async function hasEntries(tx: Tx, { userId }: Household, id: string): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('reference', '=', id)
+    .where('kind', 'in', ['payment', 'sweep', 'adjustment'])
+    .where(isNotTakenBack(userId, 'payment_undo'))
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}

@@ -1,0 +1,26 @@
+import type { Payment } from '@dime-time/finance-core/contract';
+import { statement, type Db, type Value } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
+import { MOST_ROWS } from '../db/limits.ts';
+import { paymentOf } from './paymentOf.ts';
+
+/** The payments on a household's debts, newest first: those made by hand, and the sweeps. One that
+ * was undone is none. */
+export async function listPayments(db: Db, household: Household): Promise<Payment[]> {
+  const rows = await select(db, { userId: household.userId });
+  return rows.map((row) => paymentOf(row, household));
+}
+
+const select = statement((db, value: Value<{ userId: string }>) =>
+  db
+    .selectFrom('ledger_transfers')
+    .select(['id', 'public_id', 'kind', 'detail', 'reference', 'once', 'amount', 'at'])
+    .where('user_id', '=', value('userId'))
+    .where('kind', 'in', ['payment', 'sweep'])
+    .where(isNotTakenBack(value('userId'), 'payment_undo'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ROWS)
+    .compile(),
+);

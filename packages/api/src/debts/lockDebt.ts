@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Tables, Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { lockAccounts, type LedgerAccount } from '../ledger/index.ts';
+import { debtAccount, OPENING } from '../ledger/accounts.ts';
+import { isId } from '../db/isId.ts';
+import { lockHousehold } from '../ledger/lockHousehold.ts';
+
+/** A debt that nothing else changes until the transaction ends. */
+export interface LockedDebt {
+  readonly row: Selectable<Tables['debts']>;
+  /** Its account, and the one that openings and adjustments are made against. */
+  readonly accounts: readonly LedgerAccount[];
+  /** What is owed on it, in cents. */
+  readonly owed: bigint;
+}
+
+/**
+ * Takes hold of a debt and its account, as banks and payments do.
+ *
+ * @throws Refusal 404 where the household has no such debt.
+ */
+export async function lockDebt(tx: Tx, household: Household, id: string): Promise<LockedDebt> {
+  await lockHousehold(tx, household);
+  const row = isId(id)
+    ? await tx
+        .selectFrom('debts')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', household.userId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(404, 'There is no such debt.');
+  const accounts = await lockAccounts(tx, household, [debtAccount(id), OPENING]);
+  return { row, accounts, owed: -(accounts[0]?.balance ?? 0n) };
+}

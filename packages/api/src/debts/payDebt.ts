@@ -1,0 +1,75 @@
+import { formatUsd, type Cents } from '@dime-time/finance-core/money';
+import type { Payment, PaymentRequest, PaymentSource } from '@dime-time/finance-core/contract';
+import { settlePayment } from '@dime-time/finance-core/household';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { accountName, lockAccounts, writeTransfers, type LedgerAccount } from '../ledger/index.ts';
+import { announceSweep } from '../round-ups/announceSweep.ts';
+import { BANK, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { isId } from '../db/isId.ts';
+import { lockBooks } from '../ledger/lockBooks.ts';
+import { NONE_TAKEN_BACK, readTakenBack } from '../ledger/milestones.ts';
+import { paymentOf } from './paymentOf.ts';
+import { paymentTransfers } from '../ledger/paymentTransfers.ts';
+import { readRoundUpSettings } from '../round-ups/readRoundUpSettings.ts';
+
+export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
+  readonly source: PaymentSource;
+}
+
+/**
+ * Pays on a debt: its balance falls, tokens are earned for it and for each milestone it reaches. The
+ * source `roundup` draws on the round-ups that wait, and what it takes is not swept again.
+ *
+ * Payments of one household take turns at its accounts, so that however many race for one balance,
+ * it is never overpaid.
+ *
+ * @throws Refusal 404 when the household has no such debt, 422 when the amount is above its balance or
+ *   above what the round-ups hold.
+ */
+export async function payDebt(
+  tx: Tx,
+  household: Household,
+  { debtId, amount, source }: DebtPayment,
+): Promise<Payment> {
+  const rows = isId(debtId) ? await lockBooks(tx, household) : [];
+  const debt = rows.find((row) => row.debt_id === debtId);
+  if (!debt || debt.original_balance === null)
+    throw new Refusal(404, 'There is no such debt.', 'debtId');
+  const progress = {
+    originalBalance: centsOf(debt.original_balance),
+    currentBalance: centsOf(-debt.balance),
+  };
+  const settled = settlePayment(progress, amount);
+  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
+  if (source === 'roundup') requireWaiting(rows, amount);
+  const refs = [source === 'roundup' ? ROUND_UPS : BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
+  // A household's first payment opens the accounts that the others find.
+  const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
+  const accounts = isOpen ? rows : await lockAccounts(tx, household, refs);
+  const hasMilestone = settled.rewards.some(({ milestone }) => milestone !== undefined);
+  const takenBack = hasMilestone ? await readTakenBack(tx, household) : NONE_TAKEN_BACK;
+  const transfers = paymentTransfers({ debtId, amount, source, settled, takenBack });
+  const [payment] = await writeTransfers(tx, household, accounts, transfers);
+  if (!payment) throw new Error('A payment was not entered.');
+  if (source === 'roundup') {
+    const settings = await readRoundUpSettings(tx, household);
+    const collected = -payment.amount;
+    await announceSweep(tx, household, { accounts: rows, collected, settings });
+  }
+  return paymentOf(payment, household);
+}
+
+function requireWaiting(
+  rows: readonly Pick<LedgerAccount, 'kind' | 'balance'>[],
+  amount: Cents,
+): void {
+  const waiting = centsOf(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
+  if (amount <= waiting) return;
+  const message =
+    waiting === 0
+      ? 'No round-ups are waiting now.'
+      : `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`;
+  throw new Refusal(422, message, 'amount');
+}

@@ -1,0 +1,225 @@
+import { epochMillis, REWARDS } from '@dime-time/finance-core';
+import {
+  returnsAfterUndo,
+  undoPayment as planUndo,
+  UNDO_MS,
+  type EarnedReward,
+} from '@dime-time/finance-core/household';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import {
+  lockAccounts,
+  writeTransfers,
+  type PostedTransfer,
+  type Transfer,
+} from '../ledger/index.ts';
+import { debtAccount, RETURNED, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
+import { announceSweep } from '../round-ups/announceSweep.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { isId } from '../db/isId.ts';
+import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
+import { lockBooks } from '../ledger/lockBooks.ts';
+import { milestoneMark, milestoneOf, readTakenBack } from '../ledger/milestones.ts';
+import { readRoundUpSettings } from '../round-ups/readRoundUpSettings.ts';
+import { refundsSince } from '../round-ups/refundsSince.ts';
+import { rewardTransfer } from '../ledger/rewardTransfer.ts';
+
+/**
+ * Undoes a payment of the last seconds by entries against it: what is owed, the round-ups that wait,
+ * tokens and milestones are as if it had never been made, and refunds since then take what it had left
+ * too little for. One that is undone stays undone.
+ *
+ * Its entry bears the moment of the payment, so that no sum of any span of time has one without the
+ * other.
+ *
+ * @throws Refusal 404 where the household has no such payment, 409 where it is too late, or the tokens
+ *   that it earned are staked.
+ */
+export async function undoPayment(
+  tx: Tx,
+  household: Household,
+  _body: undefined,
+  id: string,
+): Promise<undefined> {
+  const books = await lockBooks(tx, household);
+  const payment = await findPayment(tx, household, id);
+  if (await isUndone(tx, household, payment)) return undefined;
+  if (!canBeUndone(payment, household)) {
+    throw new Refusal(409, 'This payment can no longer be undone.');
+  }
+  const debtId = payment.reference ?? '';
+  const debt = books.find((account) => account.debt_id === debtId);
+  const from = books.find((account) => account.id === payment.from_account);
+  if (!debt || !from) throw new Error('A payment has no accounts.');
+  const { reversed, again } = planUndo({
+    debt: {
+      originalBalance: centsOf(debt.original_balance ?? 0n),
+      currentBalance: centsOf(-debt.balance),
+    },
+    amount: centsOf(payment.amount),
+    ...(await findRewards(tx, household, payment)),
+  });
+  const lost = reversed.reduce((sum, { amount }) => sum + amount, 0n);
+  const kept = BigInt(again.length) * REWARDS.milestone;
+  const tokens = books.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
+  if (lost - kept > tokens) {
+    throw new Refusal(409, 'The tokens this payment earned are staked, so it can’t be undone.');
+  }
+  const undo: Transfer = {
+    from: debtAccount(debtId),
+    to: { kind: from.kind, unit: from.unit },
+    kind: 'payment_undo',
+    detail: payment.detail ?? 'manual',
+    reference: String(payment.id),
+    once: `payment_undo:${payment.id}`,
+    amount: payment.amount,
+    at: payment.at,
+  };
+  await writeTransfers(tx, household, books, [undo, ...reversed.map(reversal)]);
+  if (from.kind === 'round_ups') {
+    const returned = await giveBack(tx, household, payment);
+    const settings = await readRoundUpSettings(tx, household);
+    const collected = payment.amount - returned;
+    await announceSweep(tx, household, { accounts: books, collected, settings });
+  }
+  // A debt that was closed as paid off is owed on again.
+  await tx.updateTable('debts').set({ closed_at: null }).where('id', '=', debtId).execute();
+  if (again.length === 0) return undefined;
+  const takenBack = await readTakenBack(tx, household);
+  const rewards = again.map((milestone) =>
+    rewardTransfer('milestone', REWARDS.milestone, {
+      reference: debtId,
+      once: milestoneMark(debtId, milestone, takenBack),
+    }),
+  );
+  await writeTransfers(tx, household, books, rewards);
+  return undefined;
+}
+
+/**
+ * Has the refunds since a payment from round-ups take what they would have taken without it.
+ *
+ * @returns how much they take, in cents.
+ */
+async function giveBack(tx: Tx, household: Household, payment: PostedTransfer): Promise<bigint> {
+  const refunds = await refundsSince(tx, household, payment.at);
+  const more = returnsAfterUndo(refunds, centsOf(payment.amount));
+  const returns = refunds.flatMap(({ id }, at) => {
+    const amount = BigInt(more[at] ?? 0);
+    return amount > 0n ? [{ id, amount }] : [];
+  });
+  if (returns.length === 0) return 0n;
+  const accounts = await lockAccounts(tx, household, [ROUND_UPS, RETURNED]);
+  await writeTransfers(
+    tx,
+    household,
+    accounts,
+    returns.map(({ id, amount }) => ({
+      from: ROUND_UPS,
+      to: RETURNED,
+      kind: 'round_up_return',
+      reference: id,
+      amount,
+    })),
+  );
+  for (const { id, amount } of returns) {
+    await tx
+      .updateTable('transactions')
+      .set((row) => ({ round_up_returned: row('round_up_returned', '+', amount) }))
+      .where('id', '=', id)
+      .execute();
+  }
+  return returns.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** The moment until which a payment made now can be undone. */
+export function undoUntil({ at }: Pick<PostedTransfer, 'at'>): string {
+  return new Date(epochMillis(at) + UNDO_MS).toISOString();
+}
+
+/**
+ * Whether a payment can be undone at the household's moment: one that a person made here. A sweep was
+ * announced, and what a bank told has happened.
+ */
+export function canBeUndone(
+  payment: Pick<PostedTransfer, 'at' | 'kind' | 'once'>,
+  { now }: Pick<Household, 'now'>,
+): boolean {
+  if (payment.kind !== 'payment' || payment.once !== null) return false;
+  return epochMillis(now) < epochMillis(payment.at) + UNDO_MS;
+}
+
+async function findPayment(tx: Tx, { userId }: Household, id: string): Promise<PostedTransfer> {
+  const found = isId(id)
+    ? await tx
+        .selectFrom('ledger_transfers')
+        .selectAll()
+        .where('public_id', '=', id)
+        .where('user_id', '=', userId)
+        .where('kind', 'in', ['payment', 'sweep'])
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new Refusal(404, 'There is no such payment.');
+  return found;
+}
+
+async function isUndone(tx: Tx, { userId }: Household, { id }: PostedTransfer): Promise<boolean> {
+  const undo = await tx
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('once', '=', `payment_undo:${id}`)
+    .executeTakeFirst();
+  return undo !== undefined;
+}
+
+interface StandingReward extends EarnedReward {
+  readonly id: bigint;
+  readonly detail: string | null;
+  readonly amount: bigint;
+}
+
+/**
+ * The rewards of a payment that stand, and those of later payments on its debt. Payments on a debt
+ * take turns at its account, so what one of them earned is numbered between it and the next.
+ */
+async function findRewards(tx: Tx, { userId }: Household, payment: PostedTransfer) {
+  const since = tx
+    .selectFrom('ledger_transfers')
+    .where('user_id', '=', userId)
+    .where('reference', '=', payment.reference)
+    .where('id', '>', payment.id);
+  const next = await since
+    .select('id')
+    .where('kind', 'in', ['payment', 'sweep'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const rows = await since
+    .select(['id', 'detail', 'amount', 'once'])
+    .where('kind', '=', 'reward')
+    .where(isNotTakenBack(userId, 'reward_reversal'))
+    .orderBy('id')
+    .execute();
+  const rewards = rows.map(({ once, ...row }): StandingReward => ({
+    ...row,
+    milestone: milestoneOf(once),
+  }));
+  const isOwn = ({ id }: StandingReward) => next === undefined || id < next.id;
+  return {
+    own: rewards.filter(isOwn),
+    later: rewards.filter((reward) => !isOwn(reward)),
+  };
+}
+
+function reversal({ id, detail, amount }: StandingReward): Transfer {
+  return {
+    from: TOKENS,
+    to: TOKEN_SUPPLY,
+    kind: 'reward_reversal',
+    reference: String(id),
+    once: `reward_reversal:${id}`,
+    amount,
+    ...(detail === null ? {} : { detail }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Debt, DebtPatch } from '@dime-time/finance-core/contract';
+import { debtRefusal, MOST_OWED } from '@dime-time/finance-core/household';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { readDebt } from './listDebts.ts';
+import { lockDebt } from './lockDebt.ts';
+
+/**
+ * Changes what is known of a debt: what the patch leaves out stays, and its balance too.
+ *
+ * @throws Refusal 404 where the household has no such debt, 422 when an amount is above a debt's.
+ */
+export async function updateDebt(
+  tx: Tx,
+  household: Household,
+  patch: DebtPatch,
+  id: string,
+): Promise<Debt> {
+  const { row, owed } = await lockDebt(tx, household, id);
+  const refusal = debtRefusal(0, {
+    currentBalance: centsOf(owed),
+    originalBalance: patch.originalBalance ?? centsOf(row.original_balance),
+    minimumPayment: patch.minimumPayment ?? centsOf(row.minimum_payment),
+  });
+  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
+  requireMinimum(patch);
+  const { accountNumber, originalBalance, minimumPayment, minimumRule, promotion } = patch;
+  const changes = {
+    ...(patch.name === undefined ? {} : { name: maskCardNumbers(patch.name) }),
+    ...(accountNumber === undefined ? {} : { account_number: maskAccountNumber(accountNumber) }),
+    ...(originalBalance === undefined ? {} : { original_balance: BigInt(originalBalance) }),
+    ...(minimumPayment === undefined ? {} : { minimum_payment: BigInt(minimumPayment) }),
+    ...(patch.interestRate === undefined ? {} : { apr: patch.interestRate }),
+    ...(patch.dueDate === undefined ? {} : { due_day: patch.dueDate }),
+    ...(minimumRule === undefined ? {} : { minimum_rule: jsonOf(minimumRule) }),
+    ...(promotion === undefined ? {} : { promotion: jsonOf(promotion) }),
+  };
+  if (Object.keys(changes).length > 0) {
+    await tx.updateTable('debts').set(changes).where('id', '=', id).execute();
+  }
+  return readDebt(tx, household, id);
+}
+
+function requireMinimum({ minimumRule }: DebtPatch): void {
+  if (!minimumRule) return;
+  const amount = minimumRule.kind === 'fixed' ? minimumRule.amount : minimumRule.floor;
+  if (amount <= MOST_OWED) return;
+  throw new Refusal(422, 'No amount of a debt is above $100,000,000.00.', 'minimumRule');
+}
+
+function jsonOf(value: object | null): string | null {
+  return value && JSON.stringify(value);
+}

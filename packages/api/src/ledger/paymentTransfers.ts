@@ -1,0 +1,49 @@
+import type { Cents } from '@dime-time/finance-core';
+import type { PaymentSource } from '@dime-time/finance-core/contract';
+import type { SettledPayment } from '@dime-time/finance-core/household';
+import type { Transfer } from './index.ts';
+import { BANK, debtAccount, ROUND_UPS } from './accounts.ts';
+import { milestoneMark, NONE_TAKEN_BACK, type TakenBack } from './milestones.ts';
+import { rewardTransfer } from './rewardTransfer.ts';
+
+export interface PaymentEntry {
+  readonly debtId: string;
+  readonly amount: Cents;
+  readonly source: PaymentSource;
+  readonly settled: SettledPayment;
+  /**
+   * Whether a sweep makes it.
+   * @default false
+   */
+  readonly isSweep?: boolean;
+  /** @default nothing was undone so far */
+  readonly takenBack?: TakenBack;
+}
+
+/**
+ * A payment as the books enter it, the payment itself first: out of the round-ups that wait where it
+ * is made of them, by hand or by a sweep, else from outside; then what it earns. A milestone of a debt is rewarded once, also where the
+ * debt grows and reaches it again.
+ */
+export function paymentTransfers(entry: PaymentEntry): Transfer[] {
+  const { debtId, amount, source, settled } = entry;
+  const { isSweep = false, takenBack = NONE_TAKEN_BACK } = entry;
+  return [
+    {
+      from: source === 'roundup' ? ROUND_UPS : BANK,
+      to: debtAccount(debtId),
+      kind: isSweep ? 'sweep' : 'payment',
+      detail: source,
+      reference: debtId,
+      amount: BigInt(amount),
+    },
+    ...settled.rewards.map((reward) =>
+      rewardTransfer(reward.action, reward.amount, {
+        reference: debtId,
+        ...(reward.milestone === undefined
+          ? {}
+          : { once: milestoneMark(debtId, reward.milestone, takenBack) }),
+      }),
+    ),
+  ];
+}

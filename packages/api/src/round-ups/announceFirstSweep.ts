@@ -1,0 +1,23 @@
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { announceSweep } from './announceSweep.ts';
+import { lockPurse } from './lockPurse.ts';
+import { readRoundUpSettings } from './readRoundUpSettings.ts';
+
+/**
+ * Announces the sweep of a threshold that was reached before there was an account to charge: its
+ * notice of a day begins with the account.
+ */
+export async function announceFirstSweep(tx: Tx, household: Household): Promise<void> {
+  const { userId, now } = household;
+  const settings = await readRoundUpSettings(tx, household);
+  const accounts = await lockPurse(tx, household);
+  await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', 'threshold_sweep')
+    .where('user_id', '=', userId)
+    .where('done_at', 'is', null)
+    .where('due_at', '>', now)
+    .execute();
+  await announceSweep(tx, household, { accounts, settings });
+}

@@ -1,0 +1,88 @@
+import { isCollecting, roundUp, startOfDay, type CalendarDay } from '@dime-time/finance-core';
+import type { DashboardSummary, IncludeRoundUpsRequest } from '@dime-time/finance-core/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
+import { BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
+import { announceSweep } from './announceSweep.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { chunks } from '../db/chunks.ts';
+import { presentDay } from '../ledger/presentDay.ts';
+import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
+import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
+import { roundUpTransfers } from './roundUpTransfers.ts';
+
+/**
+ * Answers the offer of the purchases that rounded up to nothing: rounds up those on or after a day, at
+ * today's multiplier, or none of them. The offer of an account is made once.
+ *
+ * @throws Refusal 422 when the day is later than today, or before the first of the month.
+ */
+export async function includeRoundUps(
+  tx: Tx,
+  household: Household,
+  { from }: IncludeRoundUpsRequest,
+): Promise<DashboardSummary> {
+  const { today, firstOfMonth } = presentDay(household);
+  if (from !== null && (from > today || from < firstOfMonth)) {
+    throw new Refusal(422, 'Choose a day from the first of this month to today.', 'from');
+  }
+  const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
+  const settings = await readRoundUpSettings(tx, household);
+  const included = from === null ? [] : await roundUpSince(tx, household, from, settings);
+  await endOffer(tx, household);
+  const transfers = included.flatMap(({ id, spare }) => roundUpTransfers(id, spare));
+  await writeTransfers(tx, household, accounts, transfers);
+  const collected = included.reduce((sum, { spare }) => sum + spare, 0n);
+  await announceSweep(tx, household, { accounts, collected, settings });
+  return readDashboardSummary(tx, household);
+}
+
+interface Included {
+  readonly id: string;
+  readonly spare: bigint;
+}
+
+/** Rounds up what is on offer from a day on, and answers what came of it. */
+async function roundUpSince(
+  tx: Tx,
+  { userId, now, timeZone }: Household,
+  from: CalendarDay,
+  settings: KeptSettings,
+): Promise<Included[]> {
+  if (!isCollecting(settings, now)) return [];
+  const offered = await tx
+    .selectFrom('transactions')
+    .select(['id', 'amount'])
+    .where('user_id', '=', userId)
+    .where('is_earlier', '=', true)
+    .where('removed_at', 'is', null)
+    .where('round_up', '=', 0n)
+    .where('at', '>=', new Date(startOfDay(from, timeZone)).toISOString())
+    .execute();
+  const included = offered
+    .map(({ id, amount }) => ({ id, spare: BigInt(roundUp(centsOf(amount), settings.multiplier)) }))
+    .filter(({ spare }) => spare > 0n);
+  for (const part of chunks(included)) {
+    const rows = sql.join(part.map(({ id, spare }) => sql`(${id}, ${spare}::int8)`));
+    await sql`update transactions as row set round_up = included.spare
+      from (values ${rows}) as included (id, spare) where row.id = included.id`.execute(tx);
+  }
+  return included;
+}
+
+async function endOffer(tx: Tx, { userId, now }: Household): Promise<void> {
+  await tx
+    .updateTable('transactions')
+    .set({ is_earlier: false })
+    .where('user_id', '=', userId)
+    .where('is_earlier', '=', true)
+    .execute();
+  await tx
+    .updateTable('bank_accounts')
+    .set({ earlier_answered_at: now })
+    .where('user_id', '=', userId)
+    .where('earlier_answered_at', 'is', null)
+    .execute();
+}

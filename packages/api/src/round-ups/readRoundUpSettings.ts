@@ -1,0 +1,73 @@
+import {
+  cents,
+  epochMillis,
+  MULTIPLIERS,
+  SWEEP_SCHEDULES,
+  type Cents,
+  type Instant,
+  type SweepSchedule,
+} from '@dime-time/finance-core';
+import { CRYPTO_SYMBOLS, type RoundUpSettings } from '@dime-time/finance-core/contract';
+import { statement, type Db, type Value } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { centsOf } from '../db/centsOf.ts';
+
+/** The settings of a household, with what it did not choose by itself. */
+export interface KeptSettings extends RoundUpSettings {
+  readonly sweep: SweepSchedule;
+  readonly floor: Cents;
+  readonly pausedUntil: Instant | null;
+  /** Since when purchases are rounded up, a pause that is over among it; absent where they always were. */
+  readonly enabledAt?: Instant;
+  /** When round-ups were last switched on, after they were off; absent where they always were on. */
+  readonly switchedOnAt?: Instant;
+}
+
+/** What a household has that has not chosen yet. */
+export const DEFAULT_SETTINGS: KeptSettings = {
+  isEnabled: true,
+  multiplier: 1,
+  autoApplyThreshold: cents(2500),
+  cryptoEnabled: false,
+  cryptoPercentage: 25,
+  preferredCrypto: 'BTC',
+  sweep: 'both',
+  floor: cents(0),
+  pausedUntil: null,
+};
+
+/** How purchases are rounded up and where the change goes. */
+export async function readRoundUpSettings(
+  db: Db,
+  { userId, now }: Pick<Household, 'userId' | 'now'>,
+): Promise<KeptSettings> {
+  const [row] = await select(db, { userId });
+  if (!row) return DEFAULT_SETTINGS;
+  const over = [row.round_ups_since, row.paused_until]
+    .map((moment) => (moment === null ? -Infinity : epochMillis(moment)))
+    .filter((millis) => millis <= epochMillis(now));
+  const since = Math.max(...over);
+  return {
+    isEnabled: row.is_enabled,
+    multiplier: oneOf(MULTIPLIERS, row.multiplier),
+    autoApplyThreshold: centsOf(row.auto_apply_threshold),
+    cryptoEnabled: row.crypto_enabled,
+    cryptoPercentage: row.crypto_percentage,
+    preferredCrypto: oneOf(CRYPTO_SYMBOLS, row.preferred_crypto),
+    sweep: oneOf(SWEEP_SCHEDULES, row.sweep),
+    floor: centsOf(row.floor),
+    pausedUntil: row.paused_until,
+    ...(since === -Infinity ? {} : { enabledAt: new Date(since).toISOString() }),
+    ...(row.switched_on_at === null ? {} : { switchedOnAt: row.switched_on_at }),
+  };
+}
+
+const select = statement((db, value: Value<{ userId: string }>) =>
+  db.selectFrom('round_up_settings').selectAll().where('user_id', '=', value('userId')).compile(),
+);
+
+function oneOf<T extends string | number>(choices: readonly T[], value: string | number): T {
+  const choice = choices.find((known) => known === value);
+  if (choice === undefined) throw new RangeError('The settings hold what is no choice.');
+  return choice;
+}

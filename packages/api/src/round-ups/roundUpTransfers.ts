@@ -1,0 +1,17 @@
+import { rewardFor } from '@dime-time/finance-core/household';
+import type { Transfer } from '../ledger/index.ts';
+import { BANK, ROUND_UPS } from '../ledger/accounts.ts';
+import { rewardTransfer } from '../ledger/rewardTransfer.ts';
+
+/** The round-up of a purchase as the books enter it, with what it earns; nothing for none. */
+export function roundUpTransfers(transactionId: string, amount: bigint): Transfer[] {
+  if (amount === 0n) return [];
+  const once = `round_up:${transactionId}`;
+  return [
+    { from: BANK, to: ROUND_UPS, kind: 'round_up', reference: transactionId, amount, once },
+    rewardTransfer('round_up', rewardFor({ action: 'round_up' }), {
+      reference: transactionId,
+      once: `reward:${once}`,
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { epochMillis, isCollecting, type Instant } from '@dime-time/finance-core';
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { announceSweep } from './announceSweep.ts';
+import { lockPurse } from './lockPurse.ts';
+import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
+
+/**
+ * Keeps the whole settings object: of two at once, one wins whole. What it leaves out, of the fields
+ * that it may leave out, stays as it was.
+ *
+ * Once round-ups begin again, after they were off or paused, what was bought before rounds up to
+ * nothing. What was bought while they were off is offered. A threshold that is reached already, since it was lowered, is announced like any other.
+ *
+ * @throws Refusal 422 when a pause ends before the calendar that the database knows.
+ */
+export async function saveRoundUpSettings(
+  tx: Tx,
+  household: Household,
+  settings: RoundUpSettings,
+): Promise<KeptSettings> {
+  const { userId, now } = household;
+  const kept = await lock(tx, userId);
+  const row = {
+    is_enabled: settings.isEnabled,
+    multiplier: settings.multiplier,
+    auto_apply_threshold: BigInt(settings.autoApplyThreshold),
+    crypto_enabled: settings.cryptoEnabled,
+    crypto_percentage: settings.cryptoPercentage,
+    preferred_crypto: settings.preferredCrypto,
+    ...(settings.sweep === undefined ? {} : { sweep: settings.sweep }),
+    ...(settings.floor === undefined ? {} : { floor: BigInt(settings.floor) }),
+    ...(settings.pausedUntil === undefined ? {} : { paused_until: pauseEnd(settings.pausedUntil) }),
+  };
+  const pausedUntil = row.paused_until === undefined ? kept?.paused_until : row.paused_until;
+  const wasOn =
+    !kept || isCollecting({ isEnabled: kept.is_enabled, pausedUntil: kept.paused_until }, now);
+  const begins = !wasOn && isCollecting({ isEnabled: row.is_enabled, pausedUntil }, now);
+  const isSwitchedOn = kept?.is_enabled === false && row.is_enabled;
+  const changes = {
+    ...row,
+    ...(begins ? { round_ups_since: now } : {}),
+    ...(isSwitchedOn ? { switched_on_at: now } : {}),
+  };
+  await tx
+    .insertInto('round_up_settings')
+    .values({ user_id: userId, ...changes })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .execute();
+  const saved = await readRoundUpSettings(tx, household);
+  await announceSweep(tx, household, { accounts: await lockPurse(tx, household), settings: saved });
+  return saved;
+}
+
+function lock(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('round_up_settings')
+    .select(['is_enabled', 'paused_until'])
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** To the millisecond, as the database keeps it. */
+function pauseEnd(pausedUntil: Instant | null): Instant | null {
+  if (pausedUntil === null) return null;
+  if (pausedUntil < '0001') throw new Refusal(422, 'The year is 1 or later.', 'pausedUntil');
+  return new Date(epochMillis(pausedUntil)).toISOString();
+}

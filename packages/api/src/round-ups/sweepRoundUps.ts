@@ -1,0 +1,160 @@
+import {
+  isCollecting,
+  planSweep,
+  sumCents,
+  sweepable,
+  type Cents,
+  type Instant,
+} from '@dime-time/finance-core';
+import type { Tx } from '../db/index.ts';
+import type { Household } from '../ledger/household.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
+import { newId } from '../db/newId.ts';
+import { announceSweep } from './announceSweep.ts';
+import { CRYPTO, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { chargedAccountOf } from './chargedAccountOf.ts';
+import { listDebts } from '../debts/listDebts.ts';
+import { lockBooks } from '../ledger/lockBooks.ts';
+import { readTakenBack } from '../ledger/milestones.ts';
+import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
+import { sweepMark, sweepTransfers, type PlannedSweep } from './sweepTransfers.ts';
+
+type LockedBook = Awaited<ReturnType<typeof lockBooks>>[number];
+
+export interface Sweep {
+  /** Names the sweep: a second one of this name does nothing. */
+  readonly key: string;
+  /** What was collected from this moment on stays for the next sweep. */
+  readonly collectedBefore?: Instant;
+  /**
+   * Whether it is that of the household's threshold, and moves nothing while less is collected; else
+   * it is that of a week.
+   * @default false
+   */
+  readonly isAtThreshold?: boolean;
+}
+
+/**
+ * Applies the collected round-ups: the share that is invested becomes an order for coins, the rest is
+ * paid on the debt of the highest rate, and, once that is paid off, on the next.
+ *
+ * While nothing is owed the money waits where it is, and its share with it: shared again each week,
+ * all of it would end up invested. It waits, too, while sweeps are paused or chosen otherwise, while
+ * no account is linked that could be charged, and as far as the account would fall below what the
+ * household keeps in it.
+ */
+export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep): Promise<void> {
+  const books = await lockBooks(tx, household);
+  const balance = books.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n;
+  if (balance === 0n || (await isDone(tx, household, sweep))) return;
+  const settings = await readRoundUpSettings(tx, household);
+  if (!isWanted(household, sweep, settings, balance)) return;
+  const debts = (await listDebts(tx, household)).filter(({ status }) => status !== 'closed');
+  const plan = planSweep({
+    amount: await movable(tx, household, settings, await collected(tx, household, sweep, balance)),
+    debts,
+    ...(settings.cryptoEnabled ? { cryptoPercentage: settings.cryptoPercentage } : {}),
+  });
+  const moved = plan.crypto + sumCents(plan.payments.map(({ amount }) => amount));
+  if (moved === 0 || (plan.payments.length === 0 && plan.left > 0)) return;
+  const takenBack = await readTakenBack(tx, household);
+  await carryOut(tx, household, { key: sweep.key, plan, debts, settings, takenBack });
+  // What a floor held back is announced anew, under the name that it has after this sweep.
+  const accounts = books.map((account) => afterSweep(account, BigInt(moved)));
+  await announceSweep(tx, household, { accounts, settings });
+}
+
+function afterSweep(account: LockedBook, moved: bigint): LockedBook {
+  if (account.kind !== 'round_ups') return account;
+  return {
+    ...account,
+    balance: account.balance - moved,
+    money_out: account.money_out + moved,
+  };
+}
+
+/** Whether the household has chosen a sweep of this kind, and none of its money is held back. */
+function isWanted(
+  { now }: Household,
+  { isAtThreshold = false }: Sweep,
+  { sweep, pausedUntil, autoApplyThreshold }: KeptSettings,
+  balance: bigint,
+): boolean {
+  if (!isCollecting({ isEnabled: true, pausedUntil }, now)) return false;
+  if (!isAtThreshold) return sweep !== 'threshold';
+  return sweep !== 'weekly' && balance >= BigInt(autoApplyThreshold);
+}
+
+/** As much as leaves the account that is charged with what the household keeps in it; without one, nothing. */
+async function movable(
+  tx: Tx,
+  { userId }: Household,
+  { floor }: KeptSettings,
+  waiting: Cents,
+): Promise<Cents> {
+  const charged = await chargedAccountOf(tx, userId).executeTakeFirst();
+  const account = charged && {
+    available: charged.available === null ? undefined : centsOf(charged.available),
+  };
+  return sweepable({ waiting, account, floor });
+}
+
+async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<boolean> {
+  const first = await tx
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('once', '=', sweepMark(key))
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+/** The balance, less what came in too late for this sweep. */
+async function collected(
+  tx: Tx,
+  { userId }: Household,
+  { collectedBefore }: Sweep,
+  balance: bigint,
+): Promise<Cents> {
+  if (collectedBefore === undefined) return centsOf(balance);
+  const rows = await tx
+    .selectFrom('ledger_transfers')
+    .select(['kind', (select) => select.fn.sum<string>('amount').as('sum')])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['round_up', 'round_up_reversal'])
+    .where('at', '>=', collectedBefore)
+    .groupBy('kind')
+    .execute();
+  const sumOf = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.sum ?? 0);
+  const before = balance - sumOf('round_up') + sumOf('round_up_reversal');
+  // A threshold sweep since then may have taken more than what came in since then.
+  const bounded = before < 0n ? 0n : before > balance ? balance : before;
+  return centsOf(bounded);
+}
+
+async function carryOut(tx: Tx, household: Household, planned: PlannedSweep): Promise<void> {
+  const { plan, settings } = planned;
+  const accounts = await lockAccounts(tx, household, [
+    ROUND_UPS,
+    CRYPTO,
+    TOKENS,
+    TOKEN_SUPPLY,
+    ...plan.payments.map(({ debtId }) => debtAccount(debtId)),
+  ]);
+  const posted = await writeTransfers(tx, household, accounts, sweepTransfers(planned));
+  const share = posted.find(({ kind }) => kind === 'crypto_share');
+  if (!share) return;
+  await tx
+    .insertInto('crypto_purchases')
+    .values({
+      id: newId('c', household.now),
+      user_id: household.userId,
+      symbol: settings.preferredCrypto,
+      amount_usd: share.amount,
+      status: 'pending',
+      transfer_id: share.id,
+      created_at: household.now,
+    })
+    .execute();
+}

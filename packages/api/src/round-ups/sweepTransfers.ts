@@ -1,0 +1,54 @@
+import type { Cents, SweepPlan } from '@dime-time/finance-core';
+import type { RoundUpSettings } from '@dime-time/finance-core/contract';
+import { settlePayment } from '@dime-time/finance-core/household';
+import type { Transfer } from '../ledger/index.ts';
+import { CRYPTO, ROUND_UPS } from '../ledger/accounts.ts';
+import { NONE_TAKEN_BACK, type TakenBack } from '../ledger/milestones.ts';
+import { paymentTransfers } from '../ledger/paymentTransfers.ts';
+
+/** A sweep that is decided. */
+export interface PlannedSweep {
+  /** Names it: it happens once. */
+  readonly key: string;
+  readonly plan: SweepPlan;
+  /** As they are before it. */
+  readonly debts: readonly {
+    readonly id: string;
+    readonly originalBalance: Cents;
+    readonly currentBalance: Cents;
+  }[];
+  readonly settings: Pick<RoundUpSettings, 'preferredCrypto'>;
+  /** @default nothing was undone so far */
+  readonly takenBack?: TakenBack;
+}
+
+/** The name of a sweep's first transfer: where it is in the books, the sweep has happened. */
+export function sweepMark(key: string): string {
+  return `sweep:${key}:0`;
+}
+
+/**
+ * A sweep as the books enter it: the share for coins, then the payments with what they earn. Its
+ * first transfer bears its mark, whatever it is.
+ */
+export function sweepTransfers(planned: PlannedSweep): Transfer[] {
+  const { key, plan, debts, settings, takenBack = NONE_TAKEN_BACK } = planned;
+  const share: Transfer = {
+    from: ROUND_UPS,
+    to: CRYPTO,
+    kind: 'crypto_share',
+    detail: settings.preferredCrypto,
+    amount: BigInt(plan.crypto),
+  };
+  const payments = plan.payments.flatMap(({ debtId, amount }) => {
+    const debt = debts.find(({ id }) => id === debtId);
+    const settled = debt && settlePayment(debt, amount);
+    if (!settled) throw new Error('A sweep pays more than is owed.');
+    const entry = { debtId, amount, source: 'roundup', settled, takenBack } as const;
+    return paymentTransfers({ ...entry, isSweep: true });
+  });
+  const transfers = plan.crypto > 0 ? [share, ...payments] : payments;
+  return transfers.map((transfer, index) =>
+    index === 0 ? { ...transfer, once: sweepMark(key) } : transfer,
+  );
+}

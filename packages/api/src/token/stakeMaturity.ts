@@ -1,0 +1,75 @@
+import { rewardAtApy, type Apr, type Instant } from '@dime-time/finance-core';
+import { quantity } from '@dime-time/finance-core/money';
+import type { Tx } from '../db/index.ts';
+import type { Deps } from '../deps.ts';
+import { postTransfers } from '../ledger/index.ts';
+import { STAKED, TOKENS } from '../ledger/accounts.ts';
+import { rewardTransfer } from '../ledger/rewardTransfer.ts';
+import { APR_UNITS_PER_BASIS_POINT } from './aprUnits.ts';
+
+/** How many stakes are looked up at a time. */
+const STAKES_AT_ONCE = 100;
+
+/**
+ * Gives back the stakes whose term is over, with their yield. One that cannot be given back holds up
+ * none of the others, and is tried again at the next look.
+ */
+export async function stakeMaturity(
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  now: Instant,
+  signal?: AbortSignal,
+): Promise<void> {
+  let last = '';
+  for (;;) {
+    const over = await database.db
+      .selectFrom('stakes')
+      .select('id')
+      .where('ended_at', 'is', null)
+      .where('ends_at', '<=', now)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(STAKES_AT_ONCE)
+      .execute();
+    for (const { id } of over) {
+      if (signal?.aborted) return;
+      try {
+        await database.transaction((tx) => giveBack(tx, id, now));
+      } catch (error) {
+        log.error(
+          { err: error, stake: id },
+          'A stake was not given back and is tried again later.',
+        );
+      }
+      last = id;
+    }
+    if (over.length < STAKES_AT_ONCE) return;
+  }
+}
+
+async function giveBack(tx: Tx, id: string, now: Instant): Promise<void> {
+  const stake = await tx
+    .updateTable('stakes')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!stake) return;
+  const earned = rewardAtApy({
+    amount: quantity(stake.amount),
+    apy: (stake.apy_bp * APR_UNITS_PER_BASIS_POINT) as Apr,
+    days: stake.duration_days,
+  });
+  const more = { reference: id, once: `stake_yield:${id}` };
+  await postTransfers(tx, { userId: stake.user_id, timeZone: 'UTC', now }, [
+    {
+      from: STAKED,
+      to: TOKENS,
+      kind: 'unstake',
+      reference: id,
+      once: `unstake:${id}`,
+      amount: stake.amount,
+    },
+    ...(earned > 0n ? [rewardTransfer('stake_yield', earned, more)] : []),
+  ]);
+}

@@ -1,0 +1,164 @@
+import {
+  epochMillis,
+  isCollecting,
+  roundUp,
+  ZERO_CENTS,
+  type Cents,
+} from '@dime-time/finance-core';
+import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
+import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
+import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
+import type { Tx } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { lockAccounts, writeTransfers } from '../ledger/index.ts';
+import { newId } from '../db/newId.ts';
+import { BANK, RETURNED, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
+import { announceSweep } from '../round-ups/announceSweep.ts';
+import { centsOf } from '../db/centsOf.ts';
+import { readRoundUpSettings, type KeptSettings } from '../round-ups/readRoundUpSettings.ts';
+import { roundUpTransfers } from '../round-ups/roundUpTransfers.ts';
+import { transactionOf } from './transactionOf.ts';
+
+/**
+ * Enters a purchase, rounded up as the settings say now, or, where its amount is below zero, a
+ * refund, which gives back the round-up of its purchase out of what waits: see `settleRefund`. A card
+ * number in its texts is cut to the last four digits.
+ *
+ * @throws Refusal 422 when its date is before 1900, or more than a day to come.
+ */
+export async function addTransaction(
+  tx: Tx,
+  household: Household,
+  entered: TransactionRequest,
+): Promise<Transaction> {
+  const request = withoutCardNumbers(entered);
+  const refusal = purchaseDateRefusal(request.date, household.now);
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
+  const settings = await readRoundUpSettings(tx, household);
+  return request.amount < 0
+    ? addRefund(tx, household, request, settings)
+    : addPurchase(tx, household, request, settings);
+}
+
+function withoutCardNumbers(entered: TransactionRequest): TransactionRequest {
+  const { merchant, category, description } = entered;
+  return {
+    ...entered,
+    merchant: maskCardNumbers(merchant),
+    category: maskCardNumbers(category),
+    ...(description === undefined ? {} : { description: maskCardNumbers(description) }),
+  };
+}
+
+async function addPurchase(
+  tx: Tx,
+  household: Household,
+  request: TransactionRequest,
+  settings: KeptSettings,
+): Promise<Transaction> {
+  const { enabledAt, isEnabled, multiplier, switchedOnAt } = settings;
+  const { now, timeZone } = household;
+  const moment = { at: request.date };
+  const isRoundedUp =
+    isCollecting(settings, now) &&
+    isAfterRoundUpStart(moment, { linkedAt: undefined, enabledAt, timeZone });
+  const spare = isRoundedUp ? roundUp(request.amount, multiplier) : ZERO_CENTS;
+  const isOffered = isFromOff(moment, { isEnabled, switchedOnAt, timeZone });
+  const row = await insert(tx, household, request, { roundUp: spare, isOffered });
+  if (spare > 0) {
+    const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
+    const collected = BigInt(spare);
+    await writeTransfers(tx, household, accounts, roundUpTransfers(row.id, collected));
+    await announceSweep(tx, household, { accounts, collected, settings });
+  }
+  return transactionOf(row);
+}
+
+async function addRefund(
+  tx: Tx,
+  household: Household,
+  request: TransactionRequest,
+  settings: KeptSettings,
+): Promise<Transaction> {
+  const accounts = await lockAccounts(tx, household, [ROUND_UPS, RETURNED]);
+  const waiting = centsOf(accounts.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
+  const purchases = await findPurchases(tx, household, -request.amount as Cents);
+  const { purchase, returned } = settleRefund({ refund: request, purchases, waiting });
+  const row = await insert(tx, household, request, { returned, refundOf: purchase?.id });
+  // What was given back is on offer no more.
+  if (purchase) {
+    await tx
+      .updateTable('transactions')
+      .set({ is_earlier: false })
+      .where('id', '=', purchase.id)
+      .where('is_earlier', '=', true)
+      .execute();
+  }
+  if (returned > 0) {
+    const amount = BigInt(returned);
+    await writeTransfers(tx, household, accounts, [
+      { from: ROUND_UPS, to: RETURNED, kind: 'round_up_return', reference: row.id, amount },
+    ]);
+    await announceSweep(tx, household, { accounts, collected: -amount, settings });
+  }
+  return transactionOf(row);
+}
+
+/** The purchases of an amount, the newest first. */
+async function findPurchases(tx: Tx, { userId }: Household, amount: Cents) {
+  const rows = await tx
+    .selectFrom('transactions as purchase')
+    .leftJoin('transactions as refund', 'refund.refund_of', 'purchase.id')
+    .select(['purchase.id', 'purchase.merchant', 'purchase.at', 'purchase.round_up'])
+    .select('refund.id as refund_id')
+    .where('purchase.user_id', '=', userId)
+    .where('purchase.amount', '=', BigInt(amount))
+    .where('purchase.removed_at', 'is', null)
+    .orderBy('purchase.at', 'desc')
+    .orderBy('purchase.id', 'desc')
+    .execute();
+  return rows.map(({ id, merchant, at, round_up, refund_id }) => ({
+    id,
+    merchant,
+    amount,
+    date: at,
+    roundUpAmount: centsOf(round_up),
+    isRefunded: refund_id !== null,
+  }));
+}
+
+interface Effect {
+  readonly roundUp?: Cents;
+  readonly returned?: Cents;
+  /** The id of the purchase that is refunded. */
+  readonly refundOf?: string | undefined;
+  /** Whether its round-up, which was missed while they were off, is on offer. */
+  readonly isOffered?: boolean;
+}
+
+function insert(
+  tx: Tx,
+  { userId, now }: Household,
+  request: TransactionRequest,
+  { roundUp: collected = ZERO_CENTS, returned = ZERO_CENTS, refundOf, isOffered = false }: Effect,
+) {
+  return tx
+    .insertInto('transactions')
+    .values({
+      id: newId('t', now),
+      user_id: userId,
+      merchant: request.merchant,
+      category: request.category,
+      // Cut to the millisecond here; the database would round a year's last moment into the next.
+      at: new Date(epochMillis(request.date)).toISOString(),
+      amount: BigInt(request.amount),
+      round_up: BigInt(collected),
+      round_up_returned: BigInt(returned),
+      refund_of: refundOf ?? null,
+      is_earlier: isOffered,
+      is_from_off: isOffered,
+      description: request.description ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from '@dime-time/finance-core/contract';
+import { sql } from 'kysely';
+import { statement, type Db, type Value } from '../db/index.ts';
+import { Refusal, type Household } from '../ledger/household.ts';
+import { isId } from '../db/isId.ts';
+import { MOST_ROWS } from '../db/limits.ts';
+import { transactionOf } from './transactionOf.ts';
+
+/** A long page is read by parts: all of it at once would hold up every other answer. */
+const ROWS_AT_ONCE = 500;
+
+/** Where a page begins and how long it is. */
+export interface TransactionPageRequest {
+  /**
+   * The most rows of the page.
+   * @default 10000
+   */
+  readonly limit?: number | undefined;
+  /** The id of the transaction that the page begins after; the newest without one. */
+  readonly before?: string | undefined;
+}
+
+export interface TransactionPage {
+  /** Newest first. */
+  readonly transactions: Transaction[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** What the next page's `before` is; absent on the last page. */
+  readonly next?: string;
+}
+
+/**
+ * One page of a household's purchases.
+ *
+ * @throws Refusal 400 when the household has no transaction `before`.
+ */
+export async function listTransactions(
+  db: Db,
+  { userId }: Household,
+  { limit = MOST_ROWS, before }: TransactionPageRequest = {},
+): Promise<TransactionPage> {
+  // One more than the page tells whether there is a next.
+  const most = limit + 1;
+  const wanted = { userId, limit: Math.min(most, ROWS_AT_ONCE) };
+  const first =
+    before === undefined
+      ? await newest(db, wanted)
+      : await earlier(db, { ...wanted, before, at: await findMoment(db, userId, before) });
+  const transactions = first.map(transactionOf);
+  let last: Place | undefined = first.length === wanted.limit ? first.at(-1) : undefined;
+  while (last && transactions.length < most) {
+    const more = Math.min(most - transactions.length, ROWS_AT_ONCE);
+    const rows = await rest(db, { userId, limit: more, before: last.id, at: last.at });
+    for (const row of rows) transactions.push(transactionOf(row));
+    last = rows.length === more ? rows.at(-1) : undefined;
+  }
+  const hasNext = transactions.length > limit;
+  if (hasNext) transactions.length = limit;
+  const total = first[0]?.total ?? (await count(db, { userId }))[0]?.count ?? 0n;
+  const answer = { transactions, total: Number(total) };
+  const next = hasNext ? transactions.at(-1)?.id : undefined;
+  return next === undefined ? answer : { ...answer, next };
+}
+
+/** Where the rows after one begin. */
+interface Place {
+  readonly id: string;
+  readonly at: string;
+}
+
+interface Mine {
+  userId: string;
+}
+
+interface Wanted extends Mine {
+  limit: number;
+}
+
+const mineOf = (db: Db, value: Value<Mine>) =>
+  db
+    .selectFrom('transactions')
+    .where('user_id', '=', value('userId'))
+    .where('removed_at', 'is', null);
+
+const countOf = (db: Db, value: Value<Mine>) =>
+  mineOf(db, value).select(({ fn }) => fn.countAll<bigint>().as('count'));
+
+const rowsOf = (db: Db, value: Value<Wanted>) =>
+  mineOf(db, value).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(value('limit'));
+
+/** Counted once, in the statement of the page. */
+const pageOf = (db: Db, value: Value<Wanted>) =>
+  rowsOf(db, value).select(countOf(db, value).as('total'));
+
+const count = statement((db, value: Value<Mine>) => countOf(db, value).compile());
+
+const newest = statement((db, value: Value<Wanted>) => pageOf(db, value).compile());
+
+interface Earlier extends Wanted {
+  at: string;
+  before: string;
+}
+
+const isEarlier = (value: Value<Earlier>) =>
+  sql<boolean>`(at, id) < (${value('at')}::timestamptz, ${value('before')})`;
+
+const earlier = statement((db, value: Value<Earlier>) =>
+  pageOf(db, value).where(isEarlier(value)).compile(),
+);
+
+/** What a long page has after its first rows, which were counted. */
+const rest = statement((db, value: Value<Earlier>) =>
+  rowsOf(db, value).where(isEarlier(value)).compile(),
+);
+
+async function findMoment(db: Db, userId: string, id: string): Promise<string> {
+  const mine = db.selectFrom('transactions').select('at').where('user_id', '=', userId);
+  const row = isId(id) ? await mine.where('id', '=', id).executeTakeFirst() : undefined;
+  if (!row) throw new Refusal(400, 'There is no such transaction.', 'before');
+  return row.at;
+}

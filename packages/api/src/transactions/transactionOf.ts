@@ -1,0 +1,18 @@
+import type { Transaction } from '@dime-time/finance-core/contract';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/index.ts';
+import { centsOf } from '../db/centsOf.ts';
+
+/** A purchase as the contract tells it. */
+export function transactionOf(row: Selectable<Tables['transactions']>): Transaction {
+  return {
+    id: row.id,
+    merchant: row.merchant,
+    category: row.category,
+    date: row.at,
+    amount: centsOf(row.amount),
+    roundUpAmount: centsOf(row.round_up),
+    ...(row.amount < 0n ? { roundUpReturned: centsOf(row.round_up_returned) } : {}),
+    description: row.description ?? undefined,
+  };
+}

@@ -1,9 +1,9 @@
 import { cents } from '@dime-time/finance-core';
 import type { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
+import { payDebt } from '../../packages/api/src/debts/payDebt.ts';
 import { claimKey, keepAnswer } from '../../packages/api/src/http/storedAnswers.ts';
-import { payDebt } from '../../packages/api/src/rules/index.ts';
-import { testDatabase } from '../../packages/api/src/testing/index.ts';
+import { testDatabase } from '../../packages/api/src/testing/testDatabase.ts';
 import { PAYMENT_STATEMENTS } from '../bench/api/bareSql.ts';
 import { measure } from '../bench/api/measure.ts';
 import { prepare } from '../bench/api/prepare.ts';

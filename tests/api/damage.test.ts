@@ -13,10 +13,7 @@ import type * as Files from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  DurableNodeFs,
-  type EngineFiles,
-} from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
+import { DurableNodeFs, type EngineFiles } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
 import { newDataDir } from '../faults/newDataDir.ts';
 import { silentLog as log } from './silentLog.ts';

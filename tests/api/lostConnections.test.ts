@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DatabaseBusy, openDatabase, sql, type Database } from '../../packages/api/src/db/index.ts';
+import { type Database, DatabaseBusy, openDatabase, sql } from '../../packages/api/src/db/index.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { startPostgresProxy, type PostgresProxy } from '../tools/postgresProxy.ts';
 import { startApi, type TestApi } from '../tools/startApi.ts';

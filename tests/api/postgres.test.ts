@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DatabaseBusy, openDatabase, type Database, sql } from '../../packages/api/src/db/index.ts';
+import { type Database, DatabaseBusy, openDatabase, sql } from '../../packages/api/src/db/index.ts';
 import { migrate, MIGRATIONS } from '../../packages/api/src/db/migrate.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { enterHousehold } from './household.ts';

@@ -1,21 +1,18 @@
 import { cents, sumCents } from '@dime-time/finance-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../packages/api/src/db/index.ts';
-import { Refusal, type Household } from '../../packages/api/src/ledger/household.ts';
-import { checkLedger } from '../../packages/api/src/ledger/index.ts';
-import {
-  listCryptoPurchases,
-  listPayments,
-  listTransactions,
-  readDashboardSummary,
-} from '../../packages/api/src/rules/index.ts';
+import { listCryptoPurchases } from '../../packages/api/src/crypto/listCryptoPurchases.ts';
+import { readDashboardSummary } from '../../packages/api/src/dashboard/readDashboardSummary.ts';
+import { type Database, Refusal } from '../../packages/api/src/db/index.ts';
+import { listPayments } from '../../packages/api/src/debts/listPayments.ts';
+import { checkLedger, type RequestContext } from '../../packages/api/src/ledger/index.ts';
 import { dyingDatabase } from '../../packages/api/src/testing/dyingDatabase.ts';
+import { listTransactions } from '../../packages/api/src/transactions/index.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
 import { BEGIN, event, happen, HOUR, instantAt, live, OWED, type What } from './purseLife.ts';
 
 /** The purse as the rows and lists say, which know nothing of the sums that the summary is made of. */
-async function purseOfRows({ db }: Database, home: Household) {
+async function purseOfRows({ db }: Database, home: RequestContext) {
   const rows = await db
     .selectFrom('transactions')
     .select('round_up')

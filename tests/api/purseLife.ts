@@ -8,31 +8,20 @@ import {
 } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import fc from 'fast-check';
-import type { Database } from '../../packages/api/src/db/index.ts';
-import type { Household } from '../../packages/api/src/ledger/household.ts';
-import { cryptoOrders } from '../../packages/api/src/crypto/cryptoOrders.ts';
-import { thresholdSweep } from '../../packages/api/src/round-ups/thresholdSweep.ts';
-import { weeklySweep } from '../../packages/api/src/round-ups/weeklySweep.ts';
-import { newId } from '../../packages/api/src/db/newId.ts';
-import type { BankRecord } from '../../packages/api/src/banking/bankProvider.ts';
-import { keepAccounts } from '../../packages/api/src/banking/keepAccounts.ts';
-import type {
-  CryptoOrderOutcome,
-  CryptoProvider,
-} from '../../packages/api/src/crypto/cryptoProvider.ts';
-import {
-  addDebt,
-  addTransaction,
-  enterBankRows,
-  includeRoundUps,
-  listDebts,
-  listPayments,
-  payDebt,
-  saveRoundUpSettings,
-  undoPayment,
-} from '../../packages/api/src/rules/index.ts';
-import { DEFAULT_SETTINGS } from '../../packages/api/src/round-ups/readRoundUpSettings.ts';
-import { testHousehold } from '../../packages/api/src/testing/index.ts';
+import { enterBankRows } from '../../packages/api/src/banking/enterBankRows.ts';
+import { keepAccounts } from '../../packages/api/src/banking/index.ts';
+import type { CryptoOrderOutcome } from '../../packages/api/src/crypto/cryptoProvider.ts';
+import { cryptoOrders, type CryptoProvider } from '../../packages/api/src/crypto/index.ts';
+import { type Database, newId } from '../../packages/api/src/db/index.ts';
+import { addDebt, listDebts } from '../../packages/api/src/debts/index.ts';
+import { listPayments } from '../../packages/api/src/debts/listPayments.ts';
+import { payDebt } from '../../packages/api/src/debts/payDebt.ts';
+import { undoPayment } from '../../packages/api/src/debts/undoPayment.ts';
+import type { RequestContext } from '../../packages/api/src/ledger/index.ts';
+import { DEFAULT_SETTINGS, includeRoundUps, saveRoundUpSettings, thresholdSweep, weeklySweep } from '../../packages/api/src/round-ups/index.ts';
+import { testHousehold } from '../../packages/api/src/testing/testHousehold.ts';
+import { addTransaction } from '../../packages/api/src/transactions/addTransaction.ts';
+import type { BankRecord } from '../../packages/api/src/transactions/index.ts';
 import { silentLog as log } from './silentLog.ts';
 
 export const HOUR = 3_600_000;
@@ -160,8 +149,8 @@ export async function happen(database: Database, { home, item }: Life, what: Wha
       return database.transaction((tx) => undoPayment(tx, home, undefined, id));
     }
     case 'jobs':
-      await weeklySweep({ database, log }, now);
-      return thresholdSweep({ database, log }, now);
+      await weeklySweep({ database, log, listDebts }, now);
+      return thresholdSweep({ database, log, listDebts }, now);
     case 'a coin order ends':
       return cryptoOrders({ database, log, crypto: exchange(home, amount) }, now);
     case 'a bank row':
@@ -170,7 +159,7 @@ export async function happen(database: Database, { home, item }: Life, what: Wha
       return database.transaction((tx) => enterBankRows(tx, home, { ...look, removed: [row] }));
     case 'include': {
       const from = amount === 0 ? null : calendarDayOf(instantAt(BEGIN - 72 * HOUR), 'UTC');
-      return void (await database.transaction((tx) => includeRoundUps(tx, home, { from })));
+      return database.transaction((tx) => includeRoundUps(tx, home, { from }));
     }
     case 'settings':
       return void (await database.transaction((tx) =>
@@ -198,7 +187,7 @@ function settingsOf(bits: number, now: Instant) {
 }
 
 /** Ends the orders of a household: all of it bought, a part, nothing, or not known yet. */
-function exchange({ userId }: Household, how: number): CryptoProvider {
+function exchange({ userId }: RequestContext, how: number): CryptoProvider {
   return {
     name: 'test',
     configured: true,

@@ -13,10 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { relative, join } from 'node:path';
-import {
-  DurableNodeFs,
-  type EngineFiles,
-} from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
+import { DurableNodeFs, type EngineFiles } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 
 interface Node {
   readonly mode: number;

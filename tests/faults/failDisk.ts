@@ -2,14 +2,11 @@
  * Pays on an embedded database whose disk fails as `FAULT` says, and prints what became of it:
  * `tables-full`, no table can grow · `log-full`, the engine's log cannot · `flush`, a flush fails.
  */
+import { createLogger } from '../../packages/api/src/config/logger.ts';
+import { DurableNodeFs, type EngineFiles } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
-import {
-  DurableNodeFs,
-  type EngineFiles,
-} from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 import { DatabaseBusy } from '../../packages/api/src/db/index.ts';
 import { checkLedger, postTransfers, type Transfer } from '../../packages/api/src/ledger/index.ts';
-import { createLogger } from '../../packages/api/src/config/logger.ts';
 
 const { FAULT = '', DATA_DIR = '' } = process.env;
 const disk = { isFailing: false };

@@ -1,5 +1,7 @@
 import { endpointPattern, endpoints } from '@dime-time/finance-core/contract';
 import { Hono, type Context } from 'hono';
+import { sessionCookie } from './auth/index.ts';
+import { webhookRoutes } from './banking/index.ts';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/accessLog.ts';
 import { answerError } from './http/answerError.ts';
@@ -8,10 +10,9 @@ import type { Env } from './http/env.ts';
 import { createHouseholdTurns } from './http/householdTurns.ts';
 import { createLimits } from './http/limits.ts';
 import { problem } from './http/problem.ts';
-import { respond } from './http/respond.ts';
+import { type Authenticate, respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApi } from './openapi.ts';
-import { webhookRoutes } from './banking/index.ts';
 import type { Readiness } from './readiness.ts';
 import { routes } from './routes.ts';
 import type { StaticFile } from './static/readFiles.ts';
@@ -71,7 +72,7 @@ function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
 
 function addCalls(app: Hono<Env>, deps: Deps): void {
   const limits = createLimits(deps.config.limits);
-  const bounds = { limits, turns: createHouseholdTurns() };
+  const pipeline = { authenticate: bySession(deps), limits, turns: createHouseholdTurns() };
   const addressOf = (context: Context<Env>) => {
     const peer = context.env?.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
@@ -96,7 +97,7 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
     const path = endpointPattern(endpoint, { bank: deps.config.bank.segment });
     app.on(endpoint.method, path, (context) => {
       context.set('route', path);
-      return respond(context, deps, bounds, route);
+      return respond(context, deps, pipeline, route);
     });
     allowed.set(path, [...(allowed.get(path) ?? []), endpoint.method]);
   }
@@ -107,6 +108,14 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
   app.get('/api/openapi.json', (context) =>
     context.body(document, 200, { 'Content-Type': 'application/json' }),
   );
+}
+
+function bySession({ config, sessions }: Deps): Authenticate {
+  const cookie = sessionCookie(config.publicUrl);
+  return async (context) => {
+    const value = cookie.read(context);
+    return value === undefined ? undefined : sessions.read(value);
+  };
 }
 
 /** Two of a header that may stand once: what is in front of us may have read the other one. */

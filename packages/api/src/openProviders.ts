@@ -1,12 +1,8 @@
+import { type BankProvider, createPlaidProvider, createSandboxProvider } from './banking/index.ts';
 import type { Clock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
-import type { BankProvider } from './banking/bankProvider.ts';
-import { createPlaidProvider } from './banking/plaid/createPlaidProvider.ts';
-import { createSandboxProvider } from './banking/sandbox/createSandboxProvider.ts';
-import { createCryptoProvider } from './crypto/createCryptoProvider.ts';
-import type { CryptoProvider } from './crypto/cryptoProvider.ts';
-import { createMailer } from './marketing/createMailer.ts';
-import type { Mailer } from './marketing/mailer.ts';
+import { createCryptoProvider, type CryptoProvider } from './crypto/index.ts';
+import { createMailer, type Mailer } from './marketing/index.ts';
 
 /** Whoever outside does something for a household. */
 export interface Providers {

@@ -1,7 +1,7 @@
 import { endpointPattern, endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { sessionCookie } from './auth/authCookies.ts';
+import { sessionCookie } from './auth/index.ts';
 import type { Config } from './config/config.ts';
 import { writtenForm } from './writtenForm.ts';
 

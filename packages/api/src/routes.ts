@@ -1,26 +1,23 @@
+import { userRoutes } from './account/index.ts';
+import { bankRoutes } from './banking/index.ts';
+import { cryptoRoutes } from './crypto/index.ts';
+import { dashboardRoutes } from './dashboard/index.ts';
+import { debtRoutes } from './debts/index.ts';
+import type { Deps } from './deps.ts';
 import type { Route } from './http/route.ts';
-import { bankRoutes } from './banking/routes.ts';
-import { cryptoRoutes } from './crypto/routes.ts';
-import { dashboardSummaryRoutes } from './dashboard/routes.ts';
-import { debtRoutes } from './debts/routes.ts';
-import { messageRoutes } from './marketing/routes.ts';
-import { paymentRoutes } from './debts/payments.routes.ts';
-import { roundUpSettingsRoutes } from './round-ups/routes.ts';
-import { serviceStatusRoutes } from './crypto/serviceStatus.routes.ts';
-import { tokenRoutes } from './token/routes.ts';
-import { transactionRoutes } from './transactions/routes.ts';
-import { userRoutes } from './account/routes.ts';
+import { messageRoutes } from './marketing/index.ts';
+import { roundUpSettingsRoutes } from './round-ups/index.ts';
+import { tokenRoutes } from './token/index.ts';
+import { transactionRoutes } from './transactions/index.ts';
 
 /** Every call of the contract. */
-export const routes: readonly Route[] = [
+export const routes: readonly Route<Deps>[] = [
   ...userRoutes,
-  ...dashboardSummaryRoutes,
+  ...dashboardRoutes,
   ...transactionRoutes,
   ...debtRoutes,
-  ...paymentRoutes,
   ...roundUpSettingsRoutes,
   ...cryptoRoutes,
-  ...serviceStatusRoutes,
   ...bankRoutes,
   ...messageRoutes,
   ...tokenRoutes,

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
-import { atMost } from './jobs/atMost.ts';
 import {
   authRoutes,
   createSessions,
@@ -10,16 +9,16 @@ import {
 } from './auth/index.ts';
 import { systemClock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
-import { openDatabase, type Database } from './db/index.ts';
+import type { Logger } from './config/logger.ts';
+import { type Database, openDatabase } from './db/index.ts';
 import type { Deps } from './deps.ts';
 import { listen } from './http/listen.ts';
-import { startScheduler } from './jobs/index.ts';
-import type { Logger } from './config/logger.ts';
+import { atMost, startScheduler } from './jobs/index.ts';
 import { openProviders } from './openProviders.ts';
 import { createReadiness } from './readiness.ts';
-import { rewardDailyLogin } from './rules/index.ts';
-import { seedHousehold } from './seed/index.ts';
+import { scheduledJobs } from './scheduledJobs.ts';
 import { readFiles } from './static/readFiles.ts';
+import { welcomeUser } from './welcomeUser.ts';
 
 /** A server that is up. */
 export interface RunningServer {
@@ -64,15 +63,13 @@ export async function startServer(
   const auth = authRoutes({
     ...deps,
     identity,
-    welcome: async (user, subject) => {
-      if (identity.development) await seedHousehold(deps, user, subject);
-      await database.transaction((tx) => rewardDailyLogin(tx, { ...user, now: clock() }));
-    },
+    welcome: (user, subject) =>
+      welcomeUser(deps, { ...user, subject, isDemo: identity.development !== undefined }),
   });
   const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();
   const readiness = createReadiness(config.stopGraceMs);
   const app = createApp(deps, { auth, files, readiness });
-  const scheduler = startScheduler(deps);
+  const scheduler = startScheduler(deps, scheduledJobs);
   const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   return {
     port: listening.port,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, sql, type Database } from '../../../packages/api/src/db/index.ts';
+import { type Database, openDatabase, sql } from '../../../packages/api/src/db/index.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
 import { startPostgres, type PostgresServer } from '../../tools/postgres.ts';

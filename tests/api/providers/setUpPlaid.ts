@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { BankProvider } from '../../../packages/api/src/banking/bankProvider.ts';
-import { createPlaidProvider } from '../../../packages/api/src/banking/plaid/createPlaidProvider.ts';
+import { type BankProvider, createPlaidProvider } from '../../../packages/api/src/banking/index.ts';
 import { startPlaidServer, type PlaidServer } from './plaidServer.ts';
 
 /** The moment of every test. */

@@ -4,9 +4,10 @@ import { createSessions, createTokenVault } from '../../../packages/api/src/auth
 import { systemClock } from '../../../packages/api/src/config/clock.ts';
 import { renewFigures } from '../../../packages/api/src/db/embedded/renewFigures.ts';
 import type { Database } from '../../../packages/api/src/db/index.ts';
-import type { Household } from '../../../packages/api/src/ledger/household.ts';
-import { addDebt, payDebt } from '../../../packages/api/src/rules/index.ts';
-import { testHousehold } from '../../../packages/api/src/testing/index.ts';
+import { addDebt } from '../../../packages/api/src/debts/index.ts';
+import { payDebt } from '../../../packages/api/src/debts/payDebt.ts';
+import type { RequestContext } from '../../../packages/api/src/ledger/index.ts';
+import { testHousehold } from '../../../packages/api/src/testing/testHousehold.ts';
 
 /** What protects the sessions of a benchmark, here and in its server. */
 export const SECRET = 'a-secret-of-the-benchmark-and-of-nothing-else';
@@ -54,7 +55,7 @@ async function join(database: Database): Promise<BenchMember> {
 }
 
 /** A debt with one payment on it, so that every account is open. */
-async function owe(database: Database, home: Household): Promise<string> {
+async function owe(database: Database, home: RequestContext): Promise<string> {
   return database.transaction(async (tx) => {
     const { id } = await addDebt(tx, home, {
       name: 'Everyday Card',

@@ -1,9 +1,9 @@
 import type { User } from '@dime-time/finance-core/contract';
-import type { Db } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
+import { type Db, Refusal } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** Who is signed in. */
-export async function readUser(db: Db, { userId }: Household): Promise<User> {
+export async function readUser(db: Db, { userId }: RequestContext): Promise<User> {
   const row = await db
     .selectFrom('users')
     .leftJoin('round_up_settings', 'round_up_settings.user_id', 'users.id')

@@ -1,9 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { epochMillis } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../db/index.ts';
 import type { Env } from '../http/env.ts';
 import { readBytes } from '../http/readBytes.ts';
-import { rewardDailyLogin } from '../rules/index.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
 import { ProviderDown, SignInRefused } from './identityProvider.ts';
@@ -11,18 +10,18 @@ import { keepUser } from './keepUser.ts';
 import type { Identity } from './openIdentity.ts';
 import { ownPath } from './ownPath.ts';
 import { STYLE, STYLE_PATH } from './pages/style.ts';
-import { troublePage, type Trouble } from './pages/troublePage.ts';
+import { type Trouble, troublePage } from './pages/troublePage.ts';
 import { openPendingSignIn, sealPendingSignIn, SIGN_IN_LIFE } from './pendingSignIn.ts';
-import { SESSION_LIFE, type SessionUser } from './sessions.ts';
+import { SESSION_LIFE, type Sessions, type SessionUser } from './sessions.ts';
+import type { TokenVault } from './tokenVault.ts';
 
 /** What the pages of this folder may do: be read, wear their sheet, and send their own form. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export interface AuthDeps extends Pick<
-  Deps,
-  'config' | 'database' | 'sessions' | 'vault' | 'clock' | 'log'
-> {
+export interface AuthDeps extends CoreDeps {
+  readonly sessions: Sessions;
+  readonly vault: TokenVault;
   readonly identity: Identity;
   /** What a household gets when somebody signs in; done before the session begins. */
   readonly welcome: (user: SessionUser, subject: string) => Promise<void>;
@@ -96,7 +95,6 @@ function callback(deps: AuthDeps) {
         keepUser(tx, { issuer: identity.realm, ...person }, clock()),
       );
       await deps.welcome(user, person.subject);
-      await deps.database.transaction((tx) => rewardDailyLogin(tx, { ...user, now: clock() }));
       const earlier = cookie.read(c);
       if (earlier) await sessions.end(earlier);
       log.info({ userId: user.userId }, 'Somebody signed in.');

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Clock } from '../config/clock.ts';
-import { DatabaseBusy, statement, type Database, type Value } from '../db/index.ts';
+import { type Database, DatabaseBusy, statement, type Value } from '../db/index.ts';
 import type { TokenVault } from './tokenVault.ts';
 
 /** Who a session belongs to. */

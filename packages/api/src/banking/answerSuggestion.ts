@@ -1,20 +1,26 @@
 import type { SuggestionAnswer, SuggestionRequest } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
-import type { Db, Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { lockAccounts, writeTransfers, type PostedTransfer } from '../ledger/index.ts';
-import { BANK, debtAccount, OPENING, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
-import { addDebt } from '../debts/addDebt.ts';
-import { adjustment } from '../ledger/adjustment.ts';
+import { type Db, Refusal, type Tx } from '../db/index.ts';
+import { addDebt, listDebts, paymentOf, readDebt } from '../debts/index.ts';
+import {
+  adjustment,
+  BANK,
+  debtAccount,
+  lockAccounts,
+  lockHousehold,
+  OPENING,
+  paymentTransfers,
+  type PostedTransfer,
+  readTakenBack,
+  type RequestContext,
+  TOKEN_SUPPLY,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
 import { findSuggestions, type FoundSuggestion } from './findSuggestions.ts';
-import { listDebts, readDebt } from '../debts/listDebts.ts';
-import { lockHousehold } from '../ledger/lockHousehold.ts';
-import { readTakenBack } from '../ledger/milestones.ts';
-import { paymentOf } from '../debts/paymentOf.ts';
-import { paymentTransfers } from '../ledger/paymentTransfers.ts';
 
 /** What a link brought along and nobody has answered. */
-export async function listSuggestions(db: Db, household: Household) {
+export async function listSuggestions(db: Db, household: RequestContext) {
   return (await findSuggestions(db, household)).map(({ shown }) => shown);
 }
 
@@ -26,7 +32,7 @@ export async function listSuggestions(db: Db, household: Household) {
  */
 export async function answerSuggestion(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { accept }: SuggestionRequest,
   id: string,
 ): Promise<SuggestionAnswer> {
@@ -63,7 +69,7 @@ interface Made {
   readonly transfer?: PostedTransfer;
 }
 
-async function follow(tx: Tx, household: Household, found: FoundSuggestion): Promise<Made> {
+async function follow(tx: Tx, household: RequestContext, found: FoundSuggestion): Promise<Made> {
   if ('request' in found) return { debtId: (await addDebt(tx, household, found.request)).id };
   return { transfer: await enterPayment(tx, household, found) };
 }
@@ -74,7 +80,7 @@ async function follow(tx: Tx, household: Household, found: FoundSuggestion): Pro
  */
 async function enterPayment(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { shown, isInBalance }: Extract<FoundSuggestion, { isInBalance: boolean }>,
 ): Promise<PostedTransfer> {
   const { debtId, amount, date } = shown;
@@ -104,7 +110,7 @@ async function enterPayment(
 /** What the same answer made the first time, as it is now. */
 async function repeat(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   {
     debt_id,
     transfer_id,
@@ -126,7 +132,7 @@ async function repeat(
 
 async function answerOf(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { debtId, transfer }: Made,
 ): Promise<SuggestionAnswer> {
   const debts = debtId === undefined ? [] : await listDebts(tx, household);

@@ -1,10 +1,13 @@
-import type { Deps } from '../deps.ts';
-import { Refusal } from '../ledger/household.ts';
-import { BankError } from './bankError.ts';
-import type { BankProvider } from './bankProvider.ts';
+import type { TokenVault } from '../auth/index.ts';
+import { type CoreDeps, Refusal } from '../db/index.ts';
+import { BankError, type BankProvider } from './bankProvider.ts';
 
 /** What linking a bank and reading it takes. */
-export type BankDeps = Pick<Deps, 'database' | 'vault' | 'bank' | 'log'>;
+export interface BankDeps extends Pick<CoreDeps, 'database' | 'log'> {
+  readonly vault: TokenVault;
+  /** `undefined` where no bank can be linked. */
+  readonly bank: BankProvider | undefined;
+}
 
 /** What a stored access token is sealed for. */
 export const ACCESS_TOKEN = 'access token of a bank';

@@ -1,8 +1,5 @@
-import type { Apr, CalendarDay, Cents, Instant } from '@dime-time/finance-core';
-import type { BankTransaction } from '@dime-time/finance-core/contract';
-
-/** A row of a linked account, with its time of day where the bank told it. */
-export type BankRecord = BankTransaction & { readonly datetime?: Instant };
+import type { Apr, CalendarDay, Cents } from '@dime-time/finance-core';
+import type { BankRecord } from '../transactions/index.ts';
 
 /** An account as the bank describes it. */
 export interface ProviderAccount {
@@ -70,6 +67,17 @@ export type BankFailure =
   | 'refused'
   /** Too many calls, no answer in time, or an answer that is none. */
   | 'unavailable';
+
+/** A failed call to the provider. Its message is for the log only. */
+export class BankError extends Error {
+  override readonly name = 'BankError';
+  readonly failure: BankFailure;
+
+  constructor(failure: BankFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
 
 /** A bank-connection provider. No call is made inside a transaction; every call ends in time. */
 export interface BankProvider {

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { takeOverAccount } from '../rules/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { ProviderAccount } from './bankProvider.ts';
+import { takeOverAccount } from './takeOverAccount.ts';
 
 /** The link whose bank told its accounts. */
 export interface ClaimingItem {
@@ -30,7 +30,7 @@ export interface Claims {
  */
 export async function claimAccounts(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   item: ClaimingItem,
   accounts: readonly ProviderAccount[],
 ): Promise<Claims> {
@@ -62,7 +62,7 @@ export async function claimAccounts(
 type KnownAccount = Awaited<ReturnType<typeof knownAccounts>>[number];
 
 /** The accounts of this bank, by whatever link; first those of working links, then the newest. */
-async function knownAccounts(tx: Tx, { userId }: Household, item: ClaimingItem) {
+async function knownAccounts(tx: Tx, { userId }: RequestContext, item: ClaimingItem) {
   const rows = await tx
     .selectFrom('bank_accounts')
     .innerJoin('bank_items', 'bank_items.id', 'bank_accounts.item_id')

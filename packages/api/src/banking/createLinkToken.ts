@@ -1,14 +1,13 @@
-import type { Household } from '../ledger/household.ts';
-import { ACCESS_TOKEN, refusalFor, requireBank, type BankDeps } from './bankDeps.ts';
-import { BankError } from './bankError.ts';
-import type { BankProvider } from './bankProvider.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { ACCESS_TOKEN, type BankDeps, refusalFor, requireBank } from './bankDeps.ts';
+import { BankError, type BankProvider } from './bankProvider.ts';
 
 /**
  * Begins to link a bank; where a linked bank asks its holder to sign in again, to repair that link.
  *
  * @throws Refusal where no bank can be linked, or not now.
  */
-export async function createLinkToken(deps: BankDeps, household: Household): Promise<string> {
+export async function createLinkToken(deps: BankDeps, household: RequestContext): Promise<string> {
   const bank = requireBank(deps);
   try {
     return (
@@ -23,7 +22,7 @@ export async function createLinkToken(deps: BankDeps, household: Household): Pro
 /** Begins to repair the oldest link that can be, if there is one. */
 async function repairToken(
   { database, vault }: BankDeps,
-  { userId }: Household,
+  { userId }: RequestContext,
   bank: BankProvider,
 ): Promise<string | undefined> {
   const broken = await database.db

@@ -1,7 +1,6 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
-import { ACCESS_TOKEN } from './bankDeps.ts';
-import { BankError } from './bankError.ts';
+import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
+import { BankError } from './bankProvider.ts';
 
 /** How long a provider that did not answer is left alone, twice as long after each time. */
 const FIRST_REST_MS = 60_000;
@@ -14,7 +13,7 @@ const MAX_AT_ONCE = 200;
  * cannot be ended now is tried again; one that the provider does not know any more has ended.
  */
 export async function endConsents(
-  { database: { db }, vault, bank, log }: Pick<Deps, 'database' | 'vault' | 'bank' | 'log'>,
+  { database: { db }, vault, bank, log }: BankDeps,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<void> {

@@ -2,20 +2,19 @@ import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../ledger/index.ts';
-import { newId } from '../db/newId.ts';
-import { keepAccounts } from './keepAccounts.ts';
-import type { BankChanges, BankRecord } from './bankProvider.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
-import { addDebt } from '../debts/addDebt.ts';
-import { enterBankRows } from './enterBankRows.ts';
-import { includeRoundUps } from '../round-ups/includeRoundUps.ts';
-import { listTransactions } from '../transactions/listTransactions.ts';
-import { listTokenRewards } from '../token/listTokenRewards.ts';
 import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
-import { DEFAULT_SETTINGS } from '../round-ups/readRoundUpSettings.ts';
-import { saveRoundUpSettings } from '../round-ups/saveRoundUpSettings.ts';
+import { newId } from '../db/index.ts';
+import { addDebt, listDebts } from '../debts/index.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { DEFAULT_SETTINGS, includeRoundUps, saveRoundUpSettings } from '../round-ups/index.ts';
 import { sweepRoundUps } from '../round-ups/sweepRoundUps.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { listTokenRewards } from '../token/listTokenRewards.ts';
+import { type BankRecord, listTransactions } from '../transactions/index.ts';
+import type { BankChanges } from './bankProvider.ts';
+import { enterBankRows } from './enterBankRows.ts';
+import { keepAccounts } from './keepAccounts.ts';
 
 /** A household with two accounts, `acc` and `other`, linked long ago unless a test says when. */
 async function linked({ linkedAt = '2026-05-01T08:00:00Z', timeZone = 'UTC' } = {}) {
@@ -162,9 +161,10 @@ test('this month’s purchases from before the link are offered once, and rounde
   const { database, home, enter, choose, purchases, total } = await linked({ linkedAt: LINKED_AT });
   const offer = async () => (await readDashboardSummary(database.db, home)).earlierRoundUps;
   const include = (from: string | null) =>
-    database.transaction((tx) =>
-      includeRoundUps(tx, home, { from: from === null ? null : calendarDay(from) }),
-    );
+    database.transaction(async (tx) => {
+      await includeRoundUps(tx, home, { from: from === null ? null : calendarDay(from) });
+      return readDashboardSummary(tx, home);
+    });
   await enter({
     added: [
       row('1', 467, { date: calendarDay('2026-11-17') }),
@@ -206,9 +206,10 @@ test('what the bank tells from while round-ups were off is offered, and what is 
   await enter({ added: [row('3', 467, { datetime: '2026-11-15T11:00:00Z' })] });
   expect(await total()).toBe(0);
   expect(await offer()).toEqual({ from: '2026-11-01', amount: 123, purchases: 2, cause: 'off' });
-  const included = await database.transaction((tx) =>
-    includeRoundUps(tx, home, { from: calendarDay('2026-11-01') }),
-  );
+  const included = await database.transaction(async (tx) => {
+    await includeRoundUps(tx, home, { from: calendarDay('2026-11-01') });
+    return readDashboardSummary(tx, home);
+  });
   expect(included).toMatchObject({ totalRoundUps: 123, roundUpsWaiting: 123 });
   expect(await offer()).toBeUndefined();
   expect((await checkLedger(database.db)).faults).toEqual([]);
@@ -265,7 +266,9 @@ test('what was applied already stays applied: the balance never falls below noth
     }),
   );
   await enter({ added: [row('1', 467)] });
-  await database.transaction((tx) => sweepRoundUps(tx, home, { key: 'week:2026-11-15' }));
+  await database.transaction((tx) =>
+    sweepRoundUps(tx, home, { key: 'week:2026-11-15' }, listDebts),
+  );
   await enter({
     added: [row('2', 490)],
     removed: [{ account_id: 'acc', transaction_id: '1' }],

@@ -1,8 +1,7 @@
 import { reconcileBankRows, type BankRowChanges } from '@dime-time/finance-core/bank';
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import type { BankRecord } from './bankProvider.ts';
-import { enterPurchases } from '../transactions/enterPurchases.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { type BankRecord, enterPurchases } from '../transactions/index.ts';
 import { keepBankRows } from './keepBankRows.ts';
 import { recognizeRows } from './recognizeRows.ts';
 
@@ -18,7 +17,7 @@ export interface BankRowEntry extends BankRowChanges<BankRecord> {
  */
 export async function enterBankRows(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { item, ...changes }: BankRowEntry,
 ): Promise<void> {
   // Two looks at one bank take turns, so that neither enters what the other is entering.
@@ -30,8 +29,8 @@ export async function enterBankRows(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   // The rows that stand, each in its latest version.
-  const standing = reconcileBankRows([], changes);
-  await recognizeRows(tx, household, standing);
-  const touched = await keepBankRows(tx, household, { ...changes, standing });
+  const current = reconcileBankRows([], changes);
+  await recognizeRows(tx, household, current);
+  const touched = await keepBankRows(tx, household, { ...changes, current });
   await enterPurchases(tx, household, touched);
 }

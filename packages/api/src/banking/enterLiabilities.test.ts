@@ -1,18 +1,18 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { MOST_OWED } from '@dime-time/finance-core/household';
 import { expect, test } from 'vitest';
-import type { Database } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
-import type { BankLiability } from './bankProvider.ts';
-import { unlinkBank } from './unlinkBank.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
-import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
+import { type Database, newId } from '../db/index.ts';
 import { closeDebt } from '../debts/closeDebt.ts';
 import { deleteDebt } from '../debts/deleteDebt.ts';
-import { enterLiabilities } from './enterLiabilities.ts';
-import { listDebts } from '../debts/listDebts.ts';
+import { listDebts } from '../debts/index.ts';
 import { payDebt } from '../debts/payDebt.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
+import type { BankLiability } from './bankProvider.ts';
+import { enterLiabilities } from './enterLiabilities.ts';
+import { unlinkBank } from './unlinkBank.ts';
 
 const CARD: BankLiability = {
   accountId: 'acc_card',
@@ -145,7 +145,11 @@ test('a debt that was deleted is not suggested again', async () => {
 });
 
 /** A link to a bank with these cards. */
-async function linkAccounts(database: Database, home: Household, accountIds: readonly string[]) {
+async function linkAccounts(
+  database: Database,
+  home: RequestContext,
+  accountIds: readonly string[],
+) {
   const id = newId('i', home.now);
   await database.db
     .insertInto('bank_items')

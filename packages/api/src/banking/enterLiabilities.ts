@@ -1,13 +1,17 @@
 import { MOST_OWED } from '@dime-time/finance-core/household';
 import type { Selectable } from 'kysely';
 import type { Tables, Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { lockAccounts, writeTransfers } from '../ledger/index.ts';
+import {
+  adjustment,
+  debtAccount,
+  lockAccounts,
+  lockHousehold,
+  OPENING,
+  presentDay,
+  type RequestContext,
+  writeTransfers,
+} from '../ledger/index.ts';
 import type { BankLiability } from './bankProvider.ts';
-import { debtAccount, OPENING } from '../ledger/accounts.ts';
-import { adjustment } from '../ledger/adjustment.ts';
-import { lockHousehold } from '../ledger/lockHousehold.ts';
-import { presentDay } from '../ledger/presentDay.ts';
 import { readLiabilities } from './readLiabilities.ts';
 
 /**
@@ -21,7 +25,7 @@ import { readLiabilities } from './readLiabilities.ts';
  */
 export async function enterLiabilities(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   liabilities: readonly BankLiability[],
 ): Promise<void> {
   await lockHousehold(tx, household);
@@ -44,7 +48,7 @@ export async function enterLiabilities(
 /** Keeps what is owed on the accounts that are linked, for the household to be asked about. */
 async function keepLiabilities(
   tx: Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   liabilities: readonly BankLiability[],
 ): Promise<void> {
   const linked = await tx
@@ -83,7 +87,7 @@ async function keepLiabilities(
 }
 
 /** Has a debt that was accepted by a link that is no more be told of by the one that tells it now. */
-async function findAccepted(tx: Tx, household: Household): Promise<void> {
+async function findAccepted(tx: Tx, household: RequestContext): Promise<void> {
   const accepted = await tx
     .selectFrom('bank_decisions')
     .innerJoin('debts', 'debts.id', 'bank_decisions.debt_id')
@@ -106,7 +110,7 @@ async function findAccepted(tx: Tx, household: Household): Promise<void> {
 
 async function renew(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   liability: BankLiability,
   known: Selectable<Tables['debts']>,
 ): Promise<void> {

@@ -3,12 +3,9 @@ import { findDebtPayments, type DatedBankRow } from '@dime-time/finance-core/ban
 import type { BankSuggestion, DebtRequest } from '@dime-time/finance-core/contract';
 import { MOST_OWED } from '@dime-time/finance-core/household';
 import type { Selectable } from 'kysely';
-import type { Db, Tables } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
-import { listDebts } from '../debts/listDebts.ts';
-import { presentDay } from '../ledger/presentDay.ts';
+import { type Db, type Tables, toCents } from '../db/index.ts';
+import { listDebts } from '../debts/index.ts';
+import { isNotTakenBack, presentDay, type RequestContext } from '../ledger/index.ts';
 import { readLiabilities } from './readLiabilities.ts';
 import { nameEach } from './suggestionKey.ts';
 
@@ -33,7 +30,10 @@ export type FoundSuggestion =
  * What the links of a household brought along that it has not said anything to: cards and loans that
  * are no debts of it, then payments on its debts that their histories do not have.
  */
-export async function findSuggestions(db: Db, household: Household): Promise<FoundSuggestion[]> {
+export async function findSuggestions(
+  db: Db,
+  household: RequestContext,
+): Promise<FoundSuggestion[]> {
   const decided = new Set(
     (
       await db
@@ -60,7 +60,7 @@ type DebtRow = Selectable<Tables['debts']>;
 
 async function findDebts(
   db: Db,
-  household: Household,
+  household: RequestContext,
   debts: readonly DebtRow[],
 ): Promise<FoundSuggestion[]> {
   const known = new Set(debts.map(({ bank_account_id }) => bank_account_id));
@@ -71,8 +71,8 @@ async function findDebts(
       const terms = {
         name: row.name,
         accountNumber: row.mask === '' ? '' : `•••• ${row.mask}`,
-        currentBalance: centsOf(row.balance),
-        minimumPayment: centsOf(row.minimum_payment),
+        currentBalance: toCents(row.balance),
+        minimumPayment: toCents(row.minimum_payment),
         interestRate: row.apr as Apr,
         dueDate: row.due_day ?? FIRST_OF_MONTH,
       };
@@ -87,7 +87,7 @@ async function findDebts(
 
 async function findPayments(
   db: Db,
-  household: Household,
+  household: RequestContext,
   debts: readonly DebtRow[],
 ): Promise<FoundSuggestion[]> {
   const { today } = presentDay(household);
@@ -133,7 +133,11 @@ function owedOn(
   return balances.get(debtId) ?? 0;
 }
 
-async function findRows(db: Db, { userId }: Household, since: string): Promise<DatedBankRow[]> {
+async function findRows(
+  db: Db,
+  { userId }: RequestContext,
+  since: string,
+): Promise<DatedBankRow[]> {
   const rows = await db
     .selectFrom('bank_transactions')
     .selectAll()
@@ -149,14 +153,14 @@ async function findRows(db: Db, { userId }: Household, since: string): Promise<D
     account_id: row.account_id,
     name: row.name,
     merchant_name: row.merchant_name,
-    amount: centsOf(row.amount),
+    amount: toCents(row.amount),
     category: row.category,
     personal_finance_category: row.personal_finance_category,
     date: row.date,
   }));
 }
 
-async function findPaid(db: Db, { userId, timeZone }: Household, since: string) {
+async function findPaid(db: Db, { userId, timeZone }: RequestContext, since: string) {
   const rows = await db
     .selectFrom('ledger_transfers')
     .select(['reference', 'amount', 'at'])
@@ -167,7 +171,7 @@ async function findPaid(db: Db, { userId, timeZone }: Household, since: string) 
     .execute();
   return rows.map(({ reference, amount, at }) => ({
     debtId: reference ?? '',
-    amount: centsOf(amount),
+    amount: toCents(amount),
     date: calendarDayOf(at, timeZone),
   }));
 }

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { setUpBank } from '../testing/setUpBank.ts';
 import type { BankWebhook } from './bankProvider.ts';
 import { handleWebhook } from './handleWebhook.ts';
-import { linkBank, listBankAccounts, refreshBanks } from './index.ts';
+import { linkBank } from './linkBank.ts';
+import { listBankAccounts } from './listBankAccounts.ts';
+import { refreshBanks } from './refreshBanks.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
 const at = setUpBank();

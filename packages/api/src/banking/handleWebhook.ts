@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../db/index.ts';
+import type { BankDeps } from './bankDeps.ts';
 import type { BankWebhook } from './bankProvider.ts';
+
+export type WebhookDeps = Pick<CoreDeps, 'database' | 'clock'> & Pick<BankDeps, 'bank'>;
 
 /** What becomes of a message that claims to be the provider's. */
 export type WebhookOutcome = 'taken' | 'forged';
@@ -14,7 +17,7 @@ const STATUS = { 'sign-in-required': 'sign-in-required', removed: 'removed' } as
  * A message that comes twice is noted once.
  */
 export async function handleWebhook(
-  { bank, database, clock }: Pick<Deps, 'bank' | 'database' | 'clock'>,
+  { bank, database, clock }: WebhookDeps,
   request: { readonly headers: Headers; readonly body: string },
 ): Promise<WebhookOutcome> {
   const message = await bank?.verifyWebhook(request);

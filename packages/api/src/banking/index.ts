@@ -1,10 +1,17 @@
-export { createLinkToken } from './createLinkToken.ts';
+export { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
+export {
+  BankError,
+  type BankGrant,
+  type BankInstitution,
+  type BankProvider,
+  type BankSync,
+  type ProviderAccount,
+} from './bankProvider.ts';
 export { endConsents } from './endConsents.ts';
-export { linkBank } from './linkBank.ts';
-export { listBankAccounts } from './listBankAccounts.ts';
-export { listBankItems } from './listBankItems.ts';
-export { listBankBalances } from './listBankBalances.ts';
-export { listBankTransactions } from './listBankTransactions.ts';
+export { keepAccounts } from './keepAccounts.ts';
+export { keepBankRows } from './keepBankRows.ts';
+export { createPlaidProvider } from './plaid/createPlaidProvider.ts';
 export { refreshBanks } from './refreshBanks.ts';
+export { bankRoutes } from './routes.ts';
+export { createSandboxProvider } from './sandbox/createSandboxProvider.ts';
 export { webhookRoutes } from './webhookRoutes.ts';
-export { unlinkBank } from './unlinkBank.ts';

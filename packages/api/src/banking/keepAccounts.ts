@@ -1,7 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
+import { newId, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { ProviderAccount } from './bankProvider.ts';
 
 /**
@@ -12,7 +11,7 @@ import type { ProviderAccount } from './bankProvider.ts';
  */
 export async function keepAccounts(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   itemId: string,
   accounts: readonly ProviderAccount[],
 ): Promise<void> {
@@ -56,7 +55,7 @@ export async function keepAccounts(
     .execute();
 }
 
-async function linkMoment(tx: Tx, { now }: Household, itemId: string): Promise<Instant> {
+async function linkMoment(tx: Tx, { now }: RequestContext, itemId: string): Promise<Instant> {
   const item = await tx
     .selectFrom('bank_items')
     .select('created_at')

@@ -1,24 +1,11 @@
 import type { BankRowChanges } from '@dime-time/finance-core/bank';
 import { sql } from 'kysely';
-import type { NewRow, Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import type { BankRecord } from './bankProvider.ts';
-import { chunks } from '../db/chunks.ts';
-
-/** What names a row of a household: its id is unique within its account only. */
-export interface BankRowName {
-  readonly account_id: string;
-  readonly transaction_id: string;
-}
-
-/** Rows that a change touched, by what is to be done about their purchases. */
-export interface TouchedRows {
-  readonly standing: readonly BankRecord[];
-  readonly gone: readonly BankRowName[];
-}
+import { chunks, type NewRow, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { type BankRecord, rowKeyText, type SyncedRows } from '../transactions/index.ts';
 
 interface Changes extends BankRowChanges<BankRecord> {
-  readonly standing: readonly BankRecord[];
+  readonly current: readonly BankRecord[];
 }
 
 /**
@@ -27,11 +14,11 @@ interface Changes extends BankRowChanges<BankRecord> {
  */
 export async function keepBankRows(
   tx: Tx,
-  household: Household,
-  { added, modified, removed, standing }: Changes,
-): Promise<TouchedRows> {
-  const late = await alreadyReplaced(tx, household, standing);
-  const kept = standing.filter((row) => !late.has(keyOf(row)));
+  household: RequestContext,
+  { added, modified, removed, current }: Changes,
+): Promise<SyncedRows> {
+  const late = await alreadyReplaced(tx, household, current);
+  const kept = current.filter((row) => !late.has(rowKeyText(row)));
   const replaced = [...added, ...modified].flatMap((row) =>
     row.pending_transaction_id
       ? [{ account_id: row.account_id, transaction_id: row.pending_transaction_id }]
@@ -54,11 +41,11 @@ export async function keepBankRows(
       .where('removed_at', 'is', null)
       .execute();
   }
-  return { standing: kept, gone };
+  return { current: kept, removed: gone };
 }
 
 /** The pending rows among these whose posted row is known already. */
-async function alreadyReplaced(tx: Tx, { userId }: Household, rows: readonly BankRecord[]) {
+async function alreadyReplaced(tx: Tx, { userId }: RequestContext, rows: readonly BankRecord[]) {
   const found = new Set<string>();
   for (const pending of chunks(rows.filter((row) => row.pending))) {
     const posted = await tx
@@ -72,13 +59,17 @@ async function alreadyReplaced(tx: Tx, { userId }: Household, rows: readonly Ban
       )
       .execute();
     for (const { account_id, pending_transaction_id } of posted) {
-      found.add(keyOf({ account_id, transaction_id: pending_transaction_id ?? '' }));
+      found.add(rowKeyText({ account_id, transaction_id: pending_transaction_id ?? '' }));
     }
   }
   return found;
 }
 
-async function upsert(tx: Tx, household: Household, rows: readonly BankRecord[]): Promise<void> {
+async function upsert(
+  tx: Tx,
+  household: RequestContext,
+  rows: readonly BankRecord[],
+): Promise<void> {
   await tx
     .insertInto('bank_transactions')
     .values(rows.map((row) => columnsOf(row, household)))
@@ -100,7 +91,7 @@ async function upsert(tx: Tx, household: Household, rows: readonly BankRecord[])
     .execute();
 }
 
-function columnsOf(row: BankRecord, { userId }: Household): NewRow<'bank_transactions'> {
+function columnsOf(row: BankRecord, { userId }: RequestContext): NewRow<'bank_transactions'> {
   return {
     user_id: userId,
     transaction_id: row.transaction_id,
@@ -117,8 +108,4 @@ function columnsOf(row: BankRecord, { userId }: Household): NewRow<'bank_transac
       ? JSON.stringify(row.personal_finance_category)
       : null,
   };
-}
-
-function keyOf({ account_id, transaction_id }: BankRowName): string {
-  return `${account_id}\n${transaction_id}`;
 }

@@ -1,27 +1,21 @@
 import { addCents, aprFromPercent, cents } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  addDebt,
-  addTransaction,
-  listDebts,
-  listSuggestions,
-  listTransactions,
-  readDashboardSummary,
-  readUser,
-  saveRoundUpSettings,
-} from '../rules/index.ts';
-import { DEFAULT_SETTINGS } from '../round-ups/readRoundUpSettings.ts';
-import { testHousehold } from '../testing/index.ts';
+import { readUser } from '../account/readUser.ts';
+import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
+import { addDebt, listDebts } from '../debts/index.ts';
+import { DEFAULT_SETTINGS, saveRoundUpSettings } from '../round-ups/index.ts';
 import { failing, setUpBank } from '../testing/setUpBank.ts';
-import {
-  createLinkToken,
-  linkBank,
-  listBankAccounts,
-  listBankBalances,
-  listBankTransactions,
-  refreshBanks,
-} from './index.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { addTransaction } from '../transactions/addTransaction.ts';
+import { listTransactions } from '../transactions/index.ts';
+import { listSuggestions } from './answerSuggestion.ts';
+import { createLinkToken } from './createLinkToken.ts';
+import { linkBank } from './linkBank.ts';
+import { listBankAccounts } from './listBankAccounts.ts';
+import { listBankBalances } from './listBankBalances.ts';
+import { listBankTransactions } from './listBankTransactions.ts';
+import { refreshBanks } from './refreshBanks.ts';
 import { createSandboxProvider } from './sandbox/createSandboxProvider.ts';
 
 const NOW = '2026-11-19T14:05:00Z';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BankAccount } from '@dime-time/finance-core/contract';
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
-import { ACCESS_TOKEN, refusalFor, requireBank, type BankDeps } from './bankDeps.ts';
+import { newId, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { ACCESS_TOKEN, type BankDeps, refusalFor, requireBank } from './bankDeps.ts';
 import type { BankGrant, BankProvider } from './bankProvider.ts';
 import { listBankAccounts } from './listBankAccounts.ts';
 import { refreshItem } from './refreshItem.ts';
@@ -19,7 +18,7 @@ import { refreshItem } from './refreshItem.ts';
  */
 export async function linkBank(
   deps: BankDeps,
-  household: Household,
+  household: RequestContext,
   publicToken: string,
 ): Promise<readonly BankAccount[]> {
   const bank = requireBank(deps);
@@ -42,7 +41,7 @@ interface Submission {
 
 async function linkedBy(
   { database }: BankDeps,
-  { userId }: Household,
+  { userId }: RequestContext,
   hash: Uint8Array,
 ): Promise<string | undefined> {
   const found = await database.db
@@ -56,7 +55,7 @@ async function linkedBy(
 
 async function link(
   deps: BankDeps,
-  household: Household,
+  household: RequestContext,
   bank: BankProvider,
   { publicToken, hash }: Submission,
 ): Promise<string> {
@@ -72,7 +71,7 @@ async function link(
 }
 
 /** Keeps a link. A consent that cannot be kept is ended, since nobody would know of it any more. */
-async function keepOrEnd(deps: BankDeps, household: Household, made: Link): Promise<string> {
+async function keepOrEnd(deps: BankDeps, household: RequestContext, made: Link): Promise<string> {
   try {
     return await deps.database.transaction((tx) => keep(tx, deps, household, made));
   } catch (error) {
@@ -89,7 +88,7 @@ async function keepOrEnd(deps: BankDeps, household: Household, made: Link): Prom
 /** Whether the consent is that of a link that stands: one that was to be repaired, say. */
 async function isKept(
   { database }: BankDeps,
-  { userId }: Household,
+  { userId }: RequestContext,
   { itemId }: BankGrant,
 ): Promise<boolean> {
   const found = await database.db
@@ -110,7 +109,7 @@ interface Link {
 async function keep(
   tx: Tx,
   { vault }: BankDeps,
-  household: Household,
+  household: RequestContext,
   { bank, grant, hash }: Link,
 ): Promise<string> {
   const access_token = vault.seal(grant.accessToken, ACCESS_TOKEN);

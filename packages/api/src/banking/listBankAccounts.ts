@@ -1,12 +1,12 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
 import type { Db } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /**
  * The linked accounts, the longest linked first. None of a bank that asks its holder to sign in there
  * again is active: that is how the page knows to ask for it.
  */
-export async function listBankAccounts(db: Db, { userId }: Household): Promise<BankAccount[]> {
+export async function listBankAccounts(db: Db, { userId }: RequestContext): Promise<BankAccount[]> {
   const rows = await db
     .selectFrom('bank_accounts')
     .innerJoin('bank_items', 'bank_items.id', 'bank_accounts.item_id')

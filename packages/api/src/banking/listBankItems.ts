@@ -1,12 +1,12 @@
 import type { BankItem } from '@dime-time/finance-core/contract';
 import type { Db } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /**
  * The links of a household, the oldest first. One that the provider ended itself is listed while it
  * has accounts, and needs repair.
  */
-export async function listBankItems(db: Db, { userId }: Household): Promise<BankItem[]> {
+export async function listBankItems(db: Db, { userId }: RequestContext): Promise<BankItem[]> {
   const items = await db
     .selectFrom('bank_items')
     .select(['id', 'institution_name', 'status', 'created_at'])

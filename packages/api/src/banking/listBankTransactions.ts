@@ -1,9 +1,8 @@
 import { calendarDay } from '@dime-time/finance-core';
 import type { BankTransaction } from '@dime-time/finance-core/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { type Db, toCents } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** As many rows as a provider hands out at a time. */
 const MAX_ROWS = 500;
@@ -11,7 +10,7 @@ const MAX_ROWS = 500;
 /** The newest rows of the linked accounts. */
 export async function listBankTransactions(
   db: Db,
-  { userId }: Household,
+  { userId }: RequestContext,
 ): Promise<BankTransaction[]> {
   const rows = await db
     .selectFrom('bank_transactions')
@@ -31,7 +30,7 @@ export async function listBankTransactions(
     date: calendarDay(row.date),
     datetime: row.datetime ?? undefined,
     category: row.category,
-    amount: centsOf(row.amount),
+    amount: toCents(row.amount),
     pending: row.pending,
   }));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import { nameEach } from './suggestionKey.ts';
 
 /** A card or loan of a linked bank, with the name of its suggestion. */
@@ -12,7 +12,7 @@ export type KeptLiability = Selectable<Tables['bank_liabilities']> & {
 /** What the banks of a household say is owed to them, by the links that stand. */
 export async function readLiabilities(
   db: Db,
-  { userId }: Pick<Household, 'userId'>,
+  { userId }: Pick<RequestContext, 'userId'>,
 ): Promise<KeptLiability[]> {
   const rows = await db
     .selectFrom('bank_liabilities')

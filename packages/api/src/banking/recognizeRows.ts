@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import type { BankRecord } from './bankProvider.ts';
-import { chunks } from '../db/chunks.ts';
-import type { BankRowName } from './keepBankRows.ts';
+import { chunks, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { type BankRecord, type BankRowKey, rowKeyText } from '../transactions/index.ts';
 import { pairRows } from './pairRows.ts';
 
 /**
@@ -14,7 +12,7 @@ import { pairRows } from './pairRows.ts';
  */
 export async function recognizeRows(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   standing: readonly BankRecord[],
 ): Promise<void> {
   // What is announced is no purchase yet; it is recognized once it is booked.
@@ -29,11 +27,11 @@ export async function recognizeRows(
     .orderBy('transaction_id')
     .execute();
   if (former.length === 0) return;
-  const told = new Set(posted.map(keyOf));
+  const told = new Set(posted.map(rowKeyText));
   const known = await findKnown(tx, household, posted);
   const pairs = pairRows(
-    former.filter((row) => !told.has(keyOf(row))),
-    posted.filter((row) => !known.has(keyOf(row))),
+    former.filter((row) => !told.has(rowKeyText(row))),
+    posted.filter((row) => !known.has(rowKeyText(row))),
   );
   for (const part of chunks(pairs)) {
     const ids = sql.join(
@@ -54,7 +52,7 @@ export async function recognizeRows(
 }
 
 /** Those of the rows that are kept under their own ids already. */
-async function findKnown(tx: Tx, { userId }: Household, rows: readonly BankRowName[]) {
+async function findKnown(tx: Tx, { userId }: RequestContext, rows: readonly BankRowKey[]) {
   const known = new Set<string>();
   for (const part of chunks(rows)) {
     const found = await tx
@@ -69,11 +67,7 @@ async function findKnown(tx: Tx, { userId }: Household, rows: readonly BankRowNa
         ),
       )
       .execute();
-    for (const row of found) known.add(keyOf(row));
+    for (const row of found) known.add(rowKeyText(row));
   }
   return known;
-}
-
-function keyOf({ account_id, transaction_id }: BankRowName): string {
-  return `${account_id}\n${transaction_id}`;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { announceFirstSweep, chargedAccountOf, lockHousehold } from '../rules/index.ts';
+import { lockHousehold, type RequestContext } from '../ledger/index.ts';
+import { announceFirstSweep, chargedAccountOf } from '../round-ups/index.ts';
 import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
 import type { BankInstitution, BankProvider, ProviderAccount } from './bankProvider.ts';
 import { claimAccounts } from './claimAccounts.ts';
@@ -35,7 +35,7 @@ export interface AccountsLook {
  */
 export async function refreshAccounts(
   { database, vault, log }: BankDeps,
-  household: Household,
+  household: RequestContext,
   item: LookedAt,
 ): Promise<AccountsLook | undefined> {
   const told: Told = {
@@ -60,7 +60,7 @@ interface Told {
 
 async function keepTold(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { id, sealed }: LookedAt,
   { institution, accounts }: Told,
 ): Promise<{ look: AccountsLook | undefined; ended: readonly Uint8Array[] }> {
@@ -106,7 +106,7 @@ async function keepTold(
 }
 
 /** Whether there is an account that sweeps can take money from. */
-async function isCharged(tx: Tx, { userId }: Household): Promise<boolean> {
+async function isCharged(tx: Tx, { userId }: RequestContext): Promise<boolean> {
   return (await chargedAccountOf(tx, userId).executeTakeFirst()) !== undefined;
 }
 

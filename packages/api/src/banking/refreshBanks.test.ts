@@ -1,18 +1,16 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { createTokenVault } from '../auth/index.ts';
-import { answerSuggestion, listDebts, listSuggestions } from '../rules/index.ts';
+import { listDebts } from '../debts/index.ts';
 import { failing, row, setUpBank } from '../testing/setUpBank.ts';
+import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
 import { ACCESS_TOKEN } from './bankDeps.ts';
-import { BankError } from './bankError.ts';
-import type { BankProvider } from './bankProvider.ts';
-import {
-  createLinkToken,
-  linkBank,
-  listBankAccounts,
-  listBankTransactions,
-  refreshBanks,
-} from './index.ts';
+import { BankError, type BankProvider } from './bankProvider.ts';
+import { createLinkToken } from './createLinkToken.ts';
+import { linkBank } from './linkBank.ts';
+import { listBankAccounts } from './listBankAccounts.ts';
+import { listBankTransactions } from './listBankTransactions.ts';
+import { refreshBanks } from './refreshBanks.ts';
 
 const at = setUpBank();
 

@@ -1,5 +1,5 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
+import type { BankDeps } from './bankDeps.ts';
 import { refreshItem } from './refreshItem.ts';
 
 /** A bank is looked at again after so long, where nothing says that it changed before. */
@@ -19,7 +19,7 @@ const MAX_AT_ONCE = 200;
  * stands behind those that were due before.
  */
 export async function refreshBanks(
-  deps: Pick<Deps, 'database' | 'vault' | 'bank' | 'log'>,
+  deps: BankDeps,
   now: Instant,
   signal?: AbortSignal,
   atMost = MAX_AT_ONCE,

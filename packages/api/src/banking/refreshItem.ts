@@ -1,8 +1,9 @@
-import type { Household } from '../ledger/household.ts';
-import { enterBankRows, enterLiabilities } from '../rules/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
-import { BankError } from './bankError.ts';
-import { refreshAccounts, type AccountsLook, type LookedAt } from './refreshAccounts.ts';
+import { BankError } from './bankProvider.ts';
+import { enterBankRows } from './enterBankRows.ts';
+import { enterLiabilities } from './enterLiabilities.ts';
+import { type AccountsLook, type LookedAt, refreshAccounts } from './refreshAccounts.ts';
 
 /**
  * Looks what changed at a linked bank, and enters it: rows and their purchases, balances, debts.
@@ -15,7 +16,7 @@ import { refreshAccounts, type AccountsLook, type LookedAt } from './refreshAcco
  */
 export async function refreshItem(
   deps: BankDeps,
-  household: Household,
+  household: RequestContext,
   itemId: string,
 ): Promise<void> {
   const { database, vault, bank } = deps;
@@ -45,7 +46,7 @@ export async function refreshItem(
 /** Enters what the accounts of a link have seen since its last look, and what is owed on them. */
 async function refreshRows(
   { database, vault }: BankDeps,
-  household: Household,
+  household: RequestContext,
   { id, bank, accessToken, sealed }: LookedAt,
   { cursor, messages, left }: AccountsLook,
 ): Promise<void> {
@@ -92,7 +93,7 @@ async function refreshRows(
 /** Notes what has to be done about a failure by the household. */
 async function noteFailure(
   { database }: BankDeps,
-  { userId }: Household,
+  { userId }: RequestContext,
   { id, sealed }: LookedAt,
   error: unknown,
 ): Promise<void> {

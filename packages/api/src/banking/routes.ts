@@ -1,16 +1,15 @@
-import { callRoute, readRoute, writeRoute, type Route } from '../http/route.ts';
-import {
-  createLinkToken,
-  linkBank,
-  listBankAccounts,
-  listBankBalances,
-  listBankItems,
-  listBankTransactions,
-  unlinkBank,
-} from './index.ts';
-import { answerSuggestion, listSuggestions } from '../rules/index.ts';
+import { callRoute, readRoute, type Route, writeRoute } from '../http/route.ts';
+import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
+import type { BankDeps } from './bankDeps.ts';
+import { createLinkToken } from './createLinkToken.ts';
+import { linkBank } from './linkBank.ts';
+import { listBankAccounts } from './listBankAccounts.ts';
+import { listBankBalances } from './listBankBalances.ts';
+import { listBankItems } from './listBankItems.ts';
+import { listBankTransactions } from './listBankTransactions.ts';
+import { unlinkBank } from './unlinkBank.ts';
 
-export const bankRoutes: readonly Route[] = [
+export const bankRoutes: readonly Route<BankDeps>[] = [
   readRoute('getBankAccounts', listBankAccounts),
   readRoute('getBankBalances', listBankBalances),
   readRoute('getBankTransactions', listBankTransactions),
@@ -18,10 +17,10 @@ export const bankRoutes: readonly Route[] = [
   readRoute('getBankSuggestions', listSuggestions),
   writeRoute('unlinkBank', unlinkBank),
   writeRoute('answerBankSuggestion', answerSuggestion),
-  callRoute('createLinkToken', async (deps, household) => ({
+  callRoute('createLinkToken', async (deps: BankDeps, household) => ({
     linkToken: await createLinkToken(deps, household),
   })),
-  callRoute('exchangeToken', async (deps, household, { publicToken }) => ({
+  callRoute('exchangeToken', async (deps: BankDeps, household, { publicToken }) => ({
     accounts: [...(await linkBank(deps, household, publicToken))],
   })),
 ];

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** The id that a link gave an account, and the one that another link gives it now. */
 export interface AccountMove {
@@ -13,7 +13,7 @@ export interface AccountMove {
  */
 export async function takeOverAccount(
   tx: Tx,
-  { userId, now }: Household,
+  { userId, now }: RequestContext,
   { from, to }: AccountMove,
 ): Promise<void> {
   // No purchase was made of what is announced only, and the other link announces it by itself.

@@ -1,6 +1,5 @@
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
+import { newId, Refusal, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /**
  * Ends a link: its accounts and their rows go, and so does the access to the bank. Purchases, payments
@@ -13,7 +12,7 @@ import { newId } from '../db/newId.ts';
  */
 export async function unlinkBank(
   tx: Tx,
-  { userId, now }: Household,
+  { userId, now }: RequestContext,
   _body: undefined,
   id: string,
 ): Promise<undefined> {

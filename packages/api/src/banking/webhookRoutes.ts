@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../db/index.ts';
 import type { Env } from '../http/env.ts';
 import { problem } from '../http/problem.ts';
-import { handleWebhook } from './handleWebhook.ts';
+import { handleWebhook, type WebhookDeps } from './handleWebhook.ts';
 
 /** More than any message of the provider has. */
 const MAX_BODY = 64 * 1024;
 
 /** Where the bank-connection provider tells of changes; only what it signed is heard. */
-export function webhookRoutes(deps: Deps): Hono<Env> {
+export function webhookRoutes(deps: WebhookDeps & Pick<CoreDeps, 'config'>): Hono<Env> {
   return new Hono<Env>().post(`/api/${deps.config.bank.segment}/webhook`, async (c) => {
     const length = Number(c.req.header('Content-Length') ?? Number.NaN);
     if (!(length <= MAX_BODY)) return problem(413);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/index.ts';
 
 const ROWS_AT_ONCE = 1000;
 

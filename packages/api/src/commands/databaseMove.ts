@@ -2,10 +2,10 @@
  * `npm run db:move`: copies the embedded database at `DATA_DIR` into the empty PostgreSQL database
  * at `DATABASE_URL`, and proves that both hold the same. The embedded one stays as it is.
  */
-import { moveDatabase } from './moveDatabase.ts';
+import { createLogger } from '../config/logger.ts';
 import { openDatabase } from '../db/index.ts';
 import { describeLedger } from '../ledger/index.ts';
-import { createLogger } from '../config/logger.ts';
+import { moveDatabase } from './moveDatabase.ts';
 import { existingDataDir, run, settings } from './settings.ts';
 
 await run(async () => {

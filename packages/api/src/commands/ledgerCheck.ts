@@ -2,9 +2,9 @@
  * `npm run ledger:check`: proves the books of the database that `DATABASE_URL` or `DATA_DIR` names,
  * prints what they hold, and exits 1 where a rule is broken.
  */
+import { createLogger } from '../config/logger.ts';
 import { openDatabase } from '../db/index.ts';
 import { checkLedger, describeLedger } from '../ledger/index.ts';
-import { createLogger } from '../config/logger.ts';
 import { existingDataDir, run, settings } from './settings.ts';
 
 await run(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readLedger, type LedgerReport } from '../ledger/index.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/index.ts';
+import { type LedgerReport, readLedger } from '../ledger/index.ts';
 import { copyTable } from './copyTable.ts';
 import { TABLE_ORDER } from './tableOrder.ts';
 

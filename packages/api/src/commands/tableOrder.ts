@@ -1,4 +1,4 @@
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/index.ts';
 
 /** Every table, each after those that it refers to. */
 export const TABLE_ORDER = [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type Environment,
   readChoice,
   readCount,
   readOrigin,
@@ -7,7 +8,6 @@ import {
   readSecrets,
   readSegment,
   text,
-  type Environment,
 } from './readVariable.ts';
 
 /** What a deployment may choose, read once when the server starts. */

@@ -4,8 +4,12 @@ import { parseQuantity, toDecimalString, type Quantity } from '@dime-time/financ
 import * as v from 'valibot';
 import type { Clock } from '../config/clock.ts';
 import type { Config, TradingConfig } from '../config/config.ts';
-import type { CryptoOrder, CryptoOrderOutcome, CryptoProvider } from './cryptoProvider.ts';
-import { CryptoUnavailable } from './cryptoUnavailable.ts';
+import {
+  type CryptoOrder,
+  type CryptoOrderOutcome,
+  type CryptoProvider,
+  CryptoUnavailable,
+} from './cryptoProvider.ts';
 
 const ORDERS = '/api/v3/brokerage/orders';
 const ORDER = '/api/v3/brokerage/orders/historical/';

@@ -1,20 +1,24 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../ledger/index.ts';
 import { createLogger } from '../config/logger.ts';
-import type { CryptoOrder, CryptoOrderOutcome, CryptoProvider } from './cryptoProvider.ts';
-import { CryptoUnavailable } from './cryptoUnavailable.ts';
-import {
-  addDebt,
-  listCryptoPurchases,
-  readDashboardSummary,
-  saveRoundUpSettings,
-} from '../rules/index.ts';
-import { DEFAULT_SETTINGS } from '../round-ups/readRoundUpSettings.ts';
+import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
+import { addDebt, listDebts } from '../debts/index.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { DEFAULT_SETTINGS, saveRoundUpSettings } from '../round-ups/index.ts';
 import { sweepRoundUps } from '../round-ups/sweepRoundUps.ts';
-import { collectRoundUp, linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
+import { collectRoundUp } from '../testing/collectRoundUp.ts';
+import { linkChecking } from '../testing/linkChecking.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
 import { cryptoOrders } from './cryptoOrders.ts';
+import {
+  type CryptoOrder,
+  type CryptoOrderOutcome,
+  type CryptoProvider,
+  CryptoUnavailable,
+} from './cryptoProvider.ts';
+import { listCryptoPurchases } from './listCryptoPurchases.ts';
 
 /** A household whose sweep has just asked for coins; other tests' orders are left pending. */
 async function household() {
@@ -32,7 +36,9 @@ async function household() {
     await saveRoundUpSettings(tx, home, { ...DEFAULT_SETTINGS, cryptoEnabled: true });
   });
   await collectRoundUp(database, home, 400);
-  await database.transaction((tx) => sweepRoundUps(tx, home, { key: 'week:2026-11-15' }));
+  await database.transaction((tx) =>
+    sweepRoundUps(tx, home, { key: 'week:2026-11-15' }, listDebts),
+  );
   const purchases = () => listCryptoPurchases(database.db, home);
   const [mine] = await purchases();
   const asked: CryptoOrder[] = [];

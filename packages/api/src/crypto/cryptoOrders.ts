@@ -1,15 +1,18 @@
 import { CRYPTO_SYMBOLS, type CryptoSymbol } from '@dime-time/finance-core/contract';
 import type { Instant } from '@dime-time/finance-core';
 import type { Selectable } from 'kysely';
-import type { Tables, Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { CryptoOrderOutcome } from './cryptoProvider.ts';
-import { CryptoUnavailable } from './cryptoUnavailable.ts';
-import { lockAccounts, writeTransfers } from '../ledger/index.ts';
-import { CRYPTO, ROUND_UPS } from '../ledger/accounts.ts';
-import { announceSweep } from '../round-ups/announceSweep.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { readRoundUpSettings } from '../round-ups/readRoundUpSettings.ts';
+import { type CoreDeps, type Tables, toCents, type Tx } from '../db/index.ts';
+import { CRYPTO, lockAccounts, ROUND_UPS, writeTransfers } from '../ledger/index.ts';
+import { announceSweep, readRoundUpSettings } from '../round-ups/index.ts';
+import {
+  type CryptoOrderOutcome,
+  type CryptoProvider,
+  CryptoUnavailable,
+} from './cryptoProvider.ts';
+
+export interface CryptoDeps extends Pick<CoreDeps, 'database' | 'log'> {
+  readonly crypto: CryptoProvider;
+}
 
 /** How many orders are looked up at a time. */
 const ORDERS_AT_ONCE = 100;
@@ -24,7 +27,7 @@ type Purchase = Selectable<Tables['crypto_purchases']>;
  * configured they stay pending, and are shown so.
  */
 export async function cryptoOrders(
-  deps: Pick<Deps, 'database' | 'crypto' | 'log'>,
+  deps: CryptoDeps,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -50,7 +53,7 @@ export async function cryptoOrders(
 
 /** Whether the next one may fare better. */
 async function order(
-  { database, crypto, log }: Pick<Deps, 'database' | 'crypto' | 'log'>,
+  { database, crypto, log }: CryptoDeps,
   purchase: Purchase,
   now: Instant,
 ): Promise<boolean> {
@@ -59,7 +62,7 @@ async function order(
     outcome = await crypto.order({
       clientOrderId: purchase.id,
       symbol: symbolOf(purchase),
-      amountUsd: centsOf(purchase.amount_usd),
+      amountUsd: toCents(purchase.amount_usd),
     });
   } catch (error) {
     log.warn({ err: error, purchase: purchase.id }, 'An order for coins is sent again later.');

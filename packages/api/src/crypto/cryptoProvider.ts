@@ -38,3 +38,8 @@ export interface CryptoProvider {
    */
   order(order: CryptoOrder): Promise<CryptoOrderOutcome>;
 }
+
+/** The provider is unavailable or rejects our API key, so another order would fail too. */
+export class CryptoUnavailable extends Error {
+  override readonly name = 'CryptoUnavailable';
+}

@@ -15,16 +15,15 @@ import {
   type EarlierPurchase,
 } from '@dime-time/finance-core/household';
 import type { Db } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { listDebts } from '../debts/listDebts.ts';
-import { presentDay, type PresentDay } from '../ledger/presentDay.ts';
-import { readRoundUpSettings, type KeptSettings } from '../round-ups/readRoundUpSettings.ts';
-import { sumHousehold, type KeptSums } from './sumHousehold.ts';
+import { listDebts } from '../debts/index.ts';
+import { presentDay, type PresentDay, type RequestContext } from '../ledger/index.ts';
+import { type KeptSettings, readRoundUpSettings } from '../round-ups/index.ts';
+import { type KeptSums, sumHousehold } from './sumHousehold.ts';
 
 /** The figures of the dashboard. */
 export async function readDashboardSummary(
   db: Db,
-  household: Household,
+  household: RequestContext,
 ): Promise<DashboardSummary> {
   const day = presentDay(household);
   const debts = await listDebts(db, household);
@@ -56,7 +55,7 @@ interface SweepFacts {
 
 /** When a sweep moves money next, as far as is known now. */
 function sweepAhead(
-  { now, timeZone }: Household,
+  { now, timeZone }: RequestContext,
   { debts, settings, sums }: SweepFacts,
 ): Instant | undefined {
   const { purse, chargedAccount, thresholdDueAt } = sums;
@@ -81,7 +80,7 @@ function reachedAt(dueAt: Instant): Instant {
 }
 
 interface OfferFacts {
-  readonly household: Household;
+  readonly household: RequestContext;
   readonly day: PresentDay;
   readonly settings: KeptSettings;
 }

@@ -1,23 +1,20 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { MOST_DEBTS } from '@dime-time/finance-core/household';
 import { expect, test } from 'vitest';
-import type { Household } from '../ledger/household.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
-import {
-  addDebt,
-  addTransaction,
-  listDebts,
-  listTransactions,
-  payDebt,
-  readDashboardSummary,
-  readRoundUpSettings,
-  readUser,
-  rewardDailyLogin,
-  listTokenRewards,
-  saveRoundUpSettings,
-} from '../rules/index.ts';
+import { readUser } from '../account/readUser.ts';
+import { addDebt, listDebts } from '../debts/index.ts';
+import { payDebt } from '../debts/payDebt.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { readRoundUpSettings, saveRoundUpSettings } from '../round-ups/index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { rewardDailyLogin } from '../token/index.ts';
+import { listTokenRewards } from '../token/listTokenRewards.ts';
+import { addTransaction } from '../transactions/addTransaction.ts';
+import { listTransactions } from '../transactions/index.ts';
+import { readDashboardSummary } from './readDashboardSummary.ts';
 
-async function household(given: Partial<Household> = {}) {
+async function household(given: Partial<RequestContext> = {}) {
   const database = await testDatabase();
   const home = await testHousehold(database, given);
   const buy = (date: string, merchant = 'Shop') =>

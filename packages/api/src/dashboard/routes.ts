@@ -1,7 +1,11 @@
-import { readRoute, writeRoute, type Route } from '../http/route.ts';
-import { includeRoundUps, readDashboardSummary } from '../rules/index.ts';
+import { readRoute, type Route, writeRoute } from '../http/route.ts';
+import { includeRoundUps } from '../round-ups/index.ts';
+import { readDashboardSummary } from './readDashboardSummary.ts';
 
-export const dashboardSummaryRoutes: readonly Route[] = [
+export const dashboardRoutes: readonly Route[] = [
   readRoute('getDashboardSummary', readDashboardSummary),
-  writeRoute('includeRoundUps', includeRoundUps),
+  writeRoute('includeRoundUps', async (tx, household, body) => {
+    await includeRoundUps(tx, household, body);
+    return readDashboardSummary(tx, household);
+  }),
 ];

@@ -2,11 +2,9 @@ import { subtractCents, sumCents, type Cents, type Instant } from '@dime-time/fi
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
 import type { EarlierPurchase, Purse } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
-import { statement, type Db, type Value } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { chargedAccountOf } from '../round-ups/chargedAccountOf.ts';
-import type { PresentDay } from '../ledger/presentDay.ts';
+import { type Db, statement, toCents, type Value } from '../db/index.ts';
+import type { PresentDay, RequestContext } from '../ledger/index.ts';
+import { chargedAccountOf } from '../round-ups/index.ts';
 
 /** What the rows and accounts of a household add up to. */
 export interface KeptSums {
@@ -32,7 +30,7 @@ export interface KeptSums {
  */
 export async function sumHousehold(
   db: Db,
-  { userId }: Household,
+  { userId }: RequestContext,
   { month, habit }: PresentDay,
 ): Promise<KeptSums> {
   // Both end with today.
@@ -44,18 +42,18 @@ export async function sumHousehold(
     habit: instant(habit.from),
   });
   if (!row) throw new Error('The sums of a household are one row.');
-  const [invested, returned] = [centsOf(row.invested), centsOf(row.returned)];
-  const collected = centsOf(row.came - row.unapplied - row.uninvested - row.reversed);
-  const elsewhere = sumCents([centsOf(row.waiting), invested, returned]);
+  const [invested, returned] = [toCents(row.invested), toCents(row.returned)];
+  const collected = toCents(row.came - row.unapplied - row.uninvested - row.reversed);
+  const elsewhere = sumCents([toCents(row.waiting), invested, returned]);
   return {
     purse: { collected, applied: subtractCents(collected, elsewhere), invested, returned },
-    thisMonthRoundUps: centsOf(row.month),
-    thisMonthPayments: centsOf(row.paid),
-    recentRoundUps: centsOf(row.habit),
+    thisMonthRoundUps: toCents(row.month),
+    thisMonthPayments: toCents(row.paid),
+    recentRoundUps: toCents(row.habit),
     ...(row.due_at === null ? {} : { thresholdDueAt: row.due_at }),
     ...(row.account_id === null ? {} : { chargedAccount: accountOf(row) }),
     earlier: (row.earlier ?? []).map(({ amount, off }) => ({
-      amount: centsOf(BigInt(amount)),
+      amount: toCents(BigInt(amount)),
       isFromOff: off,
     })),
   };
@@ -91,7 +89,7 @@ function accountOf(row: ChargedColumns): ChargedAccount {
     accountId: account_id ?? '',
     name: name ?? '',
     mask: mask ?? '',
-    available: available === null ? undefined : centsOf(available),
+    available: available === null ? undefined : toCents(available),
     linkedAt: linked_at ?? undefined,
   };
 }

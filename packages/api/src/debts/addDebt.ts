@@ -1,14 +1,17 @@
 import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
 import { debtRefusal } from '@dime-time/finance-core/household';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { lockAccounts, postTransfers } from '../ledger/index.ts';
-import { newId } from '../db/newId.ts';
-import { debtAccount, OPENING } from '../ledger/accounts.ts';
+import { newId, Refusal, type Tx } from '../db/index.ts';
+import {
+  debtAccount,
+  lockAccounts,
+  lockHousehold,
+  OPENING,
+  postTransfers,
+  presentDay,
+  type RequestContext,
+} from '../ledger/index.ts';
 import { listDebts, readDebt } from './listDebts.ts';
-import { lockHousehold } from '../ledger/lockHousehold.ts';
-import { presentDay } from '../ledger/presentDay.ts';
 
 export interface NewDebt extends DebtRequest {
   /** The account of a linked bank that the debt was told by. */
@@ -20,7 +23,7 @@ export interface NewDebt extends DebtRequest {
  *
  * @throws Refusal 422 when it is more than a household may enter.
  */
-export async function addDebt(tx: Tx, household: Household, request: NewDebt): Promise<Debt> {
+export async function addDebt(tx: Tx, household: RequestContext, request: NewDebt): Promise<Debt> {
   const id = newId('d', household.now);
   const debt = {
     currentBalance: request.currentBalance,

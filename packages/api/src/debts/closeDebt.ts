@@ -1,8 +1,7 @@
 import { formatUsd } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { Refusal, toCents, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
 
@@ -14,13 +13,13 @@ import { lockDebt } from './lockDebt.ts';
  */
 export async function closeDebt(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   _body: undefined,
   id: string,
 ): Promise<Debt> {
   const { row, owed } = await lockDebt(tx, household, id);
   if (owed > 0n) {
-    throw new Refusal(409, `You still owe ${formatUsd(centsOf(owed))} on this debt.`);
+    throw new Refusal(409, `You still owe ${formatUsd(toCents(owed))} on this debt.`);
   }
   const closed_at = row.closed_at ?? household.now;
   await tx.updateTable('debts').set({ closed_at }).where('id', '=', id).execute();
@@ -34,7 +33,7 @@ export async function closeDebt(
  */
 export async function reopenDebt(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   _body: undefined,
   id: string,
 ): Promise<Debt> {

@@ -3,15 +3,16 @@ import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract'
 import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
 import { statementDayRefusal } from '@dime-time/finance-core/validate';
 import { sql } from 'kysely';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { writeTransfers } from '../ledger/index.ts';
-import { adjustment } from '../ledger/adjustment.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { Refusal, toCents, type Tx } from '../db/index.ts';
+import {
+  adjustment,
+  isNotTakenBack,
+  presentDay,
+  type RequestContext,
+  writeTransfers,
+} from '../ledger/index.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
-import { presentDay } from '../ledger/presentDay.ts';
-import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
 
 /**
  * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
@@ -23,7 +24,7 @@ import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
  */
 export async function correctDebtBalance(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { amount, on, reason }: DebtBalanceRequest,
   id: string,
 ): Promise<Debt> {
@@ -40,12 +41,12 @@ export async function correctDebtBalance(
   const balance = told < 0n ? 0n : told;
   await writeTransfers(tx, household, accounts, adjustment(id, balance - owed, reason));
   const known = {
-    originalBalance: centsOf(row.original_balance),
-    currentBalance: centsOf(owed),
+    originalBalance: toCents(row.original_balance),
+    currentBalance: toCents(owed),
   };
   const original =
     reason === 'correction'
-      ? correctedOriginalBalance(known, centsOf(balance))
+      ? correctedOriginalBalance(known, toCents(balance))
       : known.originalBalance;
   await tx
     .updateTable('debts')
@@ -57,7 +58,7 @@ export async function correctDebtBalance(
 
 async function paidSince(
   tx: Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   debtId: string,
   moment: Instant,
 ): Promise<bigint> {

@@ -1,9 +1,11 @@
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { writeTransfers } from '../ledger/index.ts';
-import { adjustment } from '../ledger/adjustment.ts';
+import { Refusal, type Tx } from '../db/index.ts';
+import {
+  adjustment,
+  isNotTakenBack,
+  type RequestContext,
+  writeTransfers,
+} from '../ledger/index.ts';
 import { lockDebt } from './lockDebt.ts';
-import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
 
 /**
  * Deletes a debt that was entered by mistake. The books are append-only: its opening is taken back by
@@ -14,7 +16,7 @@ import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
  */
 export async function deleteDebt(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   _body: undefined,
   id: string,
 ): Promise<undefined> {
@@ -33,7 +35,7 @@ export async function deleteDebt(
 }
 
 /** Whether anything happened on a debt that stands; a payment that was undone does not. */
-async function hasEntries(tx: Tx, { userId }: Household, id: string): Promise<boolean> {
+async function hasEntries(tx: Tx, { userId }: RequestContext, id: string): Promise<boolean> {
   const entry = await tx
     .selectFrom('ledger_transfers')
     .select('id')

@@ -1,13 +1,10 @@
 import { estimatedInterest, ZERO_CENTS, type Apr } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { statement, type Db, type Value } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { MOST_ROWS } from '../db/limits.ts';
-import { presentDay } from '../ledger/presentDay.ts';
+import { type Db, MAX_ROWS, Refusal, statement, toCents, type Value } from '../db/index.ts';
+import { presentDay, type RequestContext } from '../ledger/index.ts';
 
 /** The debts of a household, in the order they were entered. What is owed is what the books say. */
-export async function listDebts(db: Db, household: Household): Promise<Debt[]> {
+export async function listDebts(db: Db, household: RequestContext): Promise<Debt[]> {
   const { today } = presentDay(household);
   const rows = await select(db, { userId: household.userId });
   return rows.map((row) => {
@@ -15,9 +12,9 @@ export async function listDebts(db: Db, household: Household): Promise<Debt[]> {
       id: row.id,
       name: row.name,
       accountNumber: row.account_number,
-      currentBalance: centsOf(-(row.balance ?? 0n)),
-      originalBalance: centsOf(row.original_balance),
-      minimumPayment: centsOf(row.minimum_payment),
+      currentBalance: toCents(-(row.balance ?? 0n)),
+      originalBalance: toCents(row.original_balance),
+      minimumPayment: toCents(row.minimum_payment),
       interestRate: row.apr as Apr,
       dueDate: row.due_day,
       status: row.closed_at === null ? ('open' as const) : ('closed' as const),
@@ -36,7 +33,7 @@ export async function listDebts(db: Db, household: Household): Promise<Debt[]> {
  *
  * @throws Refusal 404 where the household has no such debt.
  */
-export async function readDebt(db: Db, household: Household, id: string): Promise<Debt> {
+export async function readDebt(db: Db, household: RequestContext, id: string): Promise<Debt> {
   const debt = (await listDebts(db, household)).find((one) => one.id === id);
   if (!debt) throw new Refusal(404, 'There is no such debt.');
   return debt;
@@ -57,6 +54,6 @@ const select = statement((db, value: Value<{ userId: string }>) =>
     .where('debts.deleted_at', 'is', null)
     .orderBy('debts.created_at')
     .orderBy('ledger_accounts.id')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .compile(),
 );

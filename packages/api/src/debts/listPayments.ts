@@ -1,13 +1,11 @@
 import type { Payment } from '@dime-time/finance-core/contract';
-import { statement, type Db, type Value } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
-import { MOST_ROWS } from '../db/limits.ts';
+import { type Db, MAX_ROWS, statement, type Value } from '../db/index.ts';
+import { isNotTakenBack, type RequestContext } from '../ledger/index.ts';
 import { paymentOf } from './paymentOf.ts';
 
 /** The payments on a household's debts, newest first: those made by hand, and the sweeps. One that
  * was undone is none. */
-export async function listPayments(db: Db, household: Household): Promise<Payment[]> {
+export async function listPayments(db: Db, household: RequestContext): Promise<Payment[]> {
   const rows = await select(db, { userId: household.userId });
   return rows.map((row) => paymentOf(row, household));
 }
@@ -21,6 +19,6 @@ const select = statement((db, value: Value<{ userId: string }>) =>
     .where(isNotTakenBack(value('userId'), 'payment_undo'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .compile(),
 );

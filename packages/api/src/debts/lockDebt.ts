@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { Tables, Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { lockAccounts, type LedgerAccount } from '../ledger/index.ts';
-import { debtAccount, OPENING } from '../ledger/accounts.ts';
-import { isId } from '../db/isId.ts';
-import { lockHousehold } from '../ledger/lockHousehold.ts';
+import { isId, Refusal, type Tables, type Tx } from '../db/index.ts';
+import {
+  debtAccount,
+  type LedgerAccount,
+  lockAccounts,
+  lockHousehold,
+  OPENING,
+  type RequestContext,
+} from '../ledger/index.ts';
 
 /** A debt that nothing else changes until the transaction ends. */
 export interface LockedDebt {
@@ -20,7 +23,7 @@ export interface LockedDebt {
  *
  * @throws Refusal 404 where the household has no such debt.
  */
-export async function lockDebt(tx: Tx, household: Household, id: string): Promise<LockedDebt> {
+export async function lockDebt(tx: Tx, household: RequestContext, id: string): Promise<LockedDebt> {
   await lockHousehold(tx, household);
   const row = isId(id)
     ? await tx

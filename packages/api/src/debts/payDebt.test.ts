@@ -1,11 +1,12 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import type { Household } from '../ledger/household.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { listTokenRewards } from '../token/listTokenRewards.ts';
 import { addDebt } from './addDebt.ts';
 import { listDebts } from './listDebts.ts';
 import { listPayments } from './listPayments.ts';
-import { listTokenRewards } from '../token/listTokenRewards.ts';
 import { payDebt } from './payDebt.ts';
 
 const CARD = {
@@ -20,7 +21,7 @@ async function household(currentBalance = CARD.currentBalance) {
   const database = await testDatabase();
   const home = await testHousehold(database);
   const debt = await database.transaction((tx) => addDebt(tx, home, { ...CARD, currentBalance }));
-  const pay = (amount: number, who: Household = home, debtId = debt.id) =>
+  const pay = (amount: number, who: RequestContext = home, debtId = debt.id) =>
     database.transaction((tx) =>
       payDebt(tx, who, { debtId, amount: cents(amount), source: 'manual' }),
     );

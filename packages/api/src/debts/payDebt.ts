@@ -1,18 +1,25 @@
 import { formatUsd, type Cents } from '@dime-time/finance-core/money';
 import type { Payment, PaymentRequest, PaymentSource } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { accountName, lockAccounts, writeTransfers, type LedgerAccount } from '../ledger/index.ts';
-import { announceSweep } from '../round-ups/announceSweep.ts';
-import { BANK, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { isId } from '../db/isId.ts';
-import { lockBooks } from '../ledger/lockBooks.ts';
-import { NONE_TAKEN_BACK, readTakenBack } from '../ledger/milestones.ts';
+import { isId, Refusal, toCents, type Tx } from '../db/index.ts';
+import {
+  accountName,
+  BANK,
+  debtAccount,
+  type LedgerAccount,
+  lockAccounts,
+  lockBooks,
+  NONE_TAKEN_BACK,
+  paymentTransfers,
+  readTakenBack,
+  type RequestContext,
+  ROUND_UPS,
+  TOKEN_SUPPLY,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
+import { announceSweep, readRoundUpSettings } from '../round-ups/index.ts';
 import { paymentOf } from './paymentOf.ts';
-import { paymentTransfers } from '../ledger/paymentTransfers.ts';
-import { readRoundUpSettings } from '../round-ups/readRoundUpSettings.ts';
 
 export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
   readonly source: PaymentSource;
@@ -30,7 +37,7 @@ export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
  */
 export async function payDebt(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { debtId, amount, source }: DebtPayment,
 ): Promise<Payment> {
   const rows = isId(debtId) ? await lockBooks(tx, household) : [];
@@ -38,8 +45,8 @@ export async function payDebt(
   if (!debt || debt.original_balance === null)
     throw new Refusal(404, 'There is no such debt.', 'debtId');
   const progress = {
-    originalBalance: centsOf(debt.original_balance),
-    currentBalance: centsOf(-debt.balance),
+    originalBalance: toCents(debt.original_balance),
+    currentBalance: toCents(-debt.balance),
   };
   const settled = settlePayment(progress, amount);
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
@@ -65,7 +72,7 @@ function requireWaiting(
   rows: readonly Pick<LedgerAccount, 'kind' | 'balance'>[],
   amount: Cents,
 ): void {
-  const waiting = centsOf(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
+  const waiting = toCents(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
   if (amount <= waiting) return;
   const message =
     waiting === 0

@@ -1,7 +1,6 @@
 import { PAYMENT_SOURCES, type Payment } from '@dime-time/finance-core/contract';
-import type { PostedTransfer } from '../ledger/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { toCents } from '../db/index.ts';
+import type { PostedTransfer, RequestContext } from '../ledger/index.ts';
 import { canBeUndone, undoUntil } from './undoPayment.ts';
 
 /** A payment is a transfer of the books; there is no second record of it. */
@@ -10,12 +9,12 @@ export function paymentOf(
     PostedTransfer,
     'id' | 'public_id' | 'kind' | 'detail' | 'reference' | 'once' | 'amount' | 'at'
   >,
-  household: Pick<Household, 'now'>,
+  household: Pick<RequestContext, 'now'>,
 ): Payment {
   return {
     id: row.public_id ?? `p_${row.id}`,
     debtId: row.reference ?? '',
-    amount: centsOf(row.amount),
+    amount: toCents(row.amount),
     date: row.at,
     source: PAYMENT_SOURCES.find((source) => source === row.detail) ?? 'manual',
     undoUntil: canBeUndone(row, household) ? undoUntil(row) : undefined,

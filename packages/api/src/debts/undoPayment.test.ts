@@ -1,16 +1,19 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
+import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
 import { sql } from '../db/index.ts';
 import { readLedger } from '../ledger/index.ts';
-import { collectRoundUp, linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
+import { sweepRoundUps } from '../round-ups/sweepRoundUps.ts';
+import { collectRoundUp } from '../testing/collectRoundUp.ts';
+import { linkChecking } from '../testing/linkChecking.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { listTokenRewards } from '../token/listTokenRewards.ts';
+import { readTokenBalance } from '../token/readTokenBalance.ts';
 import { addDebt } from './addDebt.ts';
 import { listDebts } from './listDebts.ts';
 import { listPayments } from './listPayments.ts';
-import { listTokenRewards } from '../token/listTokenRewards.ts';
 import { payDebt } from './payDebt.ts';
-import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
-import { readTokenBalance } from '../token/readTokenBalance.ts';
-import { sweepRoundUps } from '../round-ups/sweepRoundUps.ts';
 import { undoPayment } from './undoPayment.ts';
 
 const CARD = {
@@ -75,7 +78,9 @@ test('a sweep was announced, and is not undone', async () => {
   const { database, home, undo } = await household();
   await linkChecking(database, home, null);
   await collectRoundUp(database, home, 2500);
-  await database.transaction((tx) => sweepRoundUps(tx, home, { key: 'week:2026-11-29' }));
+  await database.transaction((tx) =>
+    sweepRoundUps(tx, home, { key: 'week:2026-11-29' }, listDebts),
+  );
   const [sweep] = await listPayments(database.db, home);
   expect(sweep).toMatchObject({ source: 'roundup', amount: 2500 });
   expect(sweep?.undoUntil).toBeUndefined();

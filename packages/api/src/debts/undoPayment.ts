@@ -5,24 +5,26 @@ import {
   UNDO_MS,
   type EarnedReward,
 } from '@dime-time/finance-core/household';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
+import { isId, Refusal, toCents, type Tx } from '../db/index.ts';
 import {
+  debtAccount,
+  isNotTakenBack,
   lockAccounts,
-  writeTransfers,
+  lockBooks,
+  milestoneMark,
+  milestoneOf,
   type PostedTransfer,
+  readTakenBack,
+  type RequestContext,
+  RETURNED,
+  rewardTransfer,
+  ROUND_UPS,
+  TOKEN_SUPPLY,
+  TOKENS,
   type Transfer,
+  writeTransfers,
 } from '../ledger/index.ts';
-import { debtAccount, RETURNED, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
-import { announceSweep } from '../round-ups/announceSweep.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { isId } from '../db/isId.ts';
-import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
-import { lockBooks } from '../ledger/lockBooks.ts';
-import { milestoneMark, milestoneOf, readTakenBack } from '../ledger/milestones.ts';
-import { readRoundUpSettings } from '../round-ups/readRoundUpSettings.ts';
-import { refundsSince } from '../round-ups/refundsSince.ts';
-import { rewardTransfer } from '../ledger/rewardTransfer.ts';
+import { announceSweep, readRoundUpSettings, refundsSince } from '../round-ups/index.ts';
 
 /**
  * Undoes a payment of the last seconds by entries against it: what is owed, the round-ups that wait,
@@ -37,7 +39,7 @@ import { rewardTransfer } from '../ledger/rewardTransfer.ts';
  */
 export async function undoPayment(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   _body: undefined,
   id: string,
 ): Promise<undefined> {
@@ -53,10 +55,10 @@ export async function undoPayment(
   if (!debt || !from) throw new Error('A payment has no accounts.');
   const { reversed, again } = planUndo({
     debt: {
-      originalBalance: centsOf(debt.original_balance ?? 0n),
-      currentBalance: centsOf(-debt.balance),
+      originalBalance: toCents(debt.original_balance ?? 0n),
+      currentBalance: toCents(-debt.balance),
     },
-    amount: centsOf(payment.amount),
+    amount: toCents(payment.amount),
     ...(await findRewards(tx, household, payment)),
   });
   const lost = reversed.reduce((sum, { amount }) => sum + amount, 0n);
@@ -101,9 +103,13 @@ export async function undoPayment(
  *
  * @returns how much they take, in cents.
  */
-async function giveBack(tx: Tx, household: Household, payment: PostedTransfer): Promise<bigint> {
+async function giveBack(
+  tx: Tx,
+  household: RequestContext,
+  payment: PostedTransfer,
+): Promise<bigint> {
   const refunds = await refundsSince(tx, household, payment.at);
-  const more = returnsAfterUndo(refunds, centsOf(payment.amount));
+  const more = returnsAfterUndo(refunds, toCents(payment.amount));
   const returns = refunds.flatMap(({ id }, at) => {
     const amount = BigInt(more[at] ?? 0);
     return amount > 0n ? [{ id, amount }] : [];
@@ -143,13 +149,17 @@ export function undoUntil({ at }: Pick<PostedTransfer, 'at'>): string {
  */
 export function canBeUndone(
   payment: Pick<PostedTransfer, 'at' | 'kind' | 'once'>,
-  { now }: Pick<Household, 'now'>,
+  { now }: Pick<RequestContext, 'now'>,
 ): boolean {
   if (payment.kind !== 'payment' || payment.once !== null) return false;
   return epochMillis(now) < epochMillis(payment.at) + UNDO_MS;
 }
 
-async function findPayment(tx: Tx, { userId }: Household, id: string): Promise<PostedTransfer> {
+async function findPayment(
+  tx: Tx,
+  { userId }: RequestContext,
+  id: string,
+): Promise<PostedTransfer> {
   const found = isId(id)
     ? await tx
         .selectFrom('ledger_transfers')
@@ -163,7 +173,11 @@ async function findPayment(tx: Tx, { userId }: Household, id: string): Promise<P
   return found;
 }
 
-async function isUndone(tx: Tx, { userId }: Household, { id }: PostedTransfer): Promise<boolean> {
+async function isUndone(
+  tx: Tx,
+  { userId }: RequestContext,
+  { id }: PostedTransfer,
+): Promise<boolean> {
   const undo = await tx
     .selectFrom('ledger_transfers')
     .select('id')
@@ -183,7 +197,7 @@ interface StandingReward extends EarnedReward {
  * The rewards of a payment that stand, and those of later payments on its debt. Payments on a debt
  * take turns at its account, so what one of them earned is numbered between it and the next.
  */
-async function findRewards(tx: Tx, { userId }: Household, payment: PostedTransfer) {
+async function findRewards(tx: Tx, { userId }: RequestContext, payment: PostedTransfer) {
   const since = tx
     .selectFrom('ledger_transfers')
     .where('user_id', '=', userId)

@@ -1,9 +1,8 @@
 import type { Debt, DebtPatch } from '@dime-time/finance-core/contract';
 import { debtRefusal, MOST_OWED } from '@dime-time/finance-core/household';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { Refusal, toCents, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
 
@@ -14,15 +13,15 @@ import { lockDebt } from './lockDebt.ts';
  */
 export async function updateDebt(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   patch: DebtPatch,
   id: string,
 ): Promise<Debt> {
   const { row, owed } = await lockDebt(tx, household, id);
   const refusal = debtRefusal(0, {
-    currentBalance: centsOf(owed),
-    originalBalance: patch.originalBalance ?? centsOf(row.original_balance),
-    minimumPayment: patch.minimumPayment ?? centsOf(row.minimum_payment),
+    currentBalance: toCents(owed),
+    originalBalance: patch.originalBalance ?? toCents(row.original_balance),
+    minimumPayment: patch.minimumPayment ?? toCents(row.minimum_payment),
   });
   if (refusal) throw new Refusal(422, refusal.message, refusal.path);
   requireMinimum(patch);

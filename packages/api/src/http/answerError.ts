@@ -1,8 +1,5 @@
 import type { Context } from 'hono';
-import { DatabaseBusy, OutcomeUnknown } from '../db/index.ts';
-import { isUnavailable } from '../db/errors.ts';
-import { Refusal } from '../ledger/household.ts';
-import type { Log } from '../db/index.ts';
+import { DatabaseBusy, isUnavailable, type Log, OutcomeUnknown, Refusal } from '../db/index.ts';
 import type { Env } from './env.ts';
 import { problem } from './problem.ts';
 

@@ -1,8 +1,7 @@
 import { endpoints, readBody, type Endpoint } from '@dime-time/finance-core/contract';
 import type { Context } from 'hono';
-import { sessionCookie } from '../auth/authCookies.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../ledger/household.ts';
+import type { CoreDeps } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { Env } from './env.ts';
 import type { HouseholdTurns } from './householdTurns.ts';
 import type { Limits } from './limits.ts';
@@ -12,21 +11,29 @@ import { refuseForeignWrite } from './refuseForeignWrite.ts';
 import { fingerprintOf, readKey, type RepeatableWrite } from './repeatableWrite.ts';
 import type { Route } from './route.ts';
 
-/** What bounds the calls of one person. */
-export interface Bounds {
+/** Who is signed in; `undefined` without a valid session. */
+export type Authenticate = (
+  context: Context<Env>,
+) => Promise<Pick<RequestContext, 'userId' | 'timeZone'> | undefined>;
+
+/** What the requests of all routes share. */
+export interface Pipeline {
+  readonly authenticate: Authenticate;
   readonly limits: Limits;
   readonly turns: HouseholdTurns;
 }
+
+type RespondDeps = Pick<CoreDeps, 'config' | 'database' | 'clock'>;
 
 /**
  * Answers a request to a route. Everything that is the same for all of them happens here, in the
  * order of what it costs: where it comes from, who sent it, whether it can be read.
  */
-export async function respond(
+export async function respond<D extends RespondDeps>(
   context: Context<Env>,
-  deps: Deps,
-  { limits, turns }: Bounds,
-  route: Route,
+  deps: D,
+  { authenticate, limits, turns }: Pipeline,
+  route: Route<D>,
 ): Promise<Response> {
   const endpoint: Endpoint = endpoints[route.key];
   const request = context.req.raw;
@@ -34,7 +41,8 @@ export async function respond(
     const foreign = refuseForeignWrite(request, deps.config.publicUrl);
     if (foreign) return foreign;
   }
-  const household = await findHousehold(context, deps);
+  const user = await authenticate(context);
+  const household = user && { ...user, now: deps.clock() };
   if (!household && endpoint.access !== 'public') {
     return problem(401, { detail: 'Sign in first.' });
   }
@@ -67,14 +75,14 @@ export async function respond(
 }
 
 interface Asked {
-  readonly household: Household | undefined;
+  readonly household: RequestContext | undefined;
   readonly reading: Reading;
 }
 
-async function answer(
+async function answer<D extends RespondDeps>(
   context: Context<Env>,
-  deps: Deps,
-  route: Route,
+  deps: D,
+  route: Route<D>,
   { household, reading }: Asked,
 ): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -87,12 +95,6 @@ async function answer(
   }
   headers.delete('Content-Type');
   return new Response(null, { status, headers });
-}
-
-async function findHousehold(context: Context<Env>, deps: Deps): Promise<Household | undefined> {
-  const cookie = sessionCookie(deps.config.publicUrl).read(context);
-  const user = cookie === undefined ? undefined : await deps.sessions.read(cookie);
-  return user && { userId: user.userId, timeZone: user.timeZone, now: deps.clock() };
 }
 
 interface Reading {

@@ -6,20 +6,22 @@ import {
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
-import type { Db, Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../ledger/household.ts';
+import type { CoreDeps, Db, Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { RepeatableWrite } from './repeatableWrite.ts';
 import { claimKey, findAnswer, keepAnswer, type StoredAnswer } from './storedAnswers.ts';
 
 type Answer<Key extends EndpointKey> = AnswerOf<(typeof endpoints)[Key]>;
 type Body<Key extends EndpointKey> = BodyOf<(typeof endpoints)[Key]>;
 
+/** What every route uses; a subject's routes declare what else they need. */
+export type RouteDeps = Pick<CoreDeps, 'database'>;
+
 /** A request whose form has been checked, and its sender where the endpoint asks for one. */
-export interface Call {
-  readonly deps: Deps;
+export interface Call<D extends RouteDeps = RouteDeps> {
+  readonly deps: D;
   /** `undefined` where nobody is signed in, which a public endpoint allows. */
-  readonly household: Household | undefined;
+  readonly household: RequestContext | undefined;
   /** Of the form that the endpoint asks for. */
   readonly body: unknown;
   /** The whole address, with its query. */
@@ -33,18 +35,18 @@ export interface Call {
 }
 
 /** How one call of the contract is answered. */
-export interface Route {
+export interface Route<D extends RouteDeps = RouteDeps> {
   readonly key: EndpointKey;
-  readonly answer: (call: Call) => Promise<StoredAnswer>;
+  readonly answer: (call: Call<D>) => Promise<StoredAnswer>;
   /** Set where it waits for another machine, during which the household's other calls go on. */
   readonly asksOthers?: true;
 }
 
 /** A call that changes nothing. */
-export function readRoute<Key extends EndpointKey>(
+export function readRoute<Key extends EndpointKey, D extends RouteDeps = RouteDeps>(
   key: Key,
-  read: (db: Db, household: Household, call: Call) => Promise<Answer<Key>>,
-): Route {
+  read: (db: Db, household: RequestContext, call: Call<D>) => Promise<Answer<Key>>,
+): Route<D> {
   return {
     key,
     answer: async (call) => written(key, await read(call.deps.database.db, signedIn(call), call)),
@@ -57,7 +59,7 @@ export function readRoute<Key extends EndpointKey>(
  */
 export function writeRoute<Key extends EndpointKey>(
   key: Key,
-  work: (tx: Tx, household: Household, body: Body<Key>, id: string) => Promise<Answer<Key>>,
+  work: (tx: Tx, household: RequestContext, body: Body<Key>, id: string) => Promise<Answer<Key>>,
 ): Route {
   return {
     key,
@@ -79,10 +81,10 @@ export function writeRoute<Key extends EndpointKey>(
  * A call that asks another machine, which no transaction waits for. The work has to bear being done
  * twice; the answer under a key is still one.
  */
-export function callRoute<Key extends EndpointKey>(
+export function callRoute<Key extends EndpointKey, D extends RouteDeps>(
   key: Key,
-  work: (deps: Deps, household: Household, body: Body<Key>, id: string) => Promise<Answer<Key>>,
-): Route {
+  work: (deps: D, household: RequestContext, body: Body<Key>, id: string) => Promise<Answer<Key>>,
+): Route<D> {
   return {
     key,
     asksOthers: true,
@@ -104,10 +106,10 @@ export function callRoute<Key extends EndpointKey>(
 }
 
 /** A call that anybody may make. It sees to repetition itself, since nobody may own the key. */
-export function openRoute<Key extends EndpointKey>(
+export function openRoute<Key extends EndpointKey, D extends RouteDeps = RouteDeps>(
   key: Key,
-  work: (call: Call, body: Body<Key>) => Promise<Answer<Key>>,
-): Route {
+  work: (call: Call<D>, body: Body<Key>) => Promise<Answer<Key>>,
+): Route<D> {
   return {
     key,
     answer: async (call) => written(key, await work(call, call.body as Body<Key>)),
@@ -115,7 +117,7 @@ export function openRoute<Key extends EndpointKey>(
 }
 
 /** The pipeline lets nobody through to a private endpoint who is not signed in. */
-function signedIn({ household }: Call): Household {
+function signedIn({ household }: Pick<Call, 'household'>): RequestContext {
   if (!household) throw new Error('A private endpoint was reached without a session.');
   return household;
 }

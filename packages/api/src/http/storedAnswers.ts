@@ -1,7 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
 import { timingSafeEqual } from 'node:crypto';
-import { statement, type Db, type Tx, type Value } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
+import { type Db, Refusal, statement, type Tx, type Value } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { RepeatableWrite } from './repeatableWrite.ts';
 
 /** An answer as it is sent, and sent again. */
@@ -14,7 +14,7 @@ export interface StoredAnswer {
 /** The answer that the first request under the key got. */
 export async function findAnswer(
   db: Db | Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   { key, fingerprint }: RepeatableWrite,
 ): Promise<StoredAnswer | undefined> {
   const [row] = await find(db, { userId, key });
@@ -32,7 +32,7 @@ export async function findAnswer(
  */
 export async function claimKey(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   write: RepeatableWrite,
 ): Promise<StoredAnswer | undefined> {
   const [claimed] = await claim(tx, {
@@ -47,7 +47,7 @@ export async function claimKey(
 /** Keeps the answer under its key, in the transaction of the write. */
 export async function keepAnswer(
   tx: Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   { key }: RepeatableWrite,
   { status, body }: StoredAnswer,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../db/index.ts';
 
 const HOUR = 3_600_000;
 /** The longest time between two rounds that is believed at once. */
@@ -14,7 +14,7 @@ const DOUBTED = HOUR;
  *
  * @returns whether the clock can be believed at a round.
  */
-export function createClockWatch({ database: { db }, log }: Pick<Deps, 'database' | 'log'>) {
+export function createClockWatch({ database: { db }, log }: Pick<CoreDeps, 'database' | 'log'>) {
   let doubtedSince: number | undefined;
   return async (now: Instant): Promise<boolean> => {
     const round = await db.selectFrom('job_rounds').select('last_at').executeTakeFirst();

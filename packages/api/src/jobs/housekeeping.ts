@@ -1,7 +1,6 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { RawBuilder } from 'kysely';
-import { sql, type Db, type Tables } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
+import { type CoreDeps, type Db, sql, type Tables } from '../db/index.ts';
 
 const DAY = 86_400_000;
 /** A request is sent again within minutes; days are for whoever was offline. */
@@ -18,7 +17,7 @@ const ROWS_AT_ONCE = 5000n;
 /** Forgets what has served its time: sessions, answers under keys, messages of banks and
  * of the contact form, done jobs. */
 export async function housekeeping(
-  { database: { db } }: Pick<Deps, 'database'>,
+  { database: { db } }: Pick<CoreDeps, 'database'>,
   now: Instant,
 ): Promise<void> {
   const before = (age: number) => new Date(epochMillis(now) - age).toISOString();

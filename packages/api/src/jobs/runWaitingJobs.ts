@@ -1,8 +1,7 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Selectable } from 'kysely';
-import type { Tables, Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../ledger/household.ts';
+import type { CoreDeps, Tables, Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** How many are looked up at a time. */
 const JOBS_AT_ONCE = 100;
@@ -16,7 +15,7 @@ interface RunningJob {
   readonly dueAt: Instant;
 }
 
-type Work = (tx: Tx, household: Household, job: RunningJob) => Promise<void>;
+type Work = (tx: Tx, household: RequestContext, job: RunningJob) => Promise<void>;
 
 /** Which jobs are carried out, and how. */
 interface Waiting {
@@ -31,7 +30,7 @@ interface Waiting {
  * after a crash the job waits still, and nothing of it has happened.
  */
 export async function runWaitingJobs(
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log }: Pick<CoreDeps, 'database' | 'log'>,
   { kind, now, work, signal }: Waiting,
 ): Promise<void> {
   for (;;) {

@@ -1,35 +1,12 @@
 import type { Instant } from '@dime-time/finance-core';
 import { atMost } from './atMost.ts';
-import type { Deps } from '../deps.ts';
-import { endConsents, refreshBanks } from '../banking/index.ts';
-import { mailContactMessages } from '../marketing/mailContactMessages.ts';
 import { createClockWatch } from './clockWatch.ts';
-import { cryptoOrders } from '../crypto/cryptoOrders.ts';
-import { housekeeping } from './housekeeping.ts';
-import type { Job } from './job.ts';
-import { stakeMaturity } from '../token/stakeMaturity.ts';
-import { thresholdSweep } from '../round-ups/thresholdSweep.ts';
-import { weeklySweep } from '../round-ups/weeklySweep.ts';
+import type { Job, SchedulerDeps } from './job.ts';
 
 /** How long after one round the next begins. */
 const PAUSE = 60_000;
 /** How long a stop waits for what is under way: less than machines wait that are asked something. */
 const PATIENCE = 5000;
-
-/** Money first; what asks other machines last. */
-const JOBS: readonly Job[] = [
-  { name: 'weekly sweep', run: weeklySweep },
-  { name: 'threshold sweep', run: thresholdSweep },
-  { name: 'stake maturity', run: stakeMaturity, needsSteadyClock: true },
-  { name: 'housekeeping', run: housekeeping, needsSteadyClock: true },
-  { name: 'bank refresh', run: refreshBanks },
-  { name: 'ended consents', run: endConsents },
-  { name: 'crypto orders', run: cryptoOrders },
-  {
-    name: 'contact messages',
-    run: (deps, _now, signal) => mailContactMessages(deps, signal),
-  },
-];
 
 export interface Scheduler {
   /** Does what is due at a moment, after what is under way. */
@@ -46,7 +23,10 @@ export interface Scheduler {
  * after it. Of several processes on one database one is at it at a time, and each job bears being
  * interrupted.
  */
-export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
+export function startScheduler<D extends SchedulerDeps>(
+  deps: D,
+  jobs: readonly Job<D>[],
+): Scheduler {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;

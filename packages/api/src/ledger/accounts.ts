@@ -1,4 +1,4 @@
-import type { AccountRef } from './index.ts';
+import type { AccountRef } from './transfer.ts';
 
 /** Money outside: where round-ups and payments come from. */
 export const BANK: AccountRef = { kind: 'bank', unit: 'USD' };

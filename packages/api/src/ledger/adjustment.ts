@@ -1,5 +1,5 @@
-import type { Transfer } from './index.ts';
 import { debtAccount, OPENING } from './accounts.ts';
+import type { Transfer } from './transfer.ts';
 
 /**
  * The entry that brings what is owed on a debt in line with what somebody told; none where it is

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
-import type { Unit } from '../db/tables.ts';
+import type { Db, Tx, Unit } from '../db/index.ts';
 import { LEDGER_RULES } from './ledgerRules.ts';
 
 /** What the books hold of one unit. */

@@ -1,6 +1,6 @@
-import type { Tx } from '../db/database.ts';
-import type { Household } from './household.ts';
+import type { Tx } from '../db/index.ts';
 import { accountName } from './accountName.ts';
+import type { RequestContext } from './requestContext.ts';
 import type { AccountRef, LedgerAccount } from './transfer.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { AccountRef, LedgerAccount } from './transfer.ts';
  */
 export async function lockAccounts(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   refs: readonly AccountRef[],
 ): Promise<readonly LedgerAccount[]> {
   if (refs.length === 0) return [];
@@ -39,7 +39,7 @@ export async function lockAccounts(
   });
 }
 
-async function lock(tx: Tx, household: Household, refs: readonly AccountRef[]) {
+async function lock(tx: Tx, household: RequestContext, refs: readonly AccountRef[]) {
   const rows = await tx
     .selectFrom('ledger_accounts')
     .selectAll()

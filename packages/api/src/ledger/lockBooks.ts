@@ -1,5 +1,5 @@
 import { statement, type Tx, type Value } from '../db/index.ts';
-import type { Household } from './household.ts';
+import type { RequestContext } from './requestContext.ts';
 
 /**
  * The household's accounts with what was owed on each debt at first, locked, in one statement. A
@@ -8,7 +8,7 @@ import type { Household } from './household.ts';
  * All of them, since a payment or a sweep moves most, and choosing costs the embedded engine three
  * times what it saves.
  */
-export function lockBooks(tx: Tx, { userId }: Household) {
+export function lockBooks(tx: Tx, { userId }: RequestContext) {
   return lock(tx, { userId });
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/index.ts';
-import type { Household } from './household.ts';
+import type { RequestContext } from './requestContext.ts';
 
 /** How often a milestone of a debt was earned and taken back. */
 export type TakenBack = (debtId: string, milestone: number) => number;
@@ -23,7 +23,7 @@ export function milestoneOf(mark: string | null): number | undefined {
 }
 
 /** Reads which milestones of a household's debts were taken back. */
-export async function readTakenBack(tx: Tx, { userId }: Household): Promise<TakenBack> {
+export async function readTakenBack(tx: Tx, { userId }: RequestContext): Promise<TakenBack> {
   const rows = await tx
     .selectFrom('ledger_transfers as taken')
     .innerJoin('ledger_transfers as reward', (join) =>

@@ -1,10 +1,10 @@
 import type { Cents } from '@dime-time/finance-core';
 import type { PaymentSource } from '@dime-time/finance-core/contract';
 import type { SettledPayment } from '@dime-time/finance-core/household';
-import type { Transfer } from './index.ts';
 import { BANK, debtAccount, ROUND_UPS } from './accounts.ts';
 import { milestoneMark, NONE_TAKEN_BACK, type TakenBack } from './milestones.ts';
 import { rewardTransfer } from './rewardTransfer.ts';
+import type { Transfer } from './transfer.ts';
 
 export interface PaymentEntry {
   readonly debtId: string;

@@ -1,6 +1,6 @@
-import type { Tx } from '../db/database.ts';
-import type { Household } from './household.ts';
+import type { Tx } from '../db/index.ts';
 import { lockAccounts } from './lockAccounts.ts';
+import type { RequestContext } from './requestContext.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 import { writeTransfers } from './writeTransfers.ts';
 
@@ -11,7 +11,7 @@ import { writeTransfers } from './writeTransfers.ts';
  */
 export async function postTransfers(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   transfers: readonly Transfer[],
 ): Promise<readonly PostedTransfer[]> {
   const refs = transfers.flatMap(({ from, to }) => [from, to]);

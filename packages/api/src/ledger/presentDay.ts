@@ -7,7 +7,7 @@ import {
   type CalendarDay,
   type InstantRange,
 } from '@dime-time/finance-core';
-import type { Household } from './household.ts';
+import type { RequestContext } from './requestContext.ts';
 
 /** The day it is for a household, and the spans of time that end with it. */
 export interface PresentDay {
@@ -29,7 +29,10 @@ interface KnownDay extends PresentDay {
  */
 const days = new Map<string, KnownDay>();
 
-export function presentDay({ now, timeZone }: Pick<Household, 'now' | 'timeZone'>): PresentDay {
+export function presentDay({
+  now,
+  timeZone,
+}: Pick<RequestContext, 'now' | 'timeZone'>): PresentDay {
   const millis = epochMillis(now);
   const known = days.get(timeZone);
   if (known && millis >= known.since && millis < known.month.until) return known;

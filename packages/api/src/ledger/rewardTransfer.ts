@@ -1,5 +1,5 @@
-import type { Transfer } from './index.ts';
-import { TOKENS, TOKEN_SUPPLY } from './accounts.ts';
+import { TOKEN_SUPPLY, TOKENS } from './accounts.ts';
+import type { Transfer } from './transfer.ts';
 
 /** A reward as the books enter it: out of the supply, to the household. */
 export function rewardTransfer(

@@ -1,6 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { Selectable } from 'kysely';
-import type { AccountKind, Tables, TransferKind, Unit } from '../db/tables.ts';
+import type { AccountKind, Tables, TransferKind, Unit } from '../db/index.ts';
 
 /** An account of one household. A debt has its own; of every other kind there is one. */
 export interface AccountRef {

@@ -1,9 +1,14 @@
 import type { Instant } from '@dime-time/finance-core';
-import { statement, type NewRow, type Tx, type Value } from '../db/index.ts';
-import type { TransferKind } from '../db/tables.ts';
-import type { Household } from './household.ts';
-import { newId } from '../db/newId.ts';
+import {
+  newId,
+  type NewRow,
+  statement,
+  type TransferKind,
+  type Tx,
+  type Value,
+} from '../db/index.ts';
 import { accountName, type NamedAccount } from './accountName.ts';
+import type { RequestContext } from './requestContext.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 
 /** Rows of one statement: at eleven parameters each, well below the 65,535 that it may carry. */
@@ -15,7 +20,7 @@ const ROWS_AT_ONCE = 1000;
  */
 export async function writeTransfers(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   accounts: readonly NamedAccount[],
   transfers: readonly Transfer[],
 ): Promise<readonly PostedTransfer[]> {

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
-import type { Mailer } from './mailer.ts';
-import { MailRefused } from './mailRefused.ts';
+import { type Mailer, MailRefused } from './mailer.ts';
 
 /** How long the mail server may take for each step. */
 const TIME_OUT_MS = 10_000;

@@ -1,15 +1,17 @@
 import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Deps } from '../deps.ts';
-import { Refusal } from '../ledger/household.ts';
+import { Refusal } from '../db/index.ts';
 import type { Call } from '../http/route.ts';
-import { mailContactMessages } from './mailContactMessages.ts';
+import { mailContactMessages, type MailDeps } from './mailContactMessages.ts';
 
 /**
  * Stores a message of the contact form, then mails it where mail is configured. The answer waits for
  * the first and not for the second: what the mail server does not take is sent again later.
  */
-export async function keepContactMessage(call: Call, contact: ContactRequest): Promise<void> {
+export async function keepContactMessage(
+  call: Call<MailDeps>,
+  contact: ContactRequest,
+): Promise<void> {
   const { deps, household, write } = call;
   const id = `m_${write ? idOf(household?.userId ?? '', write.key) : randomUUID()}`;
   const kept = await deps.database.transaction((tx) =>
@@ -32,7 +34,11 @@ function idOf(userId: string, key: string): string {
     .digest('base64url');
 }
 
-async function requireSame({ database }: Deps, id: string, contact: ContactRequest) {
+async function requireSame(
+  { database }: Pick<MailDeps, 'database'>,
+  id: string,
+  contact: ContactRequest,
+) {
   const found = await database.db
     .selectFrom('contact_messages')
     .select(['name', 'email', 'message'])

@@ -1,9 +1,9 @@
 import { epochMillis } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../db/index.ts';
 import { createLogger } from '../config/logger.ts';
-import { MailRefused } from './mailRefused.ts';
+import { openDatabase } from '../db/index.ts';
 import { mailContactMessages } from './mailContactMessages.ts';
+import { MailRefused } from './mailer.ts';
 
 const NOW = epochMillis('2026-11-20T12:00:00Z');
 const MINUTE = 60_000;

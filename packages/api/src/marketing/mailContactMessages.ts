@@ -1,6 +1,6 @@
 import { epochMillis } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
-import { MailRefused } from './mailRefused.ts';
+import type { CoreDeps } from '../db/index.ts';
+import { type Mailer, MailRefused } from './mailer.ts';
 
 /** How many messages are looked up at a time. */
 const LOOKED_UP_AT_ONCE = 20;
@@ -9,7 +9,9 @@ const LOOKED_UP_AT_ONCE = 20;
 const FIRST_REST_MS = 60_000;
 const LONGEST_REST_MS = 6 * 60 * 60_000;
 
-type MailDeps = Pick<Deps, 'database' | 'mailer' | 'clock' | 'log'>;
+export interface MailDeps extends Pick<CoreDeps, 'database' | 'clock' | 'log'> {
+  readonly mailer: Mailer;
+}
 
 /**
  * Mails what was stored and has not been mailed, the oldest first; one process at a time, so that
@@ -50,7 +52,7 @@ async function mailAll(deps: MailDeps, signal: AbortSignal | undefined): Promise
 /** Whether the next one may fare better. */
 async function mailOne(
   { database, mailer, clock, log }: MailDeps,
-  mail: Parameters<Deps['mailer']['send']>[0],
+  mail: Parameters<Mailer['send']>[0],
   failures: number,
 ): Promise<boolean> {
   const note = (noted: { mailed_at: string } | { failures: number; retry_at: string }) =>

@@ -16,3 +16,8 @@ export interface Mailer {
    */
   send(mail: Mail): Promise<void>;
 }
+
+/** The mail server rejected this message; it may accept others. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

@@ -1,6 +1,7 @@
 import type { NotificationTestType } from '@dime-time/finance-core/contract';
-import { openRoute, writeRoute, type Route } from '../http/route.ts';
+import { type Call, openRoute, type Route, writeRoute } from '../http/route.ts';
 import { keepContactMessage } from './keepContactMessage.ts';
+import type { MailDeps } from './mailContactMessages.ts';
 
 /** What was tried out, in the words of the page. No text of the request comes back. */
 const TRIED: Readonly<Record<NotificationTestType, string>> = {
@@ -18,8 +19,8 @@ const TRIED: Readonly<Record<NotificationTestType, string>> = {
   weekly_challenge: 'Weekly challenge',
 };
 
-export const messageRoutes: readonly Route[] = [
-  openRoute('sendContact', async (call, body) => {
+export const messageRoutes: readonly Route<MailDeps>[] = [
+  openRoute('sendContact', async (call: Call<MailDeps>, body) => {
     await keepContactMessage(call, body);
     return { message: 'Message received' };
   }),

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import { announceSweep } from './announceSweep.ts';
 import { lockPurse } from './lockPurse.ts';
 import { readRoundUpSettings } from './readRoundUpSettings.ts';
@@ -8,7 +8,7 @@ import { readRoundUpSettings } from './readRoundUpSettings.ts';
  * Announces the sweep of a threshold that was reached before there was an account to charge: its
  * notice of a day begins with the account.
  */
-export async function announceFirstSweep(tx: Tx, household: Household): Promise<void> {
+export async function announceFirstSweep(tx: Tx, household: RequestContext): Promise<void> {
   const { userId, now } = household;
   const settings = await readRoundUpSettings(tx, household);
   const accounts = await lockPurse(tx, household);

@@ -1,18 +1,19 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
-import { thresholdSweep } from './thresholdSweep.ts';
-import { checkLedger } from '../ledger/index.ts';
 import { createLogger } from '../config/logger.ts';
-import { linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
-import { addDebt } from '../debts/addDebt.ts';
-import { addTransaction } from '../transactions/addTransaction.ts';
-import { listDebts } from '../debts/listDebts.ts';
+import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
+import { addDebt, listDebts } from '../debts/index.ts';
 import { listPayments } from '../debts/listPayments.ts';
 import { payDebt } from '../debts/payDebt.ts';
-import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { linkChecking } from '../testing/linkChecking.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { addTransaction } from '../transactions/addTransaction.ts';
 import { DEFAULT_SETTINGS } from './readRoundUpSettings.ts';
 import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
+import { thresholdSweep } from './thresholdSweep.ts';
 
 const DAY = 24 * 60;
 
@@ -70,7 +71,7 @@ async function household({ available = null }: { available?: number | null } = {
     /** A day passes, or less, and the sweeps that are due are made. */
     sweep: (minutes = DAY) => {
       minute += minutes;
-      return thresholdSweep({ database, log: createLogger('silent') }, at());
+      return thresholdSweep({ database, log: createLogger('silent'), listDebts }, at());
     },
     paid: async () => (await listPayments(database.db, home)).map(({ amount }) => amount),
     faults: async () => (await checkLedger(database.db)).faults,

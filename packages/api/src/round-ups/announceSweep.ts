@@ -1,7 +1,6 @@
 import { thresholdSweepDue } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import type { LedgerAccount } from '../ledger/index.ts';
+import type { LedgerAccount, RequestContext } from '../ledger/index.ts';
 import type { KeptSettings } from './readRoundUpSettings.ts';
 
 /** An account as it was when it was locked. */
@@ -22,7 +21,7 @@ type LockedAccount = Pick<LedgerAccount, 'kind' | 'balance' | 'money_out'>;
  */
 export async function announceSweep(
   tx: Tx,
-  { userId, now }: Household,
+  { userId, now }: RequestContext,
   {
     accounts,
     collected,

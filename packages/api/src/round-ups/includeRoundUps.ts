@@ -1,16 +1,19 @@
 import { isCollecting, roundUp, startOfDay, type CalendarDay } from '@dime-time/finance-core';
-import type { DashboardSummary, IncludeRoundUpsRequest } from '@dime-time/finance-core/contract';
+import type { IncludeRoundUpsRequest } from '@dime-time/finance-core/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { lockAccounts, writeTransfers } from '../ledger/index.ts';
-import { BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
+import { chunks, Refusal, toCents, type Tx } from '../db/index.ts';
+import {
+  BANK,
+  lockAccounts,
+  presentDay,
+  type RequestContext,
+  ROUND_UPS,
+  TOKEN_SUPPLY,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
 import { announceSweep } from './announceSweep.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { chunks } from '../db/chunks.ts';
-import { presentDay } from '../ledger/presentDay.ts';
-import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
-import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
+import { type KeptSettings, readRoundUpSettings } from './readRoundUpSettings.ts';
 import { roundUpTransfers } from './roundUpTransfers.ts';
 
 /**
@@ -21,9 +24,9 @@ import { roundUpTransfers } from './roundUpTransfers.ts';
  */
 export async function includeRoundUps(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { from }: IncludeRoundUpsRequest,
-): Promise<DashboardSummary> {
+): Promise<void> {
   const { today, firstOfMonth } = presentDay(household);
   if (from !== null && (from > today || from < firstOfMonth)) {
     throw new Refusal(422, 'Choose a day from the first of this month to today.', 'from');
@@ -36,7 +39,6 @@ export async function includeRoundUps(
   await writeTransfers(tx, household, accounts, transfers);
   const collected = included.reduce((sum, { spare }) => sum + spare, 0n);
   await announceSweep(tx, household, { accounts, collected, settings });
-  return readDashboardSummary(tx, household);
 }
 
 interface Included {
@@ -47,7 +49,7 @@ interface Included {
 /** Rounds up what is on offer from a day on, and answers what came of it. */
 async function roundUpSince(
   tx: Tx,
-  { userId, now, timeZone }: Household,
+  { userId, now, timeZone }: RequestContext,
   from: CalendarDay,
   settings: KeptSettings,
 ): Promise<Included[]> {
@@ -62,7 +64,7 @@ async function roundUpSince(
     .where('at', '>=', new Date(startOfDay(from, timeZone)).toISOString())
     .execute();
   const included = offered
-    .map(({ id, amount }) => ({ id, spare: BigInt(roundUp(centsOf(amount), settings.multiplier)) }))
+    .map(({ id, amount }) => ({ id, spare: BigInt(roundUp(toCents(amount), settings.multiplier)) }))
     .filter(({ spare }) => spare > 0n);
   for (const part of chunks(included)) {
     const rows = sql.join(part.map(({ id, spare }) => sql`(${id}, ${spare}::int8)`));
@@ -72,7 +74,7 @@ async function roundUpSince(
   return included;
 }
 
-async function endOffer(tx: Tx, { userId, now }: Household): Promise<void> {
+async function endOffer(tx: Tx, { userId, now }: RequestContext): Promise<void> {
   await tx
     .updateTable('transactions')
     .set({ is_earlier: false })

@@ -8,9 +8,8 @@ import {
   type SweepSchedule,
 } from '@dime-time/finance-core';
 import { CRYPTO_SYMBOLS, type RoundUpSettings } from '@dime-time/finance-core/contract';
-import { statement, type Db, type Value } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { type Db, statement, toCents, type Value } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** The settings of a household, with what it did not choose by itself. */
 export interface KeptSettings extends RoundUpSettings {
@@ -39,7 +38,7 @@ export const DEFAULT_SETTINGS: KeptSettings = {
 /** How purchases are rounded up and where the change goes. */
 export async function readRoundUpSettings(
   db: Db,
-  { userId, now }: Pick<Household, 'userId' | 'now'>,
+  { userId, now }: Pick<RequestContext, 'userId' | 'now'>,
 ): Promise<KeptSettings> {
   const [row] = await select(db, { userId });
   if (!row) return DEFAULT_SETTINGS;
@@ -50,12 +49,12 @@ export async function readRoundUpSettings(
   return {
     isEnabled: row.is_enabled,
     multiplier: oneOf(MULTIPLIERS, row.multiplier),
-    autoApplyThreshold: centsOf(row.auto_apply_threshold),
+    autoApplyThreshold: toCents(row.auto_apply_threshold),
     cryptoEnabled: row.crypto_enabled,
     cryptoPercentage: row.crypto_percentage,
     preferredCrypto: oneOf(CRYPTO_SYMBOLS, row.preferred_crypto),
     sweep: oneOf(SWEEP_SCHEDULES, row.sweep),
-    floor: centsOf(row.floor),
+    floor: toCents(row.floor),
     pausedUntil: row.paused_until,
     ...(since === -Infinity ? {} : { enabledAt: new Date(since).toISOString() }),
     ...(row.switched_on_at === null ? {} : { switchedOnAt: row.switched_on_at }),

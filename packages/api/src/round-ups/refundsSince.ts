@@ -1,8 +1,6 @@
 import type { Cents, Instant } from '@dime-time/finance-core';
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { newId, toCents, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** A refund of a purchase, with what it gave back of the purchase's round-up. */
 export interface Refund {
@@ -14,7 +12,7 @@ export interface Refund {
 /** The refunds that were entered from a moment on, the oldest first. */
 export async function refundsSince(
   tx: Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   moment: Instant,
 ): Promise<Refund[]> {
   const rows = await tx
@@ -28,8 +26,8 @@ export async function refundsSince(
     .execute();
   return rows.map(({ id, round_up, round_up_returned }) => ({
     id,
-    collected: centsOf(round_up),
-    returned: centsOf(round_up_returned),
+    collected: toCents(round_up),
+    returned: toCents(round_up_returned),
   }));
 }
 

@@ -1,7 +1,5 @@
 import { rewardFor } from '@dime-time/finance-core/household';
-import type { Transfer } from '../ledger/index.ts';
-import { BANK, ROUND_UPS } from '../ledger/accounts.ts';
-import { rewardTransfer } from '../ledger/rewardTransfer.ts';
+import { BANK, rewardTransfer, ROUND_UPS, type Transfer } from '../ledger/index.ts';
 
 /** The round-up of a purchase as the books enter it, with what it earns; nothing for none. */
 export function roundUpTransfers(transactionId: string, amount: bigint): Transfer[] {

@@ -1,5 +1,6 @@
-import { readRoute, writeRoute, type Route } from '../http/route.ts';
-import { readRoundUpSettings, saveRoundUpSettings } from '../rules/index.ts';
+import { readRoute, type Route, writeRoute } from '../http/route.ts';
+import { readRoundUpSettings } from './readRoundUpSettings.ts';
+import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
 
 export const roundUpSettingsRoutes: readonly Route[] = [
   readRoute('getRoundUpSettings', readRoundUpSettings),

@@ -1,10 +1,10 @@
 import { epochMillis, isCollecting, type Instant } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
+import { Refusal, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import { announceSweep } from './announceSweep.ts';
 import { lockPurse } from './lockPurse.ts';
-import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
+import { type KeptSettings, readRoundUpSettings } from './readRoundUpSettings.ts';
 
 /**
  * Keeps the whole settings object: of two at once, one wins whole. What it leaves out, of the fields
@@ -17,7 +17,7 @@ import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts
  */
 export async function saveRoundUpSettings(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   settings: RoundUpSettings,
 ): Promise<KeptSettings> {
   const { userId, now } = household;

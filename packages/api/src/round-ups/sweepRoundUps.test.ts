@@ -2,16 +2,18 @@ import { aprFromPercent, cents, type Cents } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../ledger/index.ts';
-import { collectRoundUp, linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
-import { addDebt } from '../debts/addDebt.ts';
 import { listCryptoPurchases } from '../crypto/listCryptoPurchases.ts';
-import { listDebts } from '../debts/listDebts.ts';
+import { addDebt, listDebts } from '../debts/index.ts';
 import { listPayments } from '../debts/listPayments.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { collectRoundUp } from '../testing/collectRoundUp.ts';
+import { linkChecking } from '../testing/linkChecking.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
 import { listTokenRewards } from '../token/listTokenRewards.ts';
 import { DEFAULT_SETTINGS } from './readRoundUpSettings.ts';
 import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
-import { sweepRoundUps, type Sweep } from './sweepRoundUps.ts';
+import { type Sweep, sweepRoundUps } from './sweepRoundUps.ts';
 
 interface Given {
   readonly debts?: readonly { readonly owed: number; readonly apr: number }[];
@@ -48,7 +50,8 @@ async function household({ debts = [], collected = 0, settings = {}, available =
     home,
     db,
     collect,
-    sweep: (sweep: Sweep) => database.transaction((tx) => sweepRoundUps(tx, home, sweep)),
+    sweep: (sweep: Sweep) =>
+      database.transaction((tx) => sweepRoundUps(tx, home, sweep, listDebts)),
     owed: async () => (await listDebts(db, home)).map(({ currentBalance }) => currentBalance),
     balance: async () =>
       db

@@ -1,3 +1,4 @@
+import type { Debt } from '@dime-time/finance-core/contract';
 import {
   isCollecting,
   planSweep,
@@ -6,21 +7,33 @@ import {
   type Cents,
   type Instant,
 } from '@dime-time/finance-core';
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { lockAccounts, writeTransfers } from '../ledger/index.ts';
-import { newId } from '../db/newId.ts';
+import { type CoreDeps, type Db, newId, toCents, type Tx } from '../db/index.ts';
+import {
+  CRYPTO,
+  debtAccount,
+  lockAccounts,
+  lockBooks,
+  readTakenBack,
+  type RequestContext,
+  ROUND_UPS,
+  TOKEN_SUPPLY,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
 import { announceSweep } from './announceSweep.ts';
-import { CRYPTO, debtAccount, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
-import { centsOf } from '../db/centsOf.ts';
 import { chargedAccountOf } from './chargedAccountOf.ts';
-import { listDebts } from '../debts/listDebts.ts';
-import { lockBooks } from '../ledger/lockBooks.ts';
-import { readTakenBack } from '../ledger/milestones.ts';
-import { readRoundUpSettings, type KeptSettings } from './readRoundUpSettings.ts';
-import { sweepMark, sweepTransfers, type PlannedSweep } from './sweepTransfers.ts';
+import { type KeptSettings, readRoundUpSettings } from './readRoundUpSettings.ts';
+import { type PlannedSweep, sweepMark, sweepTransfers } from './sweepTransfers.ts';
 
 type LockedBook = Awaited<ReturnType<typeof lockBooks>>[number];
+
+/** The debts of a household with what is owed on each; the sweep pays the open ones. */
+export type ListDebts = (db: Db, household: RequestContext) => Promise<readonly Debt[]>;
+
+/** What the sweep jobs use. */
+export interface SweepDeps extends Pick<CoreDeps, 'database' | 'log'> {
+  readonly listDebts: ListDebts;
+}
 
 export interface Sweep {
   /** Names the sweep: a second one of this name does nothing. */
@@ -44,7 +57,12 @@ export interface Sweep {
  * no account is linked that could be charged, and as far as the account would fall below what the
  * household keeps in it.
  */
-export async function sweepRoundUps(tx: Tx, household: Household, sweep: Sweep): Promise<void> {
+export async function sweepRoundUps(
+  tx: Tx,
+  household: RequestContext,
+  sweep: Sweep,
+  listDebts: ListDebts,
+): Promise<void> {
   const books = await lockBooks(tx, household);
   const balance = books.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n;
   if (balance === 0n || (await isDone(tx, household, sweep))) return;
@@ -76,7 +94,7 @@ function afterSweep(account: LockedBook, moved: bigint): LockedBook {
 
 /** Whether the household has chosen a sweep of this kind, and none of its money is held back. */
 function isWanted(
-  { now }: Household,
+  { now }: RequestContext,
   { isAtThreshold = false }: Sweep,
   { sweep, pausedUntil, autoApplyThreshold }: KeptSettings,
   balance: bigint,
@@ -89,18 +107,18 @@ function isWanted(
 /** As much as leaves the account that is charged with what the household keeps in it; without one, nothing. */
 async function movable(
   tx: Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   { floor }: KeptSettings,
   waiting: Cents,
 ): Promise<Cents> {
   const charged = await chargedAccountOf(tx, userId).executeTakeFirst();
   const account = charged && {
-    available: charged.available === null ? undefined : centsOf(charged.available),
+    available: charged.available === null ? undefined : toCents(charged.available),
   };
   return sweepable({ waiting, account, floor });
 }
 
-async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<boolean> {
+async function isDone(tx: Tx, { userId }: RequestContext, { key }: Sweep): Promise<boolean> {
   const first = await tx
     .selectFrom('ledger_transfers')
     .select('id')
@@ -113,11 +131,11 @@ async function isDone(tx: Tx, { userId }: Household, { key }: Sweep): Promise<bo
 /** The balance, less what came in too late for this sweep. */
 async function collected(
   tx: Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   { collectedBefore }: Sweep,
   balance: bigint,
 ): Promise<Cents> {
-  if (collectedBefore === undefined) return centsOf(balance);
+  if (collectedBefore === undefined) return toCents(balance);
   const rows = await tx
     .selectFrom('ledger_transfers')
     .select(['kind', (select) => select.fn.sum<string>('amount').as('sum')])
@@ -130,10 +148,10 @@ async function collected(
   const before = balance - sumOf('round_up') + sumOf('round_up_reversal');
   // A threshold sweep since then may have taken more than what came in since then.
   const bounded = before < 0n ? 0n : before > balance ? balance : before;
-  return centsOf(bounded);
+  return toCents(bounded);
 }
 
-async function carryOut(tx: Tx, household: Household, planned: PlannedSweep): Promise<void> {
+async function carryOut(tx: Tx, household: RequestContext, planned: PlannedSweep): Promise<void> {
   const { plan, settings } = planned;
   const accounts = await lockAccounts(tx, household, [
     ROUND_UPS,

@@ -1,10 +1,14 @@
 import type { Cents, SweepPlan } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
-import type { Transfer } from '../ledger/index.ts';
-import { CRYPTO, ROUND_UPS } from '../ledger/accounts.ts';
-import { NONE_TAKEN_BACK, type TakenBack } from '../ledger/milestones.ts';
-import { paymentTransfers } from '../ledger/paymentTransfers.ts';
+import {
+  CRYPTO,
+  NONE_TAKEN_BACK,
+  paymentTransfers,
+  ROUND_UPS,
+  type TakenBack,
+  type Transfer,
+} from '../ledger/index.ts';
 
 /** A sweep that is decided. */
 export interface PlannedSweep {

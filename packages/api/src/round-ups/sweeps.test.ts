@@ -1,22 +1,20 @@
 import { aprFromPercent, cents, epochMillis, type Instant } from '@dime-time/finance-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Database } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { checkLedger } from '../ledger/index.ts';
 import { createLogger } from '../config/logger.ts';
-import {
-  addDebt,
-  addTransaction,
-  listDebts,
-  listPayments,
-  saveRoundUpSettings,
-} from '../rules/index.ts';
-import { DEFAULT_SETTINGS } from './readRoundUpSettings.ts';
-import { dyingDatabase, type Crash } from '../testing/dyingDatabase.ts';
-import { linkChecking, testDatabase, testHousehold } from '../testing/index.ts';
+import type { Database } from '../db/index.ts';
+import { addDebt, listDebts } from '../debts/index.ts';
+import { listPayments } from '../debts/listPayments.ts';
+import { checkLedger, type RequestContext } from '../ledger/index.ts';
+import { type Crash, dyingDatabase } from '../testing/dyingDatabase.ts';
+import { linkChecking } from '../testing/linkChecking.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { addTransaction } from '../transactions/addTransaction.ts';
 import { lastWeek } from './lastWeek.ts';
 import { queueSweeps } from './queueSweeps.ts';
+import { DEFAULT_SETTINGS } from './readRoundUpSettings.ts';
+import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
 import { thresholdSweep } from './thresholdSweep.ts';
 import { weeklySweep } from './weeklySweep.ts';
 
@@ -55,7 +53,7 @@ async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
     );
   /** What one process does in one round, perhaps its last. */
   const tick = async (now: Instant, crash?: Crash) => {
-    const deps = { database: dyingDatabase(database, crash), log };
+    const deps = { database: dyingDatabase(database, crash), log, listDebts };
     await weeklySweep(deps, now).catch(() => undefined);
     await thresholdSweep(deps, now).catch(() => undefined);
   };
@@ -65,7 +63,7 @@ async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
 /** 5 × 40 cents. */
 const ROUND_UP = 200;
 
-async function sweepsOf(database: Database, home: Household) {
+async function sweepsOf(database: Database, home: RequestContext) {
   const payments = await listPayments(database.db, home);
   return payments.filter(({ source }) => source === 'roundup').toReversed();
 }
@@ -192,7 +190,7 @@ test('a zone is queued by portions, and one that fails stops no other', async ()
   await moveTo('Nowhere/At_All');
   const errors: string[] = [];
   const telling = createLogger('error', { write: (line) => void errors.push(line) });
-  await weeklySweep({ database, log: telling }, '2026-11-10T12:00:00Z');
+  await weeklySweep({ database, log: telling, listDebts }, '2026-11-10T12:00:00Z');
   await moveTo(timeZone);
   expect(errors.some((line) => line.includes('"timeZone":"Nowhere/At_All"'))).toBe(true);
   for (const { home } of homes.slice(1)) {

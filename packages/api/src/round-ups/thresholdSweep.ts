@@ -1,11 +1,10 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
-import { sweepRoundUps } from './sweepRoundUps.ts';
-import { runWaitingJobs } from '../jobs/runWaitingJobs.ts';
+import { runWaitingJobs } from '../jobs/index.ts';
+import { type SweepDeps, sweepRoundUps } from './sweepRoundUps.ts';
 
 /** Applies the round-ups that have reached a household's threshold; what collects them asks for it. */
 export async function thresholdSweep(
-  deps: Pick<Deps, 'database' | 'log'>,
+  deps: SweepDeps,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -14,6 +13,11 @@ export async function thresholdSweep(
     now,
     signal,
     work: (tx, household, { runKey }) =>
-      sweepRoundUps(tx, household, { key: `threshold:${runKey}`, isAtThreshold: true }),
+      sweepRoundUps(
+        tx,
+        household,
+        { key: `threshold:${runKey}`, isAtThreshold: true },
+        deps.listDebts,
+      ),
   });
 }

@@ -1,9 +1,8 @@
 import { addDays, calendarDay, startOfDay, type Instant } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
-import { sweepRoundUps } from './sweepRoundUps.ts';
+import { runWaitingJobs } from '../jobs/index.ts';
 import { lastWeek } from './lastWeek.ts';
 import { queueSweeps, WEEKLY_SWEEP } from './queueSweeps.ts';
-import { runWaitingJobs } from '../jobs/runWaitingJobs.ts';
+import { type SweepDeps, sweepRoundUps } from './sweepRoundUps.ts';
 
 /**
  * Applies the round-ups of each household's last week, once it is over in the household's zone.
@@ -12,7 +11,7 @@ import { runWaitingJobs } from '../jobs/runWaitingJobs.ts';
  * the balance.
  */
 export async function weeklySweep(
-  deps: Pick<Deps, 'database' | 'log'>,
+  deps: SweepDeps,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -22,10 +21,12 @@ export async function weeklySweep(
       now,
       signal,
       work: (tx, household, { runKey }) =>
-        sweepRoundUps(tx, household, {
-          key: `week:${runKey}`,
-          collectedBefore: afterSunday(runKey, household.timeZone),
-        }),
+        sweepRoundUps(
+          tx,
+          household,
+          { key: `week:${runKey}`, collectedBefore: afterSunday(runKey, household.timeZone) },
+          deps.listDebts,
+        ),
     });
   // What was queued before waits for no queueing.
   await runWaiting();

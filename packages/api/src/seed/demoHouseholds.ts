@@ -6,7 +6,7 @@ import {
   type StakeDays,
 } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import { DEFAULT_SETTINGS } from '../round-ups/readRoundUpSettings.ts';
+import { DEFAULT_SETTINGS } from '../round-ups/index.ts';
 
 /** A debt as it was when the household came. */
 export interface DemoDebt {

@@ -11,13 +11,16 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import { rewardFor, settlePayment } from '@dime-time/finance-core/household';
-import { lastWeek } from '../round-ups/lastWeek.ts';
-import type { Transfer } from '../ledger/index.ts';
-import { debtAccount, OPENING, STAKED, TOKENS } from '../ledger/accounts.ts';
-import { paymentTransfers } from '../ledger/paymentTransfers.ts';
-import { rewardTransfer } from '../ledger/rewardTransfer.ts';
-import { roundUpTransfers } from '../round-ups/roundUpTransfers.ts';
-import { sweepTransfers } from '../round-ups/sweepTransfers.ts';
+import {
+  debtAccount,
+  OPENING,
+  paymentTransfers,
+  rewardTransfer,
+  STAKED,
+  TOKENS,
+  type Transfer,
+} from '../ledger/index.ts';
+import { lastWeek, roundUpTransfers, sweepTransfers } from '../round-ups/index.ts';
 import type { DemoDebt, DemoHousehold } from './demoHouseholds.ts';
 
 /** A purchase of the past, with the id it has. */

@@ -1,7 +1,5 @@
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import type { PostedTransfer } from '../ledger/index.ts';
-import { newId } from '../db/newId.ts';
+import { newId, type Tx } from '../db/index.ts';
+import type { PostedTransfer, RequestContext } from '../ledger/index.ts';
 
 /** Hundred-millionths of a bitcoin for a cent, at the fixed rate of 95,000 dollars. */
 const UNITS = 100_000_000n;
@@ -12,7 +10,7 @@ const PENDING = 2;
 /** Enters what the shares of past sweeps bought: long ago at the demo's rate, lately nothing yet. */
 export async function enterCoins(
   tx: Tx,
-  { userId }: Household,
+  { userId }: RequestContext,
   posted: readonly PostedTransfer[],
 ): Promise<void> {
   const shares = posted

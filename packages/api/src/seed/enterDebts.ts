@@ -1,14 +1,13 @@
 import { calendarDayOf } from '@dime-time/finance-core';
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
+import { newId, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { DemoDebt } from './demoHouseholds.ts';
 import type { PastDebt } from './demoPast.ts';
 
 /** Enters what the debts are; what is owed on them comes with the books. */
 export async function enterDebts(
   tx: Tx,
-  { userId, now, timeZone }: Household,
+  { userId, now, timeZone }: RequestContext,
   demo: readonly DemoDebt[],
 ): Promise<PastDebt[]> {
   const debts = demo.map((debt) => ({ ...debt, id: newId('d', now) }));

@@ -5,14 +5,12 @@ import {
   reconcileBankRows,
 } from '@dime-time/finance-core/bank';
 import { UNCATEGORIZED } from '@dime-time/finance-core/contract';
-import type { NewRow, Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { keepBankRows } from '../banking/keepBankRows.ts';
+import { keepBankRows } from '../banking/index.ts';
+import { newId, type NewRow, toCents, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 import type { PastPurchase } from './demoPast.ts';
-import { keepDemoBank, type DemoBank } from './linkDemoBank.ts';
+import { type DemoBank, keepDemoBank } from './linkDemoBank.ts';
 
 const DAY = 86_400_000;
 
@@ -21,16 +19,16 @@ type Row = NewRow<'transactions'>;
 /** Enters the purchases of a household: those of its bank, with its rows, and those by hand. */
 export async function enterPurchases(
   tx: Tx,
-  home: Household,
+  home: RequestContext,
   household: DemoHousehold,
   bank: DemoBank | undefined,
 ): Promise<PastPurchase[]> {
   const rows = byHand(home, household);
   if (bank) {
     await keepDemoBank(tx, home, bank);
-    const standing = reconcileBankRows([], bank.sync);
-    await keepBankRows(tx, home, { ...bank.sync, standing });
-    for (const row of purchasesFromBankRows(standing)) {
+    const current = reconcileBankRows([], bank.sync);
+    await keepBankRows(tx, home, { ...bank.sync, current });
+    for (const row of purchasesFromBankRows(current)) {
       const { roundUpAmount, ...purchase } = purchaseFromBankRow(row, household.settings);
       rows.push({
         id: newId('t', home.now),
@@ -46,10 +44,10 @@ export async function enterPurchases(
     }
   }
   if (rows.length > 0) await tx.insertInto('transactions').values(rows).execute();
-  return rows.map(({ id, at, round_up }) => ({ id, at, roundUp: centsOf(round_up) }));
+  return rows.map(({ id, at, round_up }) => ({ id, at, roundUp: toCents(round_up) }));
 }
 
-function byHand({ userId, now }: Household, { purchases, settings }: DemoHousehold): Row[] {
+function byHand({ userId, now }: RequestContext, { purchases, settings }: DemoHousehold): Row[] {
   return purchases.map(({ daysAgo, merchant, category, amount }) => ({
     id: newId('t', now),
     user_id: userId,

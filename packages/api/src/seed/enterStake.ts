@@ -1,8 +1,7 @@
 import { epochMillis } from '@dime-time/finance-core';
-import type { Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
-import { stakeRow } from '../token/stakeTokens.ts';
+import { newId, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { stakeRow } from '../token/index.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 
 const DAY = 86_400_000;
@@ -10,7 +9,7 @@ const DAY = 86_400_000;
 /** Enters the stake of a household, which the books then move. @returns its id, used or not. */
 export async function enterStake(
   tx: Tx,
-  home: Household,
+  home: RequestContext,
   { stake }: DemoHousehold,
 ): Promise<string> {
   const id = newId('s', home.now);

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { epochMillis } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
-import type { Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
-import { ACCESS_TOKEN } from '../banking/bankDeps.ts';
-import type {
-  BankGrant,
-  BankInstitution,
-  BankSync,
-  ProviderAccount,
-} from '../banking/bankProvider.ts';
-import { keepAccounts } from '../banking/keepAccounts.ts';
+import {
+  ACCESS_TOKEN,
+  type BankDeps,
+  type BankGrant,
+  type BankInstitution,
+  type BankSync,
+  keepAccounts,
+  type ProviderAccount,
+} from '../banking/index.ts';
+import { newId, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 
 const DAY = 86_400_000;
@@ -29,7 +28,7 @@ export interface DemoBank {
 
 /** Asks the made-up bank of a household; there is none where a real provider is set up. */
 export async function linkDemoBank(
-  { bank, vault }: Pick<Deps, 'bank' | 'vault'>,
+  { bank, vault }: Pick<BankDeps, 'bank' | 'vault'>,
   { institution }: DemoHousehold,
 ): Promise<DemoBank | undefined> {
   if (institution === undefined || bank?.name !== 'sandbox') return undefined;
@@ -49,7 +48,7 @@ export async function linkDemoBank(
 const LINKED_DAYS = 183;
 
 /** Keeps the link, its accounts, and how far it has told. */
-export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Promise<void> {
+export async function keepDemoBank(tx: Tx, home: RequestContext, bank: DemoBank): Promise<void> {
   const { grant, institution, sync } = bank;
   const linkedAt = new Date(epochMillis(home.now) - LINKED_DAYS * DAY).toISOString();
   const id = newId('i', home.now);

@@ -1,15 +1,19 @@
-import type { Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../ledger/household.ts';
-import { lockAccounts, writeTransfers, type PostedTransfer } from '../ledger/index.ts';
-import { saveRoundUpSettings } from '../round-ups/saveRoundUpSettings.ts';
+import type { BankDeps } from '../banking/index.ts';
+import type { CoreDeps, Tx } from '../db/index.ts';
+import {
+  lockAccounts,
+  type PostedTransfer,
+  type RequestContext,
+  writeTransfers,
+} from '../ledger/index.ts';
+import { saveRoundUpSettings } from '../round-ups/index.ts';
 import { DEMO_HOUSEHOLDS, type DemoHousehold } from './demoHouseholds.ts';
 import { demoPast } from './demoPast.ts';
 import { enterCoins } from './enterCoins.ts';
 import { enterDebts } from './enterDebts.ts';
 import { enterPurchases } from './enterPurchases.ts';
 import { enterStake } from './enterStake.ts';
-import { linkDemoBank, type DemoBank } from './linkDemoBank.ts';
+import { type DemoBank, linkDemoBank } from './linkDemoBank.ts';
 
 /**
  * Gives a person of the demo the household that belongs to the name, once: who has signed in before
@@ -18,13 +22,13 @@ import { linkDemoBank, type DemoBank } from './linkDemoBank.ts';
  * Its past is entered in one piece by the rules that the present follows, so the books balance.
  */
 export async function seedHousehold(
-  deps: Pick<Deps, 'database' | 'vault' | 'bank' | 'clock'>,
+  deps: Pick<CoreDeps, 'database' | 'clock'> & Pick<BankDeps, 'bank' | 'vault'>,
   user: { readonly userId: string; readonly timeZone: string },
   subject: string,
 ): Promise<void> {
   const household = Object.entries(DEMO_HOUSEHOLDS).find(([name]) => name === subject)?.[1];
   if (!household) return;
-  const home: Household = { ...user, now: deps.clock() };
+  const home: RequestContext = { ...user, now: deps.clock() };
   // The bank is asked before the transaction, as always, although this one is made up on the spot.
   const bank = await linkDemoBank(deps, household);
   await deps.database.transaction(async (tx) => {
@@ -33,7 +37,7 @@ export async function seedHousehold(
 }
 
 /** Claims the one time that a household is entered. */
-async function isFirst(tx: Tx, { userId, now }: Household): Promise<boolean> {
+async function isFirst(tx: Tx, { userId, now }: RequestContext): Promise<boolean> {
   const claimed = await tx
     .insertInto('jobs')
     .values({
@@ -55,7 +59,7 @@ const FOREVER = '9999-01-01T00:00:00.000Z';
 
 async function enterHousehold(
   tx: Tx,
-  home: Household,
+  home: RequestContext,
   household: DemoHousehold,
   bank: DemoBank | undefined,
 ): Promise<void> {

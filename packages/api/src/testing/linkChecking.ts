@@ -1,13 +1,12 @@
 import { cents } from '@dime-time/finance-core';
-import type { Database } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { newId } from '../db/newId.ts';
-import { keepAccounts } from '../banking/keepAccounts.ts';
+import { keepAccounts } from '../banking/index.ts';
+import { type Database, newId } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** Links a checking account to a household; `available` in cents, `null` where its bank does not say. */
 export async function linkChecking(
   database: Database,
-  home: Household,
+  home: RequestContext,
   available: number | null,
 ): Promise<void> {
   const account = { accountId: 'acc', name: 'Checking', type: 'depository', mask: '0000' };

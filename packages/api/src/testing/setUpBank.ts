@@ -1,13 +1,11 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { beforeAll, beforeEach } from 'vitest';
 import { createTokenVault } from '../auth/index.ts';
-import type { Database } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
+import { type BankDeps, BankError, type BankProvider } from '../banking/index.ts';
 import { createLogger } from '../config/logger.ts';
-import type { BankDeps } from '../banking/bankDeps.ts';
-import { BankError } from '../banking/bankError.ts';
-import type { BankProvider, BankRecord } from '../banking/bankProvider.ts';
-import { listTransactions } from '../rules/index.ts';
+import type { Database } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { type BankRecord, listTransactions } from '../transactions/index.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testHousehold } from './testHousehold.ts';
 
@@ -77,7 +75,7 @@ function scripted(userId: string, change: Partial<BankProvider>) {
  */
 export function setUpBank(open: () => Promise<Database> = testDatabase) {
   let database: Database;
-  let household: Household;
+  let household: RequestContext;
   beforeAll(async () => {
     database = await open();
   }, 60_000);

@@ -3,12 +3,13 @@ import {
   authRoutes,
   createSessions,
   createTokenVault,
-  openIdentity,
   type Identity,
+  openIdentity,
   type Sessions,
 } from '../auth/index.ts';
-import type { Database } from '../db/index.ts';
 import { createLogger } from '../config/logger.ts';
+import type { Database } from '../db/index.ts';
+import { welcomeUser } from '../welcomeUser.ts';
 import { openBrowser } from './openBrowser.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -48,7 +49,11 @@ export function setUpSignIn() {
       log,
       clock: () => now,
       identity: { ...identity, ...other },
-      welcome: async (user, subject) => void welcomed.push(`${subject} ${user.userId}`),
+      welcome: async (user, subject) => {
+        welcomed.push(`${subject} ${user.userId}`);
+        const deps = { bank: undefined, clock: () => now, database, vault };
+        await welcomeUser(deps, { ...user, subject, isDemo: false });
+      },
     });
   return {
     config,

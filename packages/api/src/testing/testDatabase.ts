@@ -1,5 +1,5 @@
-import { openDatabase, type Database } from '../db/index.ts';
 import { createLogger } from '../config/logger.ts';
+import { type Database, openDatabase } from '../db/index.ts';
 
 let opened: Promise<Database> | undefined;
 

@@ -1,12 +1,10 @@
 import type { TokenReward } from '@dime-time/finance-core/contract';
 import { quantity } from '@dime-time/finance-core/money';
-import type { Db } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { isNotTakenBack } from '../ledger/isNotTakenBack.ts';
-import { MOST_ROWS } from '../db/limits.ts';
+import { type Db, MAX_ROWS } from '../db/index.ts';
+import { isNotTakenBack, type RequestContext } from '../ledger/index.ts';
 
 /** What tokens were earned for, newest first. What was taken back with an undone payment was not. */
-export async function listTokenRewards(db: Db, { userId }: Household): Promise<TokenReward[]> {
+export async function listTokenRewards(db: Db, { userId }: RequestContext): Promise<TokenReward[]> {
   const rows = await db
     .selectFrom('ledger_transfers')
     .select(['id', 'public_id', 'detail', 'amount', 'at'])
@@ -15,7 +13,7 @@ export async function listTokenRewards(db: Db, { userId }: Household): Promise<T
     .where(isNotTakenBack(userId, 'reward_reversal'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map((row) => ({
     id: row.public_id ?? `r_${row.id}`,

@@ -5,15 +5,14 @@ import {
   type TokenBalance,
 } from '@dime-time/finance-core/contract';
 import { quantity } from '@dime-time/finance-core/money';
-import type { Db } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import { APR_UNITS_PER_BASIS_POINT } from './aprUnits.ts';
+import { APR_UNITS_PER_BASIS_POINT, type Db } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
 /** The most stakes that are listed: working out what one pays takes a millisecond. */
 const MOST_STAKES = 100;
 
 /** The household's tokens: all that was earned, less what is staked, and the stakes that run. */
-export async function readTokenBalance(db: Db, { userId }: Household): Promise<TokenBalance> {
+export async function readTokenBalance(db: Db, { userId }: RequestContext): Promise<TokenBalance> {
   const rows = await db
     .selectFrom('ledger_accounts')
     .select(['kind', 'balance'])

@@ -1,12 +1,14 @@
 import type { Instant } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { postTransfers } from '../ledger/index.ts';
 import { createLogger } from '../config/logger.ts';
-import { listTokenRewards, readTokenBalance, stakeTokens } from '../rules/index.ts';
-import { rewardTransfer } from '../ledger/rewardTransfer.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
+import { postTransfers, rewardTransfer } from '../ledger/index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { listTokenRewards } from './listTokenRewards.ts';
+import { readTokenBalance } from './readTokenBalance.ts';
 import { stakeMaturity } from './stakeMaturity.ts';
+import { stakeTokens } from './stakeTokens.ts';
 
 const HUNDRED = 10_000_000_000n;
 const log = createLogger('silent');

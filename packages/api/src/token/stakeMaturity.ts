@@ -1,11 +1,7 @@
 import { rewardAtApy, type Apr, type Instant } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
-import type { Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import { postTransfers } from '../ledger/index.ts';
-import { STAKED, TOKENS } from '../ledger/accounts.ts';
-import { rewardTransfer } from '../ledger/rewardTransfer.ts';
-import { APR_UNITS_PER_BASIS_POINT } from './aprUnits.ts';
+import { APR_UNITS_PER_BASIS_POINT, type CoreDeps, type Tx } from '../db/index.ts';
+import { postTransfers, rewardTransfer, STAKED, TOKENS } from '../ledger/index.ts';
 
 /** How many stakes are looked up at a time. */
 const STAKES_AT_ONCE = 100;
@@ -15,7 +11,7 @@ const STAKES_AT_ONCE = 100;
  * none of the others, and is tried again at the next look.
  */
 export async function stakeMaturity(
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log }: Pick<CoreDeps, 'database' | 'log'>,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<void> {

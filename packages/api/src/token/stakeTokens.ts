@@ -1,11 +1,13 @@
 import { epochMillis, STAKE_TERMS, type StakeDays } from '@dime-time/finance-core';
 import type { StakeRequest, TokenBalance } from '@dime-time/finance-core/contract';
-import type { NewRow, Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { lockAccounts, writeTransfers } from '../ledger/index.ts';
-import { newId } from '../db/newId.ts';
-import { STAKED, TOKENS } from '../ledger/accounts.ts';
-import { APR_UNITS_PER_BASIS_POINT } from './aprUnits.ts';
+import { APR_UNITS_PER_BASIS_POINT, newId, type NewRow, Refusal, type Tx } from '../db/index.ts';
+import {
+  lockAccounts,
+  type RequestContext,
+  STAKED,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
 import { readTokenBalance } from './readTokenBalance.ts';
 
 const DAY = 86_400_000;
@@ -17,7 +19,7 @@ const DAY = 86_400_000;
  */
 export async function stakeTokens(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   { amount, duration }: StakeRequest,
 ): Promise<TokenBalance> {
   const accounts = await lockAccounts(tx, household, [TOKENS, STAKED]);
@@ -35,7 +37,7 @@ export async function stakeTokens(
 
 /** A stake that begins now, for one of the terms. */
 export function stakeRow(
-  { userId, now }: Household,
+  { userId, now }: RequestContext,
   { id, amount, duration }: { id: string; amount: bigint; duration: StakeDays },
 ): NewRow<'stakes'> {
   const term = STAKE_TERMS.find(({ days }) => days === duration);

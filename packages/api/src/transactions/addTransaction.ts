@@ -8,15 +8,23 @@ import {
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
 import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
-import type { Tx } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { lockAccounts, writeTransfers } from '../ledger/index.ts';
-import { newId } from '../db/newId.ts';
-import { BANK, RETURNED, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
-import { announceSweep } from '../round-ups/announceSweep.ts';
-import { centsOf } from '../db/centsOf.ts';
-import { readRoundUpSettings, type KeptSettings } from '../round-ups/readRoundUpSettings.ts';
-import { roundUpTransfers } from '../round-ups/roundUpTransfers.ts';
+import { newId, Refusal, toCents, type Tx } from '../db/index.ts';
+import {
+  BANK,
+  lockAccounts,
+  type RequestContext,
+  RETURNED,
+  ROUND_UPS,
+  TOKEN_SUPPLY,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
+import {
+  announceSweep,
+  type KeptSettings,
+  readRoundUpSettings,
+  roundUpTransfers,
+} from '../round-ups/index.ts';
 import { transactionOf } from './transactionOf.ts';
 
 /**
@@ -28,7 +36,7 @@ import { transactionOf } from './transactionOf.ts';
  */
 export async function addTransaction(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   entered: TransactionRequest,
 ): Promise<Transaction> {
   const request = withoutCardNumbers(entered);
@@ -52,7 +60,7 @@ function withoutCardNumbers(entered: TransactionRequest): TransactionRequest {
 
 async function addPurchase(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   request: TransactionRequest,
   settings: KeptSettings,
 ): Promise<Transaction> {
@@ -76,12 +84,12 @@ async function addPurchase(
 
 async function addRefund(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   request: TransactionRequest,
   settings: KeptSettings,
 ): Promise<Transaction> {
   const accounts = await lockAccounts(tx, household, [ROUND_UPS, RETURNED]);
-  const waiting = centsOf(accounts.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
+  const waiting = toCents(accounts.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
   const purchases = await findPurchases(tx, household, -request.amount as Cents);
   const { purchase, returned } = settleRefund({ refund: request, purchases, waiting });
   const row = await insert(tx, household, request, { returned, refundOf: purchase?.id });
@@ -105,7 +113,7 @@ async function addRefund(
 }
 
 /** The purchases of an amount, the newest first. */
-async function findPurchases(tx: Tx, { userId }: Household, amount: Cents) {
+async function findPurchases(tx: Tx, { userId }: RequestContext, amount: Cents) {
   const rows = await tx
     .selectFrom('transactions as purchase')
     .leftJoin('transactions as refund', 'refund.refund_of', 'purchase.id')
@@ -122,7 +130,7 @@ async function findPurchases(tx: Tx, { userId }: Household, amount: Cents) {
     merchant,
     amount,
     date: at,
-    roundUpAmount: centsOf(round_up),
+    roundUpAmount: toCents(round_up),
     isRefunded: refund_id !== null,
   }));
 }
@@ -138,7 +146,7 @@ interface Effect {
 
 function insert(
   tx: Tx,
-  { userId, now }: Household,
+  { userId, now }: RequestContext,
   request: TransactionRequest,
   { roundUp: collected = ZERO_CENTS, returned = ZERO_CENTS, refundOf, isOffered = false }: Effect,
 ) {

@@ -2,16 +2,19 @@ import { isCollecting, type Instant } from '@dime-time/finance-core';
 import { isAfterRoundUpStart, isFromOff } from '@dime-time/finance-core/household';
 import { classifyBankRow, purchaseFromBankRow } from '@dime-time/finance-core/bank';
 import type { Selectable } from 'kysely';
-import type { Tables, Tx } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import type { BankRecord } from '../banking/bankProvider.ts';
-import { lockAccounts, writeTransfers } from '../ledger/index.ts';
-import { BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY } from '../ledger/accounts.ts';
-import { announceSweep } from '../round-ups/announceSweep.ts';
-import { chunks } from '../db/chunks.ts';
-import type { BankRowName, TouchedRows } from '../banking/keepBankRows.ts';
-import { planPurchases, type PlannedPurchase, type PurchaseChange } from './planPurchases.ts';
-import { readRoundUpSettings, type KeptSettings } from '../round-ups/readRoundUpSettings.ts';
+import { chunks, type Tables, type Tx } from '../db/index.ts';
+import {
+  BANK,
+  lockAccounts,
+  type RequestContext,
+  ROUND_UPS,
+  TOKEN_SUPPLY,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
+import { announceSweep, type KeptSettings, readRoundUpSettings } from '../round-ups/index.ts';
+import { type BankRecord, type BankRowKey, rowKeyText, type SyncedRows } from './bankRows.ts';
+import { type PlannedPurchase, planPurchases, type PurchaseChange } from './planPurchases.ts';
 
 /**
  * Brings the household's purchases in line with the rows of its bank: a purchase is rounded up, one
@@ -21,26 +24,26 @@ import { readRoundUpSettings, type KeptSettings } from '../round-ups/readRoundUp
  */
 export async function enterPurchases(
   tx: Tx,
-  household: Household,
-  { standing, gone }: TouchedRows,
+  household: RequestContext,
+  { current, removed }: SyncedRows,
 ): Promise<void> {
-  const names: BankRowName[] = [...standing, ...gone];
+  const names: BankRowKey[] = [...current, ...removed];
   if (names.length === 0) return;
   const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
   const settings = await readRoundUpSettings(tx, household);
   const known = await findPurchases(tx, household, names);
   const linked = await findLinks(tx, household);
   const wanted = new Map<string, PlannedPurchase>();
-  for (const row of standing) {
+  for (const row of current) {
     if (classifyBankRow(row).kind !== 'purchase') continue;
-    const key = keyOf(row);
+    const key = rowKeyText(row);
     const isCollected = (known.get(key)?.round_up ?? 0n) > 0n;
     const link = linked.get(row.account_id);
     wanted.set(key, plannedPurchase(row, { household, settings, link, isCollected }));
   }
   const changes = new Map<string, PurchaseChange>();
   for (const name of names) {
-    const key = keyOf(name);
+    const key = rowKeyText(name);
     changes.set(key, { name, before: known.get(key), after: wanted.get(key) });
   }
   const balance = accounts.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n;
@@ -62,7 +65,7 @@ interface Link {
 }
 
 interface PurchaseTerms {
-  readonly household: Household;
+  readonly household: RequestContext;
   readonly settings: KeptSettings;
   readonly link: Link | undefined;
   /** Whether it was rounded up already, and so is again where its amount changes. */
@@ -88,7 +91,7 @@ function plannedPurchase(
   };
 }
 
-async function findLinks(tx: Tx, { userId }: Household): Promise<ReadonlyMap<string, Link>> {
+async function findLinks(tx: Tx, { userId }: RequestContext): Promise<ReadonlyMap<string, Link>> {
   const rows = await tx
     .selectFrom('bank_accounts')
     .select(['account_id', 'linked_at', 'earlier_answered_at'])
@@ -102,7 +105,7 @@ async function findLinks(tx: Tx, { userId }: Household): Promise<ReadonlyMap<str
   );
 }
 
-async function findPurchases(tx: Tx, { userId }: Household, names: readonly BankRowName[]) {
+async function findPurchases(tx: Tx, { userId }: RequestContext, names: readonly BankRowKey[]) {
   const found = new Map<string, Selectable<Tables['transactions']>>();
   for (const part of chunks(names)) {
     const rows = await tx
@@ -122,12 +125,8 @@ async function findPurchases(tx: Tx, { userId }: Household, names: readonly Bank
         row.bank_account_id ?? '',
         row.bank_transaction_id ?? '',
       ];
-      found.set(keyOf({ account_id, transaction_id }), row);
+      found.set(rowKeyText({ account_id, transaction_id }), row);
     }
   }
   return found;
-}
-
-function keyOf({ account_id, transaction_id }: BankRowName): string {
-  return `${account_id}\n${transaction_id}`;
 }

@@ -1,9 +1,7 @@
 import type { Transaction } from '@dime-time/finance-core/contract';
 import { sql } from 'kysely';
-import { statement, type Db, type Value } from '../db/index.ts';
-import { Refusal, type Household } from '../ledger/household.ts';
-import { isId } from '../db/isId.ts';
-import { MOST_ROWS } from '../db/limits.ts';
+import { type Db, isId, MAX_ROWS, Refusal, statement, type Value } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import { transactionOf } from './transactionOf.ts';
 
 /** A long page is read by parts: all of it at once would hold up every other answer. */
@@ -36,8 +34,8 @@ export interface TransactionPage {
  */
 export async function listTransactions(
   db: Db,
-  { userId }: Household,
-  { limit = MOST_ROWS, before }: TransactionPageRequest = {},
+  { userId }: RequestContext,
+  { limit = MAX_ROWS, before }: TransactionPageRequest = {},
 ): Promise<TransactionPage> {
   // One more than the page tells whether there is a next.
   const most = limit + 1;

@@ -2,17 +2,14 @@ import { epochMillis } from '@dime-time/finance-core';
 import type { BankPurchase } from '@dime-time/finance-core/bank';
 import { UNCATEGORIZED } from '@dime-time/finance-core/contract';
 import type { Selectable } from 'kysely';
-import type { NewRow, Tables } from '../db/index.ts';
-import type { Household } from '../ledger/household.ts';
-import type { Transfer } from '../ledger/index.ts';
-import { newId } from '../db/newId.ts';
-import { BANK, ROUND_UPS } from '../ledger/accounts.ts';
-import type { BankRowName } from '../banking/keepBankRows.ts';
-import { roundUpTransfers } from '../round-ups/roundUpTransfers.ts';
+import { newId, type NewRow, type Tables } from '../db/index.ts';
+import { BANK, type RequestContext, ROUND_UPS, type Transfer } from '../ledger/index.ts';
+import { roundUpTransfers } from '../round-ups/index.ts';
+import type { BankRowKey } from './bankRows.ts';
 
 /** What is known of a bank's row, and what it is to be. */
 export interface PurchaseChange {
-  readonly name: BankRowName;
+  readonly name: BankRowKey;
   /** The household's transaction of that row, also one that was taken back. */
   readonly before?: Selectable<Tables['transactions']> | undefined;
   /** The purchase it is; without one it is none, or gone. */
@@ -53,7 +50,7 @@ type PurchaseValues = Pick<
 export function planPurchases(
   changes: readonly PurchaseChange[],
   balance: bigint,
-  household: Household,
+  household: RequestContext,
 ): PurchasePlan {
   const plan: Lists = { inserted: [], updated: [], transfers: [] };
   let available = balance;
@@ -89,9 +86,9 @@ function isLess(change: PurchaseChange): boolean {
 
 function enter(
   plan: Lists,
-  { account_id, transaction_id }: BankRowName,
+  { account_id, transaction_id }: BankRowKey,
   purchase: PlannedPurchase,
-  { userId, now }: Household,
+  { userId, now }: RequestContext,
 ): void {
   const id = newId('t', now);
   plan.inserted.push({
@@ -114,7 +111,7 @@ function valuesAfter(
   before: PurchaseValues,
   after: BankPurchase | undefined,
   roundUp: bigint,
-  { now }: Household,
+  { now }: RequestContext,
 ): PurchaseValues {
   if (!after) return { ...before, round_up: roundUp, removed_at: before.removed_at ?? now };
   return {

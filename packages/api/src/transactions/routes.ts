@@ -1,8 +1,9 @@
 import { endpoints, type TransactionPageQuery } from '@dime-time/finance-core/contract';
 import * as v from 'valibot';
-import { readRoute, writeRoute, type Route } from '../http/route.ts';
-import { Refusal } from '../ledger/household.ts';
-import { addTransaction, listTransactions } from '../rules/index.ts';
+import { Refusal } from '../db/index.ts';
+import { readRoute, type Route, writeRoute } from '../http/route.ts';
+import { addTransaction } from './addTransaction.ts';
+import { listTransactions } from './listTransactions.ts';
 
 /** What a next page asks for where this one named no limit. */
 const MOST_A_PAGE = 1000;

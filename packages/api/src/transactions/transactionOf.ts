@@ -1,7 +1,6 @@
 import type { Transaction } from '@dime-time/finance-core/contract';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../db/index.ts';
-import { centsOf } from '../db/centsOf.ts';
+import { type Tables, toCents } from '../db/index.ts';
 
 /** A purchase as the contract tells it. */
 export function transactionOf(row: Selectable<Tables['transactions']>): Transaction {
@@ -10,9 +9,9 @@ export function transactionOf(row: Selectable<Tables['transactions']>): Transact
     merchant: row.merchant,
     category: row.category,
     date: row.at,
-    amount: centsOf(row.amount),
-    roundUpAmount: centsOf(row.round_up),
-    ...(row.amount < 0n ? { roundUpReturned: centsOf(row.round_up_returned) } : {}),
+    amount: toCents(row.amount),
+    roundUpAmount: toCents(row.round_up),
+    ...(row.amount < 0n ? { roundUpReturned: toCents(row.round_up_returned) } : {}),
     description: row.description ?? undefined,
   };
 }

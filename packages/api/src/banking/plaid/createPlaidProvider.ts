@@ -1,12 +1,12 @@
 import type { Clock } from '../../config/clock.ts';
 import type { PlaidConfig } from '../../config/config.ts';
-import { BankError } from '../bankError.ts';
-import type { BankProvider, BankRecord, BankSync } from '../bankProvider.ts';
+import type { BankRecord } from '../../transactions/index.ts';
+import { BankError, type BankProvider, type BankSync } from '../bankProvider.ts';
 import {
   createPlaidClient,
-  PlaidRefusal,
   type PlaidClient,
   type PlaidClientOptions,
+  PlaidRefusal,
 } from './plaidClient.ts';
 import {
   accountsShape,

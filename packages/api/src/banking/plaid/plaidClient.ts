@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { PlaidConfig } from '../../config/config.ts';
-import { BankError } from '../bankError.ts';
-import type { BankFailure } from '../bankProvider.ts';
+import { BankError, type BankFailure } from '../bankProvider.ts';
 import { CircuitOpen, createCircuit } from './circuit.ts';
 import { errorShape } from './plaidShapes.ts';
 

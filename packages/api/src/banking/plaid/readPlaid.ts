@@ -7,7 +7,8 @@ import {
   type CalendarDay,
   type Cents,
 } from '@dime-time/finance-core';
-import type { BankLiability, BankRecord, ProviderAccount } from '../bankProvider.ts';
+import type { BankRecord } from '../../transactions/index.ts';
+import type { BankLiability, ProviderAccount } from '../bankProvider.ts';
 import type { PlaidAccount, PlaidLiabilities, PlaidTransaction } from './plaidShapes.ts';
 
 /** The one currency of the product; a bank that names none means it. */

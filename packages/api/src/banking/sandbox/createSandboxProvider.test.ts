@@ -2,7 +2,7 @@ import { sumCents } from '@dime-time/finance-core';
 import { classifyBankRow, reconcileBankRows } from '@dime-time/finance-core/bank';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { beforeEach, expect, test } from 'vitest';
-import type { BankRecord } from '../bankProvider.ts';
+import type { BankRecord } from '../../transactions/index.ts';
 import { createSandboxProvider } from './createSandboxProvider.ts';
 
 let now = '';

@@ -17,8 +17,8 @@ import {
   type SandboxRow,
 } from '@dime-time/finance-core/sandbox';
 import type { Clock } from '../../config/clock.ts';
-import { BankError } from '../bankError.ts';
-import type { BankProvider, BankRecord, BankSync } from '../bankProvider.ts';
+import type { BankRecord } from '../../transactions/index.ts';
+import { BankError, type BankProvider, type BankSync } from '../bankProvider.ts';
 
 /** As far back as a bank tells on the first look. */
 const DAYS_BACK = 120;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogger } from '../../config/logger.ts';
-import { testDatabase } from '../../testing/index.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
 import { sql } from '../index.ts';
 import { keepTidy } from './keepTidy.ts';
 

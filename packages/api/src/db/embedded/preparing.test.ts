@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../testing/index.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
 import type { Db } from '../database.ts';
 
 async function names(on: Db): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../testing/index.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
 import { sql } from '../index.ts';
 import { renewFigures } from './renewFigures.ts';
 

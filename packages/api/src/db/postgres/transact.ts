@@ -1,4 +1,4 @@
-import { OutcomeUnknown, type Db, type Tx } from '../database.ts';
+import { type Db, OutcomeUnknown, type Tx } from '../database.ts';
 import { isUnavailable } from '../errors.ts';
 
 /**

@@ -23,3 +23,8 @@ export function newId(kind: string, now: Instant): string {
   const random = Array.from(randomBytes(RANDOM_DIGITS), (byte) => DIGITS.charAt(byte % 32));
   return `${kind}_${time}${random.join('')}`;
 }
+
+/** Whether a text has the form of an id. One that has not cannot be found, so no query is made for it. */
+export function isId(text: string): boolean {
+  return /^\w{1,100}$/.test(text);
+}

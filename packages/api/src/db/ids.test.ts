@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from './newId.ts';
+import { newId } from './ids.ts';
 
 test('sorts by the moment it was made at', () => {
   const ids = ['2026-11-19T14:05:00Z', '2026-11-19T14:05:00.001Z', '2027-01-01T00:00:00Z'].map(

@@ -1,0 +1,13 @@
+export { announceFirstSweep } from './announceFirstSweep.ts';
+export { announceSweep } from './announceSweep.ts';
+export { chargedAccountOf } from './chargedAccountOf.ts';
+export { includeRoundUps } from './includeRoundUps.ts';
+export { lastWeek } from './lastWeek.ts';
+export { DEFAULT_SETTINGS, type KeptSettings, readRoundUpSettings } from './readRoundUpSettings.ts';
+export { refundsSince } from './refundsSince.ts';
+export { roundUpTransfers } from './roundUpTransfers.ts';
+export { roundUpSettingsRoutes } from './routes.ts';
+export { saveRoundUpSettings } from './saveRoundUpSettings.ts';
+export { sweepTransfers } from './sweepTransfers.ts';
+export { thresholdSweep } from './thresholdSweep.ts';
+export { weeklySweep } from './weeklySweep.ts';

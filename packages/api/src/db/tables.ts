@@ -12,8 +12,8 @@ import type { Fixed } from './fixed.ts';
 
 /**
  * The rows as both engines answer them: int8 is a bigint, an instant its ISO text with a `Z`, a day
- * `YYYY-MM-DD`, bytes a Uint8Array. Money is cents and tokens are hundred-millionths; `rules/`
- * brands them as `Cents` and `Quantity` at its edge.
+ * `YYYY-MM-DD`, bytes a Uint8Array. Money is cents and tokens are hundred-millionths; a
+ * subject brands them as `Cents` and `Quantity` where it reads them.
  */
 export interface Tables {
   users: UsersTable;

@@ -13,7 +13,10 @@ import type * as Files from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DurableNodeFs, type EngineFiles } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
+import {
+  DurableNodeFs,
+  type EngineFiles,
+} from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
 import { newDataDir } from '../faults/newDataDir.ts';
 import { silentLog as log } from './silentLog.ts';
@@ -100,7 +103,7 @@ class FullFiles extends DurableNodeFs {
 test('a full disk ends the start with what is free and what to do', async () => {
   const dataDir = await newDataDir();
   vi.mocked(statfsSync).mockReturnValue({ bavail: 512, bsize: 4096 } as StatsFs);
-  const opening = openEmbedded({ dataDir, log, filesOf: (path) => new FullFiles(path) });
+  const opening = openEmbedded({ dataDir, log, createFiles: (path) => new FullFiles(path) });
   await expect(opening).rejects.toThrow(
     /could not be opened: .+\. 2 MiB of its disk are free\. Free some space on the disk and start again\.$/,
   );

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, sql } from '../../packages/api/src/db/index.ts';
-import { checkLedger, describeLedger, postTransfers, type RequestContext, type Transfer } from '../../packages/api/src/ledger/index.ts';
+import {
+  checkLedger,
+  describeLedger,
+  postTransfers,
+  type RequestContext,
+  type Transfer,
+} from '../../packages/api/src/ledger/index.ts';
 import type { AccountRef } from '../../packages/api/src/ledger/transfer.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
 import { BANK, enterDebt, enterHousehold, OPENING, ROUND_UPS, transfer } from './household.ts';

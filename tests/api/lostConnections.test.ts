@@ -102,10 +102,10 @@ describe('connections that fall silent without a word', () => {
   });
 
   test('hold up no job for longer than that', async () => {
-    const isFree = () => database.exclusively('silent', () => Promise.resolve(true));
+    const isFree = () => database.runExclusive('silent', () => Promise.resolve(true));
     const holding = Promise.withResolvers<undefined>();
     const held = Promise.withResolvers<undefined>();
-    const holder = database.exclusively('silent', () => {
+    const holder = database.runExclusive('silent', () => {
       held.resolve(undefined);
       return holding.promise;
     });

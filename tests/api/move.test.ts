@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveDatabase } from '../../packages/api/src/commands/moveDatabase.ts';
 import { TABLE_ORDER } from '../../packages/api/src/commands/tableOrder.ts';
 import { type Database, openDatabase, sql } from '../../packages/api/src/db/index.ts';
-import { checkLedger, postTransfers, type RequestContext } from '../../packages/api/src/ledger/index.ts';
+import {
+  checkLedger,
+  postTransfers,
+  type RequestContext,
+} from '../../packages/api/src/ledger/index.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { BANK, enterDebt, enterHousehold, OPENING, ROUND_UPS, transfer } from './household.ts';
 import { silentLog as log } from './silentLog.ts';

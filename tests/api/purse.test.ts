@@ -6,7 +6,7 @@ import { readDashboardSummary } from '../../packages/api/src/dashboard/readDashb
 import { type Database, Refusal } from '../../packages/api/src/db/index.ts';
 import { listPayments } from '../../packages/api/src/debts/listPayments.ts';
 import { checkLedger, type RequestContext } from '../../packages/api/src/ledger/index.ts';
-import { dyingDatabase } from '../../packages/api/src/testing/dyingDatabase.ts';
+import { crashingDatabase } from '../../packages/api/src/testing/crashingDatabase.ts';
 import { listTransactions } from '../../packages/api/src/transactions/index.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
 import { BEGIN, event, happen, HOUR, instantAt, live, OWED, type What } from './purseLife.ts';
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the purse of a household, on %s', (_name, open) => {
         for (const { hours, crash, what } of events) {
           millis += hours * HOUR;
           const home = { ...life.home, now: instantAt(millis) };
-          await happen(dyingDatabase(database, crash), { ...life, home }, what).catch(expected);
+          await happen(crashingDatabase(database, crash), { ...life, home }, what).catch(expected);
           const rows = await purseOfRows(database, home);
           expect(rows.roundUpsWaiting).toBeGreaterThanOrEqual(0);
           expect(await readDashboardSummary(database.db, home)).toMatchObject(rows);

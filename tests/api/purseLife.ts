@@ -8,17 +8,23 @@ import {
 } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import fc from 'fast-check';
-import { enterBankRows } from '../../packages/api/src/banking/enterBankRows.ts';
-import { keepAccounts } from '../../packages/api/src/banking/index.ts';
+import { upsertBankAccounts } from '../../packages/api/src/banking/index.ts';
+import { syncBankTransactions } from '../../packages/api/src/banking/syncBankTransactions.ts';
 import type { CryptoOrderOutcome } from '../../packages/api/src/crypto/cryptoProvider.ts';
-import { cryptoOrders, type CryptoProvider } from '../../packages/api/src/crypto/index.ts';
+import { type CryptoProvider, placeCryptoOrders } from '../../packages/api/src/crypto/index.ts';
 import { type Database, newId } from '../../packages/api/src/db/index.ts';
 import { addDebt, listDebts } from '../../packages/api/src/debts/index.ts';
 import { listPayments } from '../../packages/api/src/debts/listPayments.ts';
 import { payDebt } from '../../packages/api/src/debts/payDebt.ts';
 import { undoPayment } from '../../packages/api/src/debts/undoPayment.ts';
 import type { RequestContext } from '../../packages/api/src/ledger/index.ts';
-import { DEFAULT_SETTINGS, includeRoundUps, saveRoundUpSettings, thresholdSweep, weeklySweep } from '../../packages/api/src/round-ups/index.ts';
+import {
+  DEFAULT_SETTINGS,
+  includeRoundUps,
+  saveRoundUpSettings,
+  thresholdSweep,
+  weeklySweep,
+} from '../../packages/api/src/round-ups/index.ts';
 import { testHousehold } from '../../packages/api/src/testing/testHousehold.ts';
 import { addTransaction } from '../../packages/api/src/transactions/addTransaction.ts';
 import type { BankRecord } from '../../packages/api/src/transactions/index.ts';
@@ -92,7 +98,7 @@ export async function live(database: Database) {
       .execute();
     const account = { accountId: 'acc', name: 'Checking', type: 'depository', mask: '0000' };
     const balances = { subtype: 'checking', current: null, available: cents(20_500) };
-    await keepAccounts(tx, home, item.id, [{ ...account, ...balances }]);
+    await upsertBankAccounts(tx, home, item.id, [{ ...account, ...balances }]);
   });
   return { home, item };
 }
@@ -152,11 +158,15 @@ export async function happen(database: Database, { home, item }: Life, what: Wha
       await weeklySweep({ database, log, listDebts }, now);
       return thresholdSweep({ database, log, listDebts }, now);
     case 'a coin order ends':
-      return cryptoOrders({ database, log, crypto: exchange(home, amount) }, now);
+      return placeCryptoOrders({ database, log, crypto: exchange(home, amount) }, now);
     case 'a bank row':
-      return database.transaction((tx) => enterBankRows(tx, home, { ...look, added: [row] }));
+      return database.transaction((tx) =>
+        syncBankTransactions(tx, home, { ...look, added: [row] }),
+      );
     case 'a bank row is gone':
-      return database.transaction((tx) => enterBankRows(tx, home, { ...look, removed: [row] }));
+      return database.transaction((tx) =>
+        syncBankTransactions(tx, home, { ...look, removed: [row] }),
+      );
     case 'include': {
       const from = amount === 0 ? null : calendarDayOf(instantAt(BEGIN - 72 * HOUR), 'UTC');
       return database.transaction((tx) => includeRoundUps(tx, home, { from }));

@@ -13,7 +13,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { relative, join } from 'node:path';
-import { DurableNodeFs, type EngineFiles } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
+import {
+  DurableNodeFs,
+  type EngineFiles,
+} from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 
 interface Node {
   readonly mode: number;

@@ -3,7 +3,10 @@
  * `tables-full`, no table can grow · `log-full`, the engine's log cannot · `flush`, a flush fails.
  */
 import { createLogger } from '../../packages/api/src/config/logger.ts';
-import { DurableNodeFs, type EngineFiles } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
+import {
+  DurableNodeFs,
+  type EngineFiles,
+} from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
 import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
 import { DatabaseBusy } from '../../packages/api/src/db/index.ts';
 import { checkLedger, postTransfers, type Transfer } from '../../packages/api/src/ledger/index.ts';
@@ -38,7 +41,7 @@ class FailingFiles extends DurableNodeFs {
 const database = await openEmbedded({
   dataDir: DATA_DIR,
   log: createLogger('silent'),
-  filesOf: (directory) => new FailingFiles(directory),
+  createFiles: (directory) => new FailingFiles(directory),
 });
 const household = { userId: 'u_1', timeZone: 'UTC', now: new Date().toISOString() };
 await database.db

@@ -16,7 +16,7 @@ const { LIVE = '', DISK = '', ROUND = '', KEEPS_FLUSHES = 'yes' } = process.env;
 const database = await openEmbedded({
   dataDir: LIVE,
   log: createLogger('silent'),
-  filesOf: (live) => new RecordingFiles(live, DISK, KEEPS_FLUSHES === 'yes'),
+  createFiles: (live) => new RecordingFiles(live, DISK, KEEPS_FLUSHES === 'yes'),
 });
 const household = { userId: 'u_1', timeZone: 'UTC', now: new Date().toISOString() };
 const say = (message: PayerMessage) => process.send?.(message);

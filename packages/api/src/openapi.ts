@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { sessionCookie } from './auth/index.ts';
 import type { Config } from './config/config.ts';
-import { writtenForm } from './writtenForm.ts';
+import { outputSchema } from './outputSchema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -71,7 +71,7 @@ function operation(key: string, endpoint: Endpoint): Json {
         description: 'Done.',
         ...(endpoint.status === 204
           ? {}
-          : { content: json(schemaOf(writtenForm(endpoint.answer))) }),
+          : { content: json(schemaOf(outputSchema(endpoint.answer))) }),
       },
       default: {
         description: 'Not done, and nothing was changed.',

@@ -1,8 +1,8 @@
 /** Starts the built server, which is always one of production, on a Node.js that is new enough for it. */
 import manifest from '../package.json' with { type: 'json' };
-import { nodeRefusal } from './nodeRefusal.ts';
+import { nodeVersionError } from './nodeVersionError.ts';
 
-const refusal = nodeRefusal(process.version, manifest.engines.node);
+const refusal = nodeVersionError(process.version, manifest.engines.node);
 if (refusal) {
   process.stderr.write(`${refusal}\n`);
   process.exit(1);

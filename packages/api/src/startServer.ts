@@ -4,7 +4,7 @@ import {
   authRoutes,
   createSessions,
   createTokenVault,
-  keptSecret,
+  loadOrCreateSecret,
   openIdentity,
 } from './auth/index.ts';
 import { systemClock } from './config/clock.ts';
@@ -13,7 +13,7 @@ import type { Logger } from './config/logger.ts';
 import { type Database, openDatabase } from './db/index.ts';
 import type { Deps } from './deps.ts';
 import { listen } from './http/listen.ts';
-import { atMost, startScheduler } from './jobs/index.ts';
+import { startScheduler, withTimeout } from './jobs/index.ts';
 import { openProviders } from './openProviders.ts';
 import { createReadiness } from './readiness.ts';
 import { scheduledJobs } from './scheduledJobs.ts';
@@ -46,7 +46,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const database = opened ?? (await openDatabase({ ...config.database, log }));
   const [secret, ...older] = config.secrets;
-  const newest = secret ?? keptSecret(config.database.dataDir);
+  const newest = secret ?? loadOrCreateSecret(config.database.dataDir);
   const vault = createTokenVault([newest, ...older]);
   const clock = systemClock;
   const sessions = createSessions({ database, vault, clock });
@@ -77,12 +77,12 @@ export async function startServer(
     async stop() {
       // Meanwhile, so that the jobs take no time of their own.
       const jobs = scheduler.stop();
-      listening.leave();
-      await readiness.leave();
+      listening.drain();
+      await readiness.drain();
       await listening.stop();
       await jobs;
       await identity.close();
-      if (!opened) await atMost(CLOSE_MS, database.close());
+      if (!opened) await withTimeout(CLOSE_MS, database.close());
     },
   };
 }

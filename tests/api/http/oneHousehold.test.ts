@@ -63,7 +63,7 @@ describe('where the accounts of a household are locked', () => {
     server = await startPostgres();
     const url = await server.createDatabase();
     database = await openDatabase({ url, log });
-    other = await openDatabase({ url, isUnhurried: true, log });
+    other = await openDatabase({ url, withoutTimeouts: true, log });
     api = await startApi({}, database);
   });
   afterAll(async () => {

@@ -1,10 +1,17 @@
 import { addDays, aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerSuggestion, listSuggestions } from '../../../packages/api/src/banking/answerSuggestion.ts';
+import {
+  answerSuggestion,
+  listSuggestions,
+} from '../../../packages/api/src/banking/answerSuggestion.ts';
 import type { BankFailure, BankLiability } from '../../../packages/api/src/banking/bankProvider.ts';
 import { createLinkToken } from '../../../packages/api/src/banking/createLinkToken.ts';
-import { BankError, type ProviderAccount, refreshBanks } from '../../../packages/api/src/banking/index.ts';
+import {
+  BankError,
+  type ProviderAccount,
+  refreshBanks,
+} from '../../../packages/api/src/banking/index.ts';
 import { linkBank } from '../../../packages/api/src/banking/linkBank.ts';
 import { listBankAccounts } from '../../../packages/api/src/banking/listBankAccounts.ts';
 import { listBankTransactions } from '../../../packages/api/src/banking/listBankTransactions.ts';

@@ -28,7 +28,7 @@ export function setUpPlaid() {
     server = await startPlaidServer(SECONDS);
   });
   afterAll(() => server.stop());
-  const waiting = (timeOutMs: number) =>
+  const waiting = (timeoutMs: number) =>
     createPlaidProvider({
       clientId: 'client',
       secret: 'secret',
@@ -37,7 +37,7 @@ export function setUpPlaid() {
       redirectUrl: 'https://dime.example/banking',
       productName: 'Dime Time',
       clock: () => NOW,
-      timeOutMs,
+      timeoutMs,
     });
   beforeEach(() => {
     server.asked.length = 0;

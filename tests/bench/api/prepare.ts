@@ -2,7 +2,7 @@ import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { sql } from 'kysely';
 import { createSessions, createTokenVault } from '../../../packages/api/src/auth/index.ts';
 import { systemClock } from '../../../packages/api/src/config/clock.ts';
-import { renewFigures } from '../../../packages/api/src/db/embedded/renewFigures.ts';
+import { analyze } from '../../../packages/api/src/db/embedded/analyze.ts';
 import type { Database } from '../../../packages/api/src/db/index.ts';
 import { addDebt } from '../../../packages/api/src/debts/index.ts';
 import { payDebt } from '../../../packages/api/src/debts/payDebt.ts';
@@ -38,7 +38,7 @@ export async function prepare(database: Database, size: DataSize): Promise<Bench
   const veteran = await join(database);
   await enterHistory(database, veteran.userId, size.transactions);
   // As it would have come about by itself, within a minute of such growth.
-  await renewFigures(database.db);
+  await analyze(database.db);
   return { members, veteran };
 }
 

@@ -10,7 +10,7 @@ export interface IdentityProviderOptions {
   /** Takes the place of the network between the server and the provider. */
   readonly fetch?: CustomFetch;
   /** How long a call to the provider may take. */
-  readonly timeOutMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** What has to come back unchanged from a visit to the provider. */
@@ -44,14 +44,14 @@ export class SignInRefused extends Error {
 }
 
 /** The provider cannot be reached, or does not answer as one. */
-export class ProviderDown extends Error {
+export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderDown';
 }
 
 /** What the provider says of itself is asked for again after so long. */
-const KEPT_FOR_MS = 60 * 60_000;
+const DISCOVERY_TTL_MS = 60 * 60_000;
 
-const TIME_OUT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Nothing is asked of the provider before the first sign-in. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
@@ -80,7 +80,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       try {
         return await exchange(configuration, answer, checks);
       } catch (cause) {
-        throw failureOf(cause);
+        throw toSignInError(cause);
       }
     },
     async endSessionUrl(idToken, landing) {
@@ -108,25 +108,25 @@ async function exchange(
   const claims = tokens.claims();
   if (!claims) throw new SignInRefused('The provider told nobody’s name.');
   // Names and the zone are in the token, at the endpoint for them, or at both.
-  const told = configuration.serverMetadata().userinfo_endpoint
+  const userInfo = configuration.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     : {};
-  return { subject: claims.sub, idToken: tokens.id_token, claims: { ...claims, ...told } };
+  return { subject: claims.sub, idToken: tokens.id_token, claims: { ...claims, ...userInfo } };
 }
 
 /** Asks once what the provider says of itself, and again when that is old; a failure is not kept. */
 function createDiscovery(options: IdentityProviderOptions): () => Promise<client.Configuration> {
   let known: { configuration: client.Configuration; until: number } | undefined;
-  let asking: Promise<client.Configuration> | undefined;
+  let pending: Promise<client.Configuration> | undefined;
   return async () => {
     if (known && known.until > performance.now()) return known.configuration;
-    asking ??= discover(options).finally(() => (asking = undefined));
+    pending ??= discover(options).finally(() => (pending = undefined));
     try {
-      const configuration = await asking;
-      known = { configuration, until: performance.now() + KEPT_FOR_MS };
+      const configuration = await pending;
+      known = { configuration, until: performance.now() + DISCOVERY_TTL_MS };
     } catch (cause) {
       // What held an hour ago most likely still does.
-      if (!known) throw new ProviderDown('The provider was not found.', { cause });
+      if (!known) throw new ProviderUnavailable('The provider was not found.', { cause });
     }
     return known.configuration;
   };
@@ -136,7 +136,7 @@ function discover(options: IdentityProviderOptions): Promise<client.Configuratio
   const issuer = new URL(options.issuer);
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return client.discovery(issuer, options.clientId, options.clientSecret, undefined, {
-    timeout: (options.timeOutMs ?? TIME_OUT_MS) / 1000,
+    timeout: (options.timeoutMs ?? TIMEOUT_MS) / 1000,
     execute: [
       // The signature of the token is checked though it comes over TLS: it costs one cached key.
       client.enableNonRepudiationChecks,
@@ -156,12 +156,12 @@ const UNREACHABLE = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
 ]);
 
-function failureOf(cause: unknown): Error {
+function toSignInError(cause: unknown): Error {
   if (cause instanceof SignInRefused) return cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // A fetch that fails is a TypeError without a code of the client's.
   const isDown = UNREACHABLE.has(code) || (cause instanceof TypeError && !code.startsWith('OAUTH'));
   return isDown
-    ? new ProviderDown('The provider did not answer.', { cause })
+    ? new ProviderUnavailable('The provider did not answer.', { cause })
     : new SignInRefused('The answer does not belong to this sign-in.', { cause });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { TokenVault } from './tokenVault.ts';
 
 /** A sign-in is finished within so long, or begun again. */
-export const SIGN_IN_LIFE = 10 * 60_000;
+export const SIGN_IN_TIMEOUT = 10 * 60_000;
 
 const PURPOSE = 'sign-in under way';
 
@@ -32,5 +32,5 @@ export function openPendingSignIn(
   const text = vault.open(Buffer.from(cookie, 'base64url'), PURPOSE);
   if (text === undefined) return undefined;
   const pending = v.parse(pendingSignIn, JSON.parse(text));
-  return epochMillis(now) - pending.begunAt < SIGN_IN_LIFE ? pending : undefined;
+  return epochMillis(now) - pending.begunAt < SIGN_IN_TIMEOUT ? pending : undefined;
 }

@@ -27,7 +27,7 @@ interface Key {
  * @throws RangeError when there is none.
  */
 export function createTokenVault(secrets: readonly string[]): TokenVault {
-  const keys = secrets.map(keyOf);
+  const keys = secrets.map(deriveKey);
   const [newest] = keys;
   if (!newest) throw new RangeError('A vault needs a secret.');
   return {
@@ -63,7 +63,7 @@ function part(bytes: Buffer, { from, to }: { from: number; to: number }): Buffer
   return bytes.subarray(from, to);
 }
 
-function keyOf(secret: string): Key {
+function deriveKey(secret: string): Key {
   const bytes = new Uint8Array(hkdfSync('sha256', secret, '', 'token vault', 32));
   const name = createHash('sha256').update(bytes).digest().subarray(0, 4);
   return { bytes, name };

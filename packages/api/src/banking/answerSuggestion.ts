@@ -1,9 +1,9 @@
 import type { SuggestionAnswer, SuggestionRequest } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
 import { type Db, Refusal, type Tx } from '../db/index.ts';
-import { addDebt, listDebts, paymentOf, readDebt } from '../debts/index.ts';
+import { addDebt, listDebts, readDebt, toPayment } from '../debts/index.ts';
 import {
-  adjustment,
+  adjustmentTransfers,
   BANK,
   debtAccount,
   lockAccounts,
@@ -11,7 +11,7 @@ import {
   OPENING,
   paymentTransfers,
   type PostedTransfer,
-  readTakenBack,
+  readReversedMilestones,
   type RequestContext,
   TOKEN_SUPPLY,
   TOKENS,
@@ -44,12 +44,12 @@ export async function answerSuggestion(
     .where('suggestion', '=', id)
     .executeTakeFirst();
   if (decided) {
-    if (decided.is_accepted === accept) return repeat(tx, household, decided);
+    if (decided.is_accepted === accept) return repeatAnswer(tx, household, decided);
     throw new Refusal(409, 'You have answered this already.');
   }
   const found = (await findSuggestions(tx, household)).find(({ shown }) => shown.id === id);
   if (!found) throw new Refusal(404, 'There is no such suggestion.');
-  const made = accept ? await follow(tx, household, found) : {};
+  const made = accept ? await acceptSuggestion(tx, household, found) : {};
   await tx
     .insertInto('bank_decisions')
     .values({
@@ -61,15 +61,19 @@ export async function answerSuggestion(
       at: household.now,
     })
     .execute();
-  return answerOf(tx, household, made);
+  return toAnswer(tx, household, made);
 }
 
-interface Made {
+interface Outcome {
   readonly debtId?: string;
   readonly transfer?: PostedTransfer;
 }
 
-async function follow(tx: Tx, household: RequestContext, found: FoundSuggestion): Promise<Made> {
+async function acceptSuggestion(
+  tx: Tx,
+  household: RequestContext,
+  found: FoundSuggestion,
+): Promise<Outcome> {
   if ('request' in found) return { debtId: (await addDebt(tx, household, found.request)).id };
   return { transfer: await enterPayment(tx, household, found) };
 }
@@ -91,13 +95,13 @@ async function enterPayment(
     ? { currentBalance: debt.currentBalance, rewards: [] }
     : settlePayment(debt, amount);
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.');
-  const takenBack = await readTakenBack(tx, household);
-  const entry = { debtId, amount, source: 'manual', settled, takenBack } as const;
+  const reversed = await readReversedMilestones(tx, household);
+  const entry = { debtId, amount, source: 'manual', settled, reversed } as const;
   const [payment, ...rewards] = paymentTransfers(entry);
   if (!payment) throw new Error('A payment has no transfer.');
   const noon = `${date}T12:00:00.000Z`;
   const at = noon < household.now ? noon : household.now;
-  const kept = isInBalance ? adjustment(debtId, BigInt(amount), 'included') : [];
+  const kept = isInBalance ? adjustmentTransfers(debtId, BigInt(amount), 'included') : [];
   const [posted] = await writeTransfers(tx, household, accounts, [
     { ...payment, at, once: `bank_payment:${shown.id}` },
     ...rewards,
@@ -108,7 +112,7 @@ async function enterPayment(
 }
 
 /** What the same answer made the first time, as it is now. */
-async function repeat(
+async function repeatAnswer(
   tx: Tx,
   household: RequestContext,
   {
@@ -124,20 +128,20 @@ async function repeat(
           .selectAll()
           .where('id', '=', transfer_id)
           .executeTakeFirst();
-  return answerOf(tx, household, {
+  return toAnswer(tx, household, {
     ...(debt_id === null ? {} : { debtId: debt_id }),
     ...(transfer ? { transfer } : {}),
   });
 }
 
-async function answerOf(
+async function toAnswer(
   tx: Tx,
   household: RequestContext,
-  { debtId, transfer }: Made,
+  { debtId, transfer }: Outcome,
 ): Promise<SuggestionAnswer> {
   const debts = debtId === undefined ? [] : await listDebts(tx, household);
   return {
     debt: debts.find(({ id }) => id === debtId),
-    payment: transfer && paymentOf(transfer, household),
+    payment: transfer && toPayment(transfer, household),
   };
 }

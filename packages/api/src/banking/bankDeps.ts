@@ -10,7 +10,7 @@ export interface BankDeps extends Pick<CoreDeps, 'database' | 'log'> {
 }
 
 /** What a stored access token is sealed for. */
-export const ACCESS_TOKEN = 'access token of a bank';
+export const ACCESS_TOKEN_PURPOSE = 'access token of a bank';
 
 /** @throws Refusal where no bank can be linked: honest, and nothing to try again. */
 export function requireBank({ bank }: Pick<BankDeps, 'bank'>): BankProvider {
@@ -19,7 +19,7 @@ export function requireBank({ bank }: Pick<BankDeps, 'bank'>): BankProvider {
 }
 
 /** What a failure of the provider means to whoever asked; the reason itself is for the log. */
-export function refusalFor(error: unknown, { log }: Pick<BankDeps, 'log'>): unknown {
+export function toRefusal(error: unknown, { log }: Pick<BankDeps, 'log'>): unknown {
   if (!(error instanceof BankError)) return error;
   log.warn({ err: error }, 'The bank-connection provider did not do it.');
   switch (error.failure) {

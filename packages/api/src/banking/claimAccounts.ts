@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import type { ProviderAccount } from './bankProvider.ts';
-import { takeOverAccount } from './takeOverAccount.ts';
+import { reassignAccount } from './reassignAccount.ts';
 
 /** The link whose bank told its accounts. */
 export interface ClaimingItem {
@@ -15,9 +15,9 @@ export interface Claims {
   /** Those that are this link's to tell of. */
   readonly own: readonly ProviderAccount[];
   /** The ids of those that another link, which works, tells of already. */
-  readonly left: ReadonlySet<string>;
+  readonly linkedElsewhere: ReadonlySet<string>;
   /** The links, none of them working, that accounts were taken over from. */
-  readonly from: ReadonlySet<string>;
+  readonly relinkedFrom: ReadonlySet<string>;
 }
 
 /**
@@ -34,35 +34,35 @@ export async function claimAccounts(
   item: ClaimingItem,
   accounts: readonly ProviderAccount[],
 ): Promise<Claims> {
-  const known = await knownAccounts(tx, household, item);
-  const mine = new Set(known.filter(isOf(item)).map(({ account_id }) => account_id));
-  const others = known.filter((one) => !isOf(item)(one));
+  const known = await readKnownAccounts(tx, household, item);
+  const mine = new Set(known.filter(belongsTo(item)).map(({ account_id }) => account_id));
+  const others = known.filter((one) => !belongsTo(item)(one));
   const own: ProviderAccount[] = [];
-  const left = new Set<string>();
-  const from = new Set<string>();
+  const linkedElsewhere = new Set<string>();
+  const relinkedFrom = new Set<string>();
   for (const account of accounts) {
-    const earlier = mine.has(account.accountId) ? undefined : takeAlike(others, account);
+    const earlier = mine.has(account.accountId) ? undefined : takeMatch(others, account);
     if (earlier?.isWorking) {
-      left.add(account.accountId);
+      linkedElsewhere.add(account.accountId);
       continue;
     }
     own.push(account);
     if (!earlier) continue;
-    from.add(earlier.item_id);
-    await takeOverAccount(tx, household, { from: earlier.account_id, to: account.accountId });
+    relinkedFrom.add(earlier.item_id);
+    await reassignAccount(tx, household, { from: earlier.account_id, to: account.accountId });
     await tx
       .updateTable('bank_accounts')
       .set({ item_id: item.id, account_id: account.accountId })
       .where('id', '=', earlier.id)
       .execute();
   }
-  return { own, left, from };
+  return { own, linkedElsewhere, relinkedFrom };
 }
 
-type KnownAccount = Awaited<ReturnType<typeof knownAccounts>>[number];
+type KnownAccount = Awaited<ReturnType<typeof readKnownAccounts>>[number];
 
 /** The accounts of this bank, by whatever link; first those of working links, then the newest. */
-async function knownAccounts(tx: Tx, { userId }: RequestContext, item: ClaimingItem) {
+async function readKnownAccounts(tx: Tx, { userId }: RequestContext, item: ClaimingItem) {
   const rows = await tx
     .selectFrom('bank_accounts')
     .innerJoin('bank_items', 'bank_items.id', 'bank_accounts.item_id')
@@ -87,16 +87,16 @@ async function knownAccounts(tx: Tx, { userId }: RequestContext, item: ClaimingI
     .toSorted((a, b) => Number(b.isWorking) - Number(a.isWorking));
 }
 
-const isOf = (item: ClaimingItem) => (known: KnownAccount) => known.item_id === item.id;
+const belongsTo = (item: ClaimingItem) => (known: KnownAccount) => known.item_id === item.id;
 
 /** Takes one out of the list, since two accounts alike are two. */
-function takeAlike(known: KnownAccount[], account: ProviderAccount): KnownAccount | undefined {
+function takeMatch(known: KnownAccount[], account: ProviderAccount): KnownAccount | undefined {
   const sameId = known.findIndex(({ account_id }) => account_id === account.accountId);
-  const index = sameId === -1 ? known.findIndex((one) => isAlike(one, account)) : sameId;
+  const index = sameId === -1 ? known.findIndex((one) => isSameAccount(one, account)) : sameId;
   return index === -1 ? undefined : known.splice(index, 1)[0];
 }
 
-function isAlike(known: KnownAccount, account: ProviderAccount): boolean {
+function isSameAccount(known: KnownAccount, account: ProviderAccount): boolean {
   return (
     known.name === account.name && known.mask === account.mask && known.subtype === account.subtype
   );

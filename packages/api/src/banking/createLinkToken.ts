@@ -1,5 +1,5 @@
 import type { RequestContext } from '../ledger/index.ts';
-import { ACCESS_TOKEN, type BankDeps, refusalFor, requireBank } from './bankDeps.ts';
+import { ACCESS_TOKEN_PURPOSE, type BankDeps, requireBank, toRefusal } from './bankDeps.ts';
 import { BankError, type BankProvider } from './bankProvider.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function createLinkToken(deps: BankDeps, household: RequestContext)
       (await bank.createLinkToken({ userId: household.userId }))
     );
   } catch (error) {
-    throw refusalFor(error, deps);
+    throw toRefusal(error, deps);
   }
 }
 
@@ -34,7 +34,7 @@ async function repairToken(
     .orderBy('created_at')
     .execute();
   for (const { id, access_token } of broken) {
-    const accessToken = vault.open(access_token, ACCESS_TOKEN);
+    const accessToken = vault.open(access_token, ACCESS_TOKEN_PURPOSE);
     if (accessToken === undefined) continue;
     try {
       return await bank.createLinkToken({ userId, accessToken });

@@ -5,9 +5,9 @@ import { MOST_OWED } from '@dime-time/finance-core/household';
 import type { Selectable } from 'kysely';
 import { type Db, type Tables, toCents } from '../db/index.ts';
 import { listDebts } from '../debts/index.ts';
-import { isNotTakenBack, presentDay, type RequestContext } from '../ledger/index.ts';
+import { isNotReversed, presentDay, type RequestContext } from '../ledger/index.ts';
 import { readLiabilities } from './readLiabilities.ts';
-import { nameEach } from './suggestionKey.ts';
+import { withSuggestionKeys } from './suggestionKeys.ts';
 
 /** The days whose rows and payments are compared: those that payments are looked for in, and a week. */
 const DAYS_COMPARED = 67;
@@ -107,7 +107,7 @@ async function findPayments(
   const balances = new Map(
     (await listDebts(db, household)).map(({ id, currentBalance }) => [id, currentBalance]),
   );
-  const named = nameEach(found, (one) => [
+  const named = withSuggestionKeys(found, (one) => [
     'payment',
     one.debtId,
     one.date,
@@ -167,7 +167,7 @@ async function findPaid(db: Db, { userId, timeZone }: RequestContext, since: str
     .where('user_id', '=', userId)
     .where('kind', 'in', ['payment', 'sweep'])
     .where('at', '>=', `${since}T00:00:00Z`)
-    .where(isNotTakenBack(userId, 'payment_undo'))
+    .where(isNotReversed(userId, 'payment_undo'))
     .execute();
   return rows.map(({ reference, amount, at }) => ({
     debtId: reference ?? '',

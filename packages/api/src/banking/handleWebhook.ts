@@ -37,7 +37,7 @@ export async function handleWebhook(
     if (!isNew || event === 'other') return;
     await tx
       .updateTable('bank_items')
-      .set((row) => ({ ...noteOf(event), messages: row('messages', '+', 1) }))
+      .set((row) => ({ ...toItemUpdate(event), messages: row('messages', '+', 1) }))
       .where('provider', '=', bank.name)
       .where('provider_item_id', '=', message.itemId)
       .where('status', '<>', 'removed')
@@ -46,7 +46,7 @@ export async function handleWebhook(
   return 'taken';
 }
 
-function noteOf(event: Exclude<BankWebhook['event'], 'other'>) {
+function toItemUpdate(event: Exclude<BankWebhook['event'], 'other'>) {
   if (event !== 'changes') return { status: STATUS[event] };
   // Never looked at is due at once; that also says that a repaired bank answers again.
   return { synced_at: null, status: 'active', failures: 0, retry_at: null };

@@ -1,4 +1,4 @@
-export { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
+export { ACCESS_TOKEN_PURPOSE, type BankDeps } from './bankDeps.ts';
 export {
   BankError,
   type BankGrant,
@@ -7,11 +7,11 @@ export {
   type BankSync,
   type ProviderAccount,
 } from './bankProvider.ts';
-export { endConsents } from './endConsents.ts';
-export { keepAccounts } from './keepAccounts.ts';
-export { keepBankRows } from './keepBankRows.ts';
 export { createPlaidProvider } from './plaid/createPlaidProvider.ts';
 export { refreshBanks } from './refreshBanks.ts';
+export { revokeConsents } from './revokeConsents.ts';
 export { bankRoutes } from './routes.ts';
 export { createSandboxProvider } from './sandbox/createSandboxProvider.ts';
+export { upsertBankAccounts } from './upsertBankAccounts.ts';
+export { upsertBankTransactions } from './upsertBankTransactions.ts';
 export { webhookRoutes } from './webhookRoutes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BankAccount } from '@dime-time/finance-core/contract';
 import { newId, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
-import { ACCESS_TOKEN, type BankDeps, refusalFor, requireBank } from './bankDeps.ts';
+import { ACCESS_TOKEN_PURPOSE, type BankDeps, requireBank, toRefusal } from './bankDeps.ts';
 import type { BankGrant, BankProvider } from './bankProvider.ts';
 import { listBankAccounts } from './listBankAccounts.ts';
 import { refreshItem } from './refreshItem.ts';
@@ -24,7 +24,7 @@ export async function linkBank(
   const bank = requireBank(deps);
   const hash = createHash('sha256').update(publicToken).digest();
   const itemId =
-    (await linkedBy(deps, household, hash)) ??
+    (await findLinkByToken(deps, household, hash)) ??
     (await link(deps, household, bank, { publicToken, hash }));
   try {
     await refreshItem(deps, household, itemId);
@@ -39,7 +39,7 @@ interface Submission {
   readonly hash: Uint8Array;
 }
 
-async function linkedBy(
+async function findLinkByToken(
   { database }: BankDeps,
   { userId }: RequestContext,
   hash: Uint8Array,
@@ -61,22 +61,26 @@ async function link(
 ): Promise<string> {
   try {
     const grant = await bank.exchangePublicToken(publicToken);
-    return await keepOrEnd(deps, household, { bank, grant, hash });
+    return await saveOrRevoke(deps, household, { bank, grant, hash });
   } catch (error) {
     // The same token sent twice at once: the provider takes it once, and the other one finds the link.
-    const linked = await linkedBy(deps, household, hash);
+    const linked = await findLinkByToken(deps, household, hash);
     if (linked !== undefined) return linked;
-    throw refusalFor(error, deps);
+    throw toRefusal(error, deps);
   }
 }
 
 /** Keeps a link. A consent that cannot be kept is ended, since nobody would know of it any more. */
-async function keepOrEnd(deps: BankDeps, household: RequestContext, made: Link): Promise<string> {
+async function saveOrRevoke(
+  deps: BankDeps,
+  household: RequestContext,
+  made: NewLink,
+): Promise<string> {
   try {
-    return await deps.database.transaction((tx) => keep(tx, deps, household, made));
+    return await deps.database.transaction((tx) => saveLink(tx, deps, household, made));
   } catch (error) {
     const { bank, grant } = made;
-    if (!(await isKept(deps, household, grant).catch(() => false))) {
+    if (!(await isSaved(deps, household, grant).catch(() => false))) {
       await bank
         .remove(grant.accessToken)
         .catch((err: unknown) => deps.log.warn({ err }, 'A consent that is not kept stays.'));
@@ -86,7 +90,7 @@ async function keepOrEnd(deps: BankDeps, household: RequestContext, made: Link):
 }
 
 /** Whether the consent is that of a link that stands: one that was to be repaired, say. */
-async function isKept(
+async function isSaved(
   { database }: BankDeps,
   { userId }: RequestContext,
   { itemId }: BankGrant,
@@ -100,19 +104,19 @@ async function isKept(
   return found !== undefined;
 }
 
-interface Link {
+interface NewLink {
   readonly bank: BankProvider;
   readonly grant: BankGrant;
   readonly hash: Uint8Array;
 }
 
-async function keep(
+async function saveLink(
   tx: Tx,
   { vault }: BankDeps,
   household: RequestContext,
-  { bank, grant, hash }: Link,
+  { bank, grant, hash }: NewLink,
 ): Promise<string> {
-  const access_token = vault.seal(grant.accessToken, ACCESS_TOKEN);
+  const access_token = vault.seal(grant.accessToken, ACCESS_TOKEN_PURPOSE);
   const repaired = await tx
     .updateTable('bank_items')
     .set({ access_token, status: 'active', failures: 0, retry_at: null })

@@ -15,20 +15,20 @@ export interface RowTraits {
  *
  * Where a day or an amount is told differently by the second link, the row is taken for another one.
  */
-export function pairRows<Former extends RowTraits, Told extends RowTraits>(
+export function pairRows<Former extends RowTraits, Incoming extends RowTraits>(
   former: readonly Former[],
-  told: readonly Told[],
-): { readonly former: Former; readonly told: Told }[] {
+  incoming: readonly Incoming[],
+): { readonly former: Former; readonly told: Incoming }[] {
   const left = Map.groupBy(former, keyOf);
-  const pairs: { former: Former; told: Told }[] = [];
-  const isPaired = (row: Told, fits: (one: Former) => boolean) => {
+  const pairs: { former: Former; told: Incoming }[] = [];
+  const isPaired = (row: Incoming, fits: (one: Former) => boolean) => {
     const alike = left.get(keyOf(row)) ?? [];
     const index = alike.findIndex(fits);
     const [found] = index === -1 ? [] : alike.splice(index, 1);
     if (found) pairs.push({ former: found, told: row });
     return found !== undefined;
   };
-  const renamed = told.filter((row) => !isPaired(row, ({ name }) => name === row.name));
+  const renamed = incoming.filter((row) => !isPaired(row, ({ name }) => name === row.name));
   for (const row of renamed) isPaired(row, () => true);
   return pairs;
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
-import { nameEach } from './suggestionKey.ts';
+import { withSuggestionKeys } from './suggestionKeys.ts';
 
 /** A card or loan of a linked bank, with the name of its suggestion. */
-export type KeptLiability = Selectable<Tables['bank_liabilities']> & {
+export type StoredLiability = Selectable<Tables['bank_liabilities']> & {
   readonly institution_name: string | null;
   readonly key: string;
 };
@@ -13,7 +13,7 @@ export type KeptLiability = Selectable<Tables['bank_liabilities']> & {
 export async function readLiabilities(
   db: Db,
   { userId }: Pick<RequestContext, 'userId'>,
-): Promise<KeptLiability[]> {
+): Promise<StoredLiability[]> {
   const rows = await db
     .selectFrom('bank_liabilities')
     .innerJoin('bank_accounts', (join) =>
@@ -30,7 +30,7 @@ export async function readLiabilities(
     .orderBy('bank_items.id')
     .orderBy('bank_liabilities.account_id')
     .execute();
-  return nameEach(rows, (row) => [
+  return withSuggestionKeys(rows, (row) => [
     'debt',
     row.institution_id ?? row.institution_name ?? '',
     row.name,

@@ -1,13 +1,13 @@
 import type { Tx } from '../db/index.ts';
 import { lockHousehold, type RequestContext } from '../ledger/index.ts';
-import { announceFirstSweep, chargedAccountOf } from '../round-ups/index.ts';
-import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
+import { scheduleFirstSweep, selectChargedAccount } from '../round-ups/index.ts';
+import { ACCESS_TOKEN_PURPOSE, type BankDeps } from './bankDeps.ts';
 import type { BankInstitution, BankProvider, ProviderAccount } from './bankProvider.ts';
 import { claimAccounts } from './claimAccounts.ts';
-import { keepAccounts } from './keepAccounts.ts';
+import { upsertBankAccounts } from './upsertBankAccounts.ts';
 
 /** A link that is looked at, as it was found. */
-export interface LookedAt {
+export interface SyncTarget {
   readonly id: string;
   readonly bank: BankProvider;
   readonly accessToken: string;
@@ -18,12 +18,12 @@ export interface LookedAt {
 }
 
 /** Where the rows of a link are read from, and which of them are none of its. */
-export interface AccountsLook {
+export interface SyncStart {
   readonly cursor: string | null;
   /** How many messages about the link had come before the look. */
   readonly messages: number;
   /** The ids of accounts that another link tells of. */
-  readonly left: ReadonlySet<string>;
+  readonly linkedElsewhere: ReadonlySet<string>;
 }
 
 /**
@@ -36,34 +36,36 @@ export interface AccountsLook {
 export async function refreshAccounts(
   { database, vault, log }: BankDeps,
   household: RequestContext,
-  item: LookedAt,
-): Promise<AccountsLook | undefined> {
-  const told: Told = {
+  item: SyncTarget,
+): Promise<SyncStart | undefined> {
+  const snapshot: AccountSnapshot = {
     institution: item.hasInstitution ? undefined : await item.bank.institution(item.accessToken),
     accounts: await item.bank.accounts(item.accessToken),
   };
-  const { look, ended } = await database.transaction((tx) => keepTold(tx, household, item, told));
+  const { start, ended } = await database.transaction((tx) =>
+    saveSnapshot(tx, household, item, snapshot),
+  );
   for (const sealed of ended) {
-    const accessToken = vault.open(sealed, ACCESS_TOKEN);
+    const accessToken = vault.open(sealed, ACCESS_TOKEN_PURPOSE);
     if (accessToken === undefined) continue;
     await item.bank
       .remove(accessToken)
       .catch((error: unknown) => log.warn({ err: error }, 'A consent that is over stays.'));
   }
-  return look;
+  return start;
 }
 
-interface Told {
+interface AccountSnapshot {
   readonly institution: BankInstitution | undefined;
   readonly accounts: readonly ProviderAccount[];
 }
 
-async function keepTold(
+async function saveSnapshot(
   tx: Tx,
   household: RequestContext,
-  { id, sealed }: LookedAt,
-  { institution, accounts }: Told,
-): Promise<{ look: AccountsLook | undefined; ended: readonly Uint8Array[] }> {
+  { id, sealed }: SyncTarget,
+  { institution, accounts }: AccountSnapshot,
+): Promise<{ start: SyncStart | undefined; ended: readonly Uint8Array[] }> {
   // Two links to one bank take turns, so that the second sees what the first one has.
   await lockHousehold(tx, household);
   const item = await tx
@@ -74,7 +76,7 @@ async function keepTold(
     .where('access_token', '=', sealed)
     .where('status', '<>', 'removed')
     .executeTakeFirst();
-  if (!item) return { look: undefined, ended: [] };
+  if (!item) return { start: undefined, ended: [] };
   const institution_id = institution?.id ?? item.institution_id;
   if (institution) {
     await tx
@@ -83,35 +85,38 @@ async function keepTold(
       .where('id', '=', id)
       .execute();
   }
-  const { own, left, from } = await claimAccounts(
+  const { own, linkedElsewhere, relinkedFrom } = await claimAccounts(
     tx,
     household,
     { ...item, institution_id },
     accounts,
   );
   const wasCharged = await isCharged(tx, household);
-  await keepAccounts(tx, household, id, own);
-  if (!wasCharged && (await isCharged(tx, household))) await announceFirstSweep(tx, household);
+  await upsertBankAccounts(tx, household, id, own);
+  if (!wasCharged && (await isCharged(tx, household))) await scheduleFirstSweep(tx, household);
   // What an account did before it was this link's is read again, all of it.
-  const cursor = from.size > 0 ? null : item.cursor;
+  const cursor = relinkedFrom.size > 0 ? null : item.cursor;
   if (cursor !== item.cursor) {
     await tx.updateTable('bank_items').set({ cursor }).where('id', '=', id).execute();
   }
-  const ended = await endEmpty(tx, [...from, ...(left.size > 0 ? [id] : [])]);
+  const ended = await revokeEmptyLinks(tx, [
+    ...relinkedFrom,
+    ...(linkedElsewhere.size > 0 ? [id] : []),
+  ]);
   const isOver = ended.some((one) => one.id === id);
   return {
-    look: isOver ? undefined : { cursor, messages: item.messages, left },
+    start: isOver ? undefined : { cursor, messages: item.messages, linkedElsewhere },
     ended: ended.map(({ access_token }) => access_token),
   };
 }
 
 /** Whether there is an account that sweeps can take money from. */
 async function isCharged(tx: Tx, { userId }: RequestContext): Promise<boolean> {
-  return (await chargedAccountOf(tx, userId).executeTakeFirst()) !== undefined;
+  return (await selectChargedAccount(tx, userId).executeTakeFirst()) !== undefined;
 }
 
 /** Ends those of the links that have no account any more. */
-async function endEmpty(tx: Tx, ids: readonly string[]) {
+async function revokeEmptyLinks(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx
     .updateTable('bank_items')

@@ -4,7 +4,7 @@ import { createTokenVault } from '../auth/index.ts';
 import { listDebts } from '../debts/index.ts';
 import { failing, row, setUpBank } from '../testing/setUpBank.ts';
 import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
-import { ACCESS_TOKEN } from './bankDeps.ts';
+import { ACCESS_TOKEN_PURPOSE } from './bankDeps.ts';
 import { BankError, type BankProvider } from './bankProvider.ts';
 import { createLinkToken } from './createLinkToken.ts';
 import { linkBank } from './linkBank.ts';
@@ -61,7 +61,7 @@ describe('looking again', () => {
       .select('access_token')
       .where('user_id', '=', at.household.userId)
       .executeTakeFirstOrThrow();
-    expect(createTokenVault([fresh]).open(access_token, ACCESS_TOKEN)).toBe('access-one');
+    expect(createTokenVault([fresh]).open(access_token, ACCESS_TOKEN_PURPOSE)).toBe('access-one');
   });
 
   test('asks from the cursor on, and not before it is time', async () => {

@@ -3,14 +3,14 @@ import type { BankDeps } from './bankDeps.ts';
 import { refreshItem } from './refreshItem.ts';
 
 /** A bank is looked at again after so long, where nothing says that it changed before. */
-const EVERY_MS = 6 * 60 * 60_000;
+const REFRESH_INTERVAL_MS = 6 * 60 * 60_000;
 
 /** How long a bank that did not answer is left alone, twice as long after each time. */
-const FIRST_REST_MS = 60_000;
-const LONGEST_REST_MS = EVERY_MS;
+const MIN_BACKOFF_MS = 60_000;
+const MAX_BACKOFF_MS = REFRESH_INTERVAL_MS;
 
 /** More than are due at a time; the rest is due at the next look. */
-const MAX_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Looks at the linked banks that were not looked at for a while, of all households, one by one.
@@ -22,11 +22,11 @@ export async function refreshBanks(
   deps: BankDeps,
   now: Instant,
   signal?: AbortSignal,
-  atMost = MAX_AT_ONCE,
+  limit = BATCH_SIZE,
 ): Promise<void> {
   if (!deps.bank) return;
   const { db } = deps.database;
-  const before = new Date(epochMillis(now) - EVERY_MS).toISOString();
+  const before = new Date(epochMillis(now) - REFRESH_INTERVAL_MS).toISOString();
   const due = await db
     .selectFrom('bank_items')
     .innerJoin('users', 'users.id', 'bank_items.user_id')
@@ -39,7 +39,7 @@ export async function refreshBanks(
       (order) => order.fn.coalesce('retry_at', 'synced_at'),
       (order) => order.asc().nullsFirst(),
     )
-    .limit(atMost)
+    .limit(limit)
     .execute();
   for (const { id, user_id, time_zone, failures } of due) {
     if (signal?.aborted) return;
@@ -47,8 +47,8 @@ export async function refreshBanks(
       await refreshItem(deps, { userId: user_id, timeZone: time_zone, now }, id);
     } catch (error) {
       deps.log.warn({ err: error, item: id }, 'A linked bank could not be read.');
-      const rest = Math.min(FIRST_REST_MS * 2 ** failures, LONGEST_REST_MS);
-      const retry_at = new Date(epochMillis(now) + rest).toISOString();
+      const backoff = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
+      const retry_at = new Date(epochMillis(now) + backoff).toISOString();
       await db
         .updateTable('bank_items')
         .set({ failures: failures + 1, retry_at })

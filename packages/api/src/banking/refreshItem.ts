@@ -1,9 +1,9 @@
 import type { RequestContext } from '../ledger/index.ts';
-import { ACCESS_TOKEN, type BankDeps } from './bankDeps.ts';
+import { ACCESS_TOKEN_PURPOSE, type BankDeps } from './bankDeps.ts';
 import { BankError } from './bankProvider.ts';
-import { enterBankRows } from './enterBankRows.ts';
-import { enterLiabilities } from './enterLiabilities.ts';
-import { type AccountsLook, type LookedAt, refreshAccounts } from './refreshAccounts.ts';
+import { refreshAccounts, type SyncStart, type SyncTarget } from './refreshAccounts.ts';
+import { syncBankTransactions } from './syncBankTransactions.ts';
+import { syncLiabilities } from './syncLiabilities.ts';
 
 /**
  * Looks what changed at a linked bank, and enters it: rows and their purchases, balances, debts.
@@ -30,29 +30,29 @@ export async function refreshItem(
     .executeTakeFirst();
   if (!bank || !found) return;
   const sealed = found.access_token;
-  const accessToken = vault.open(sealed, ACCESS_TOKEN);
+  const accessToken = vault.open(sealed, ACCESS_TOKEN_PURPOSE);
   if (accessToken === undefined) throw new Error('The key of a bank token is not kept any more.');
   const hasInstitution = found.institution_id !== null;
-  const item: LookedAt = { id: itemId, bank, accessToken, sealed, hasInstitution };
+  const item: SyncTarget = { id: itemId, bank, accessToken, sealed, hasInstitution };
   try {
-    const look = await refreshAccounts(deps, household, item);
-    if (look) await refreshRows(deps, household, item, look);
+    const start = await refreshAccounts(deps, household, item);
+    if (start) await syncTransactions(deps, household, item, start);
   } catch (error) {
-    await noteFailure(deps, household, item, error);
+    await saveFailure(deps, household, item, error);
     throw error;
   }
 }
 
 /** Enters what the accounts of a link have seen since its last look, and what is owed on them. */
-async function refreshRows(
+async function syncTransactions(
   { database, vault }: BankDeps,
   household: RequestContext,
-  { id, bank, accessToken, sealed }: LookedAt,
-  { cursor, messages, left }: AccountsLook,
+  { id, bank, accessToken, sealed }: SyncTarget,
+  { cursor, messages, linkedElsewhere }: SyncStart,
 ): Promise<void> {
   const sync = await bank.sync(accessToken, cursor ?? undefined);
   const liabilities = await bank.liabilities(accessToken);
-  const isOwn = (row: { readonly account_id: string }) => !left.has(row.account_id);
+  const isOwn = (row: { readonly account_id: string }) => !linkedElsewhere.has(row.account_id);
   await database.transaction(async (tx) => {
     const found = await tx
       .selectFrom('bank_items')
@@ -74,27 +74,27 @@ async function refreshRows(
         failures: 0,
         retry_at: null,
         // Anew, so that every token is under the newest secret by and by, and the old one can go.
-        access_token: vault.seal(accessToken, ACCESS_TOKEN),
+        access_token: vault.seal(accessToken, ACCESS_TOKEN_PURPOSE),
         ...(isLatest ? { synced_at: household.now, status: 'active' } : {}),
       })
       .where('id', '=', id)
       .execute();
-    await enterBankRows(tx, household, {
+    await syncBankTransactions(tx, household, {
       item: { id },
       added: sync.added.filter(isOwn),
       modified: sync.modified.filter(isOwn),
       removed: sync.removed.filter(isOwn),
     });
-    const own = liabilities.filter(({ accountId }) => !left.has(accountId));
-    await enterLiabilities(tx, household, own);
+    const own = liabilities.filter(({ accountId }) => !linkedElsewhere.has(accountId));
+    await syncLiabilities(tx, household, own);
   });
 }
 
 /** Notes what has to be done about a failure by the household. */
-async function noteFailure(
+async function saveFailure(
   { database }: BankDeps,
   { userId }: RequestContext,
-  { id, sealed }: LookedAt,
+  { id, sealed }: SyncTarget,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof BankError) || error.failure === 'unavailable') return;

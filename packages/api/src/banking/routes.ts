@@ -1,4 +1,4 @@
-import { callRoute, readRoute, type Route, writeRoute } from '../http/route.ts';
+import { callbackRoute, readRoute, type Route, writeRoute } from '../http/route.ts';
 import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
 import type { BankDeps } from './bankDeps.ts';
 import { createLinkToken } from './createLinkToken.ts';
@@ -17,10 +17,10 @@ export const bankRoutes: readonly Route<BankDeps>[] = [
   readRoute('getBankSuggestions', listSuggestions),
   writeRoute('unlinkBank', unlinkBank),
   writeRoute('answerBankSuggestion', answerSuggestion),
-  callRoute('createLinkToken', async (deps: BankDeps, household) => ({
+  callbackRoute('createLinkToken', async (deps: BankDeps, household) => ({
     linkToken: await createLinkToken(deps, household),
   })),
-  callRoute('exchangeToken', async (deps: BankDeps, household, { publicToken }) => ({
+  callbackRoute('exchangeToken', async (deps: BankDeps, household, { publicToken }) => ({
     accounts: [...(await linkBank(deps, household, publicToken))],
   })),
 ];

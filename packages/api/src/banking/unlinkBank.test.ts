@@ -1,11 +1,11 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { failing, row, setUpBank } from '../testing/setUpBank.ts';
-import { endConsents } from './endConsents.ts';
 import { linkBank } from './linkBank.ts';
 import { listBankItems } from './listBankItems.ts';
 import { listBankTransactions } from './listBankTransactions.ts';
 import { refreshBanks } from './refreshBanks.ts';
+import { revokeConsents } from './revokeConsents.ts';
 import { unlinkBank } from './unlinkBank.ts';
 
 const at = setUpBank();
@@ -27,8 +27,8 @@ test('the consent is ended afterwards, once, by whatever process comes to it', a
   await unlink();
   // The process ends here; the next one finds what is left to do.
   expect(asked).toEqual([]);
-  await endConsents(deps, LATER);
-  await endConsents(deps, LATER);
+  await revokeConsents(deps, LATER);
+  await revokeConsents(deps, LATER);
   expect(asked).toEqual(['remove access-one']);
   expect(await listBankItems(at.database.db, at.household)).toEqual([]);
   expect(await listBankTransactions(at.database.db, at.household)).toEqual([]);
@@ -38,28 +38,28 @@ test('a consent that cannot be ended now is ended later, ever less often', async
   const { deps, asked, unlink } = await linked();
   await unlink();
   const silent = at.depsWith(at.scripted({ remove: failing('unavailable') }).bank);
-  await endConsents(silent, LATER);
-  await endConsents(deps, '2026-11-19T14:06:59Z');
+  await revokeConsents(silent, LATER);
+  await revokeConsents(deps, '2026-11-19T14:06:59Z');
   expect(asked).toEqual([]);
-  await endConsents(silent, '2026-11-19T14:07:00Z');
-  await endConsents(deps, '2026-11-19T14:08:59Z');
+  await revokeConsents(silent, '2026-11-19T14:07:00Z');
+  await revokeConsents(deps, '2026-11-19T14:08:59Z');
   expect(asked).toEqual([]);
-  await endConsents(deps, '2026-11-19T14:09:00Z');
+  await revokeConsents(deps, '2026-11-19T14:09:00Z');
   expect(asked).toEqual(['remove access-one']);
 });
 
 test('a consent that the provider does not know any more has ended', async () => {
   const { deps, asked, unlink } = await linked();
   await unlink();
-  await endConsents(at.depsWith(at.scripted({ remove: failing('refused') }).bank), LATER);
-  await endConsents(deps, '2026-11-21T14:05:00Z');
+  await revokeConsents(at.depsWith(at.scripted({ remove: failing('refused') }).bank), LATER);
+  await revokeConsents(deps, '2026-11-21T14:05:00Z');
   expect(asked).toEqual([]);
 });
 
 test('a link that is not the household’s is not ended', async () => {
   const { asked, deps, unlink } = await linked();
   await expect(unlink('i_other')).rejects.toMatchObject({ status: 404 });
-  await endConsents(deps, LATER);
+  await revokeConsents(deps, LATER);
   expect(asked).toEqual([]);
 });
 

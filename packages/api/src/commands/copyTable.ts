@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** What the database works out for itself from the transfers that are copied. */
 const DERIVED = new Set(['ledger_accounts.money_in', 'ledger_accounts.money_out']);
@@ -36,7 +36,7 @@ export async function copyTable(from: Tx, into: Tx, table: string): Promise<void
   for (;;) {
     const { rows } = await sql<
       Record<string, unknown>
-    >`fetch ${sql.lit(ROWS_AT_ONCE)} from moved`.execute(from);
+    >`fetch ${sql.lit(BATCH_SIZE)} from moved`.execute(from);
     if (rows.length === 0) break;
     const names = sql.join(columns.map(({ name }) => sql.ref(name)));
     const values = rows.map((row) => sql`(${sql.join(columns.map(({ name }) => row[name]))})`);
@@ -44,11 +44,11 @@ export async function copyTable(from: Tx, into: Tx, table: string): Promise<void
       overriding system value values ${sql.join(values)}`.execute(into);
   }
   await sql`close moved`.execute(from);
-  if (isNumbered) await goOnCounting(into, table);
+  if (isNumbered) await resetSequence(into, table);
 }
 
 /** The next number is one above the highest that was copied. */
-async function goOnCounting(into: Tx, table: string): Promise<void> {
+async function resetSequence(into: Tx, table: string): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}
     having max(id) is not null`.execute(into);
 }

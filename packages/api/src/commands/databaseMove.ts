@@ -14,7 +14,7 @@ await run(async () => {
   if (url === undefined) throw new Error('DATABASE_URL names the database to move into.');
   const from = await openDatabase({ dataDir: existingDataDir(), log });
   try {
-    const into = await openDatabase({ url, isUnhurried: true, log });
+    const into = await openDatabase({ url, withoutTimeouts: true, log });
     try {
       const { rows, ledger } = await moveDatabase(from, into);
       const counts = [...rows].map(([table, count]) => `${table}: ${count} rows`);

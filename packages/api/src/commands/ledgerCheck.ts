@@ -10,7 +10,7 @@ import { existingDataDir, run, settings } from './settings.ts';
 await run(async () => {
   const log = createLogger('fatal');
   const where = settings.url === undefined ? { dataDir: existingDataDir() } : { url: settings.url };
-  const database = await openDatabase({ ...where, isUnhurried: true, log });
+  const database = await openDatabase({ ...where, withoutTimeouts: true, log });
   try {
     const report = await checkLedger(database.db);
     process.stdout.write(`${describeLedger(report)}\n`);

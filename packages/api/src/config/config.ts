@@ -7,7 +7,7 @@ import {
   readPair,
   readSecrets,
   readSegment,
-  text,
+  readText,
 } from './readVariable.ts';
 
 /** What a deployment may choose, read once when the server starts. */
@@ -115,7 +115,7 @@ const TRADING_ADDRESS = 'https://api.coinbase.com';
  *   secret.
  */
 export function parseConfig(env: Environment, root: string): Config {
-  const isProduction = text(env, 'NODE_ENV') === 'production';
+  const isProduction = readText(env, 'NODE_ENV') === 'production';
   const port = readCount(env, 'PORT', 3000, { least: 0, most: 65_535 });
   const publicUrl = readOrigin(env, 'PUBLIC_URL');
   const secrets = readSecrets(env, 'SECRET');
@@ -126,7 +126,7 @@ export function parseConfig(env: Environment, root: string): Config {
   }
   return {
     isProduction,
-    host: text(env, 'HOST') ?? 'localhost',
+    host: readText(env, 'HOST') ?? 'localhost',
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     proxies: readCount(env, 'TRUST_PROXY', 0, { least: 0, most: 9 }),
@@ -134,16 +134,16 @@ export function parseConfig(env: Environment, root: string): Config {
     log: { level: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn') },
     database: readDatabase(env, root),
     secrets,
-    appDir: text(env, 'APP_DIR') ?? join(root, 'packages/app/dist'),
-    productName: text(env, 'VITE_PRODUCT_NAME') ?? 'Dime Time',
-    ...defined('oidc', oidc),
+    appDir: readText(env, 'APP_DIR') ?? join(root, 'packages/app/dist'),
+    productName: readText(env, 'VITE_PRODUCT_NAME') ?? 'Dime Time',
+    ...optional('oidc', oidc),
     bank: {
       segment: readSegment(env, 'VITE_BANK_PROVIDER', 'plaid'),
-      ...defined('plaid', readPlaid(env)),
+      ...optional('plaid', readPlaid(env)),
     },
     crypto: {
       key: readSegment(env, 'VITE_CRYPTO_PROVIDER', 'coinbase'),
-      ...defined('trading', readTrading(env)),
+      ...optional('trading', readTrading(env)),
     },
     mail: readMail(env),
     limits: {
@@ -152,8 +152,8 @@ export function parseConfig(env: Environment, root: string): Config {
       contactPerHour: readCount(env, 'RATE_LIMIT_CONTACT', 5, { least: 1, most: 1_000_000 }),
     },
     hosts: {
-      hasAnalytics: text(env, 'VITE_GA_MEASUREMENT_ID') !== undefined,
-      ...defined('qrImages', readOrigin(env, 'VITE_QR_IMAGE_SERVICE', { keepPath: true })),
+      hasAnalytics: readText(env, 'VITE_GA_MEASUREMENT_ID') !== undefined,
+      ...optional('qrImages', readOrigin(env, 'VITE_QR_IMAGE_SERVICE', { keepPath: true })),
     },
   };
 }
@@ -174,13 +174,13 @@ function refuseWithoutTls(publicUrl: string): void {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 function readDatabase(env: Environment, root: string): Config['database'] {
-  const url = text(env, 'DATABASE_URL');
+  const url = readText(env, 'DATABASE_URL');
   if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) {
     throw new Error('DATABASE_URL begins with postgres:// or postgresql://.');
   }
   return {
-    ...defined('url', url),
-    dataDir: text(env, 'DATA_DIR') ?? join(root, '.data'),
+    ...optional('url', url),
+    dataDir: readText(env, 'DATA_DIR') ?? join(root, '.data'),
     poolSize: readCount(env, 'DATABASE_POOL_SIZE', 10, { least: 1, most: 500 }),
   };
 }
@@ -189,11 +189,11 @@ function readOidc(env: Environment): OidcConfig | undefined {
   const issuer = readOrigin(env, 'OIDC_ISSUER', { keepPath: true });
   const client = readPair(env, 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET');
   if (!issuer && !client) return undefined;
-  return { issuer: needed(issuer, 'OIDC_ISSUER'), ...clientOf(client) };
+  return { issuer: required(issuer, 'OIDC_ISSUER'), ...clientOf(client) };
 }
 
 function clientOf(client: readonly [string, string] | undefined) {
-  const [clientId, clientSecret] = needed(client, 'OIDC_CLIENT_ID');
+  const [clientId, clientSecret] = required(client, 'OIDC_CLIENT_ID');
   return { clientId, clientSecret };
 }
 
@@ -206,8 +206,8 @@ function readPlaid(env: Environment): PlaidConfig | undefined {
     secret: keys[1],
     baseUrl: readOrigin(env, 'PLAID_URL') ?? PLAID_ADDRESSES[stage],
     windowUrl: PLAID_ADDRESSES[stage],
-    ...defined('redirectUrl', readOrigin(env, 'PLAID_REDIRECT_URL', { keepPath: true })),
-    ...defined('webhookUrl', readOrigin(env, 'PLAID_WEBHOOK_URL', { keepPath: true })),
+    ...optional('redirectUrl', readOrigin(env, 'PLAID_REDIRECT_URL', { keepPath: true })),
+    ...optional('webhookUrl', readOrigin(env, 'PLAID_WEBHOOK_URL', { keepPath: true })),
   };
 }
 
@@ -223,21 +223,21 @@ function readTrading(env: Environment): TradingConfig | undefined {
 }
 
 function readMail(env: Environment): Config['mail'] {
-  const smtpUrl = text(env, 'SMTP_URL');
+  const smtpUrl = readText(env, 'SMTP_URL');
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
     throw new Error('SMTP_URL begins with smtp:// or smtps://.');
   }
-  const to = text(env, 'VITE_CONTACT_EMAIL') ?? 'hello@dimetime.example';
-  return { ...defined('smtpUrl', smtpUrl), from: text(env, 'MAIL_FROM') ?? to, to };
+  const to = readText(env, 'VITE_CONTACT_EMAIL') ?? 'hello@dimetime.example';
+  return { ...optional('smtpUrl', smtpUrl), from: readText(env, 'MAIL_FROM') ?? to, to };
 }
 
-function needed<Value>(value: Value | undefined, name: string): Value {
+function required<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`${name} is needed here and is not set.`);
   return value;
 }
 
 /** An optional field is absent or has a value; it is never there without one. */
-function defined<Key extends string, Value>(
+function optional<Key extends string, Value>(
   key: Key,
   value: Value | undefined,
 ): { readonly [K in Key]?: Value } {

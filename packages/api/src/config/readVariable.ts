@@ -1,7 +1,7 @@
 /** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export function text(env: Environment, name: string): string | undefined {
+export function readText(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
@@ -12,7 +12,7 @@ export function readChoice<Choice extends string>(
   choices: readonly Choice[],
   otherwise: Choice,
 ): Choice {
-  const value = text(env, name);
+  const value = readText(env, name);
   if (value === undefined) return otherwise;
   const choice = choices.find((known) => known === value);
   if (!choice) throw new Error(`${name} is one of ${choices.join(', ')}.`);
@@ -25,7 +25,7 @@ export function readCount(
   otherwise: number,
   { least, most }: { readonly least: number; readonly most: number },
 ): number {
-  const value = text(env, name);
+  const value = readText(env, name);
   if (value === undefined) return otherwise;
   const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (!(count >= least && count <= most)) {
@@ -40,7 +40,7 @@ export function readOrigin(
   name: string,
   { keepPath = false }: { readonly keepPath?: boolean } = {},
 ): string | undefined {
-  const value = text(env, name);
+  const value = readText(env, name);
   if (value === undefined) return undefined;
   const url = URL.parse(value);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
@@ -52,7 +52,7 @@ export function readOrigin(
 }
 
 export function readSegment(env: Environment, name: string, otherwise: string): string {
-  const value = text(env, name) ?? otherwise;
+  const value = readText(env, name) ?? otherwise;
   if (!/^[A-Za-z0-9][\w-]*$/.test(value)) {
     throw new Error(`${name} is one path segment of letters, digits, - and _.`);
   }
@@ -60,13 +60,13 @@ export function readSegment(env: Environment, name: string, otherwise: string): 
 }
 
 /** The fewest characters that hold 128 random bits in base64. */
-export const LEAST_SECRET = 22;
+export const MIN_SECRET_LENGTH = 22;
 
 /** One secret, or several with commas between: the newest first. */
 export function readSecrets(env: Environment, name: string): readonly string[] {
-  const secrets = text(env, name)?.split(',') ?? [];
-  if (secrets.some((secret) => secret.trim().length < LEAST_SECRET)) {
-    throw new Error(`${name} has at least ${LEAST_SECRET} characters.`);
+  const secrets = readText(env, name)?.split(',') ?? [];
+  if (secrets.some((secret) => secret.trim().length < MIN_SECRET_LENGTH)) {
+    throw new Error(`${name} has at least ${MIN_SECRET_LENGTH} characters.`);
   }
   return secrets.map((secret) => secret.trim());
 }
@@ -77,7 +77,7 @@ export function readPair(
   first: string,
   second: string,
 ): readonly [string, string] | undefined {
-  const [one, other] = [text(env, first), text(env, second)];
+  const [one, other] = [readText(env, first), readText(env, second)];
   if (one === undefined && other === undefined) return undefined;
   if (one === undefined || other === undefined) {
     throw new Error(`${first} and ${second} are set together or not at all.`);

@@ -14,7 +14,7 @@ import {
 const ORDERS = '/api/v3/brokerage/orders';
 const ORDER = '/api/v3/brokerage/orders/historical/';
 
-const TIME_OUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A token is for one request, and for two minutes. */
 const TOKEN_SECONDS = 120;
@@ -35,13 +35,13 @@ const orderShape = v.object({
 });
 
 /** Refusals that say nothing of the order: a key that is not taken, no time for it, too many calls. */
-const NOT_OF_THE_ORDER = new Set([401, 403, 408, 429]);
+const UNRELATED_STATUSES = new Set([401, 403, 408, 429]);
 
 /** Hundred-millionths of a dollar in a cent. */
-const PARTS_OF_CENT = 1_000_000n;
+const PARTS_PER_CENT = 1_000_000n;
 
 /** An order that has ended, for better or worse. */
-const ENDED = new Set(['FILLED', 'CANCELLED', 'EXPIRED', 'FAILED']);
+const FINAL_STATUSES = new Set(['FILLED', 'CANCELLED', 'EXPIRED', 'FAILED']);
 
 /**
  * Buys coins at Coinbase, through the orders of its Advanced Trade API; where no key is set it buys
@@ -59,19 +59,19 @@ export function createCryptoProvider(
     name: key,
     configured: true,
     async order(order) {
-      const placed = await call(trading, clock, 'POST', ORDERS, placedShape, bodyOf(order));
+      const placed = await call(trading, clock, 'POST', ORDERS, placedShape, toRequestBody(order));
       if (!placed?.success) return { status: 'failed' };
       const { order_id: orderId } = placed.success_response;
       const path = `${ORDER}${encodeURIComponent(orderId)}`;
       const known = await call(trading, clock, 'GET', path, orderShape);
       // It was placed a moment ago; a provider may take a while to find it.
-      return known ? outcomeOf(known.order, order.amountUsd) : { status: 'pending', orderId };
+      return known ? toOutcome(known.order, order.amountUsd) : { status: 'pending', orderId };
     },
   };
 }
 
 /** The order's own id makes it one order, however often it is sent: a second one is answered as the first. */
-function bodyOf({ clientOrderId, symbol, amountUsd }: CryptoOrder) {
+function toRequestBody({ clientOrderId, symbol, amountUsd }: CryptoOrder) {
   return {
     client_order_id: clientOrderId,
     product_id: `${symbol}-USD`,
@@ -80,33 +80,33 @@ function bodyOf({ clientOrderId, symbol, amountUsd }: CryptoOrder) {
   };
 }
 
-function outcomeOf(
+function toOutcome(
   order: v.InferOutput<typeof orderShape>['order'],
   ordered: Cents,
 ): CryptoOrderOutcome {
   const { order_id: orderId, status, last_fill_time: at } = order;
-  if (!ENDED.has(status)) return { status: 'pending', orderId };
-  const filled = partsOf(order.filled_size);
+  if (!FINAL_STATUSES.has(status)) return { status: 'pending', orderId };
+  const filled = parseParts(order.filled_size);
   if (filled === undefined || filled === 0n || !at) return { status: 'failed', orderId };
   return {
     status: 'completed',
     orderId,
     cryptoAmount: filled,
-    spent: spentOf(order.total_value_after_fees, ordered),
+    spent: toSpentCents(order.total_value_after_fees, ordered),
     at: new Date(at).toISOString(),
   };
 }
 
 /** What is left of a cent counts as spent, so that nothing is given back that did not come back. */
-function spentOf(dollars: string, ordered: Cents): Cents {
-  const parts = partsOf(dollars);
+function toSpentCents(dollars: string, ordered: Cents): Cents {
+  const parts = parseParts(dollars);
   if (parts === undefined) throw new Error('The trading provider does not say what coins cost.');
-  const spent = Number((parts + PARTS_OF_CENT - 1n) / PARTS_OF_CENT);
+  const spent = Number((parts + PARTS_PER_CENT - 1n) / PARTS_PER_CENT);
   return cents(Math.min(Math.max(spent, 1), ordered));
 }
 
 /** Cut to the hundred-millionths that are kept; some coins are traded in finer ones. */
-function partsOf(amount: string): Quantity | undefined {
+function parseParts(amount: string): Quantity | undefined {
   return parseQuantity(/^\d+(\.\d{1,8})?/.exec(amount)?.[0] ?? '');
 }
 
@@ -129,9 +129,9 @@ async function call<Shape extends v.GenericSchema>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIME_OUT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (status >= 500 || NOT_OF_THE_ORDER.has(status)) {
+  if (status >= 500 || UNRELATED_STATUSES.has(status)) {
     throw new CryptoUnavailable(`The trading provider answered ${status}.`);
   }
   return status >= 400 ? undefined : v.parse(shape, JSON.parse(text));

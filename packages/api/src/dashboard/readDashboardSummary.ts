@@ -17,8 +17,8 @@ import {
 import type { Db } from '../db/index.ts';
 import { listDebts } from '../debts/index.ts';
 import { presentDay, type PresentDay, type RequestContext } from '../ledger/index.ts';
-import { type KeptSettings, readRoundUpSettings } from '../round-ups/index.ts';
-import { type KeptSums, sumHousehold } from './sumHousehold.ts';
+import { readRoundUpSettings, type StoredSettings } from '../round-ups/index.ts';
+import { type HouseholdSums, readHouseholdSums } from './readHouseholdSums.ts';
 
 /** The figures of the dashboard. */
 export async function readDashboardSummary(
@@ -28,7 +28,7 @@ export async function readDashboardSummary(
   const day = presentDay(household);
   const debts = await listDebts(db, household);
   const settings = await readRoundUpSettings(db, household);
-  const sums = await sumHousehold(db, household, day);
+  const sums = await readHouseholdSums(db, household, day);
   const { purse, thisMonthRoundUps, recentRoundUps, thisMonthPayments } = sums;
   return {
     ...summarizeHousehold({
@@ -41,20 +41,20 @@ export async function readDashboardSummary(
       now: household.now,
       today: day.today,
     }),
-    nextSweep: sweepAhead(household, { debts, settings, sums }),
+    nextSweep: findNextSweep(household, { debts, settings, sums }),
     chargedAccount: sums.chargedAccount,
-    earlierRoundUps: offerOf(sums.earlier, { household, day, settings }),
+    earlierRoundUps: findOffer(sums.earlier, { household, day, settings }),
   };
 }
 
 interface SweepFacts {
   readonly debts: readonly Debt[];
-  readonly settings: KeptSettings;
-  readonly sums: KeptSums;
+  readonly settings: StoredSettings;
+  readonly sums: HouseholdSums;
 }
 
 /** When a sweep moves money next, as far as is known now. */
-function sweepAhead(
+function findNextSweep(
   { now, timeZone }: RequestContext,
   { debts, settings, sums }: SweepFacts,
 ): Instant | undefined {
@@ -82,11 +82,11 @@ function reachedAt(dueAt: Instant): Instant {
 interface OfferFacts {
   readonly household: RequestContext;
   readonly day: PresentDay;
-  readonly settings: KeptSettings;
+  readonly settings: StoredSettings;
 }
 
 /** What this month's purchases on offer would round up to; absent where it is nothing. */
-function offerOf(
+function findOffer(
   purchases: readonly EarlierPurchase[],
   { household, day, settings }: OfferFacts,
 ): EarlierRoundUps | undefined {

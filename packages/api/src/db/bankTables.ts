@@ -1,11 +1,11 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Fixed } from './fixed.ts';
+import type { WriteOnce } from './writeOnce.ts';
 
 /** A link to a bank. */
 export interface BankItemsTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
+  id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
   provider: string;
   provider_item_id: string;
   institution_id: string | null;
@@ -13,10 +13,10 @@ export interface BankItemsTable {
   /** Encrypted. */
   access_token: Uint8Array;
   /** So that one public token makes one link, however often it is sent. */
-  public_token_hash: Fixed<Uint8Array>;
+  public_token_hash: WriteOnce<Uint8Array>;
   cursor: string | null;
   status: string;
-  created_at: Fixed<Instant>;
+  created_at: WriteOnce<Instant>;
   synced_at: Instant | null;
   /** How often in a row it was asked and did not answer. */
   failures: Generated<number>;
@@ -28,8 +28,8 @@ export interface BankItemsTable {
 
 /** An account at a linked bank. */
 export interface BankAccountsTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
+  id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
   item_id: string;
   account_id: string;
   name: string;
@@ -40,14 +40,14 @@ export interface BankAccountsTable {
   current: bigint | null;
   available: bigint | null;
   /** When the household linked it: what was bought before rounds up to nothing by itself. */
-  linked_at: Fixed<Instant>;
+  linked_at: WriteOnce<Instant>;
   /** When the household said what is to be done about the purchases from before the link. */
   earlier_answered_at: Instant | null;
 }
 
 /** A row as the bank told it. */
 export interface BankTransactionsTable {
-  user_id: Fixed<string>;
+  user_id: WriteOnce<string>;
   transaction_id: string;
   account_id: string;
   merchant_name: string | null;
@@ -70,8 +70,8 @@ export interface BankTransactionsTable {
 
 /** What a linked card or loan owes, as the bank told it last; a suggestion until it is a debt. */
 export interface BankLiabilitiesTable {
-  user_id: Fixed<string>;
-  account_id: Fixed<string>;
+  user_id: WriteOnce<string>;
+  account_id: WriteOnce<string>;
   name: string;
   mask: string;
   balance: bigint;
@@ -84,23 +84,23 @@ export interface BankLiabilitiesTable {
 
 /** What a household answered to a suggestion. */
 export interface BankDecisionsTable {
-  user_id: Fixed<string>;
+  user_id: WriteOnce<string>;
   /** What was suggested, by its traits and not by ids of a link, so that the next link finds it. */
-  suggestion: Fixed<string>;
-  is_accepted: Fixed<boolean>;
+  suggestion: WriteOnce<string>;
+  is_accepted: WriteOnce<boolean>;
   /** What was made of it: a debt, or the transfer of a payment. */
-  debt_id: Fixed<string | null>;
-  transfer_id: Fixed<bigint | null>;
-  at: Fixed<Instant>;
+  debt_id: WriteOnce<string | null>;
+  transfer_id: WriteOnce<bigint | null>;
+  at: WriteOnce<Instant>;
 }
 
 /** A consent that was ended here and that the provider has not ended yet. */
 export interface BankRevocationsTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  provider: Fixed<string>;
+  id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
+  provider: WriteOnce<string>;
   /** Encrypted. */
-  access_token: Fixed<Uint8Array>;
+  access_token: WriteOnce<Uint8Array>;
   failures: Generated<number>;
   retry_at: Instant | null;
 }

@@ -25,7 +25,7 @@ export interface Database {
    * Runs work in one process at a time of all that share the database; undefined where another is
    * at it. The lock ends with the process that holds it.
    */
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  runExclusive<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Whether a query is answered and the schema is up to date. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

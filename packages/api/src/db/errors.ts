@@ -1,5 +1,5 @@
 /** A deadlock or a serialization failure: the same work may go through the next time. */
-const REPEATABLE = new Set(['40001', '40P01']);
+const RETRYABLE = new Set(['40001', '40P01']);
 
 /**
  * SQLSTATEs and their classes that say the database cannot answer now: connection, resources,
@@ -31,15 +31,15 @@ function codeOf(error: unknown): string {
 }
 
 /** Whether a transaction that failed so may be run again as it is. */
-export function isRepeatable(error: unknown): boolean {
-  return REPEATABLE.has(codeOf(error)) || isOutOfDate(error);
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(codeOf(error)) || isStaleStatement(error);
 }
 
 /**
  * Whether a statement was prepared before a migration changed what it answers. The server says no
  * more than that the feature is not supported, so the function that refused it tells.
  */
-export function isOutOfDate(error: unknown): boolean {
+export function isStaleStatement(error: unknown): boolean {
   if (codeOf(error) !== '0A000' || !(error instanceof Error)) return false;
   return 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
@@ -48,7 +48,7 @@ export function isOutOfDate(error: unknown): boolean {
  * Whether no answer came in time from a server that ends its statements before that: the connection
  * carries nothing any more, and pg, which did not see it end, would give it to the next query.
  */
-export function isSilence(error: unknown): boolean {
+export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 

@@ -18,13 +18,13 @@ export interface DatabaseOptions {
    *
    * @default false
    */
-  isUnhurried?: boolean;
+  withoutTimeouts?: boolean;
   log: Log;
 }
 
 /** Opens the database that the options name, and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, poolSize = 10, isUnhurried = false, log } = options;
-  if (url !== undefined) return openPostgres({ url, poolSize, isUnhurried, log });
+  const { url, dataDir, poolSize = 10, withoutTimeouts = false, log } = options;
+  if (url !== undefined) return openPostgres({ url, poolSize, withoutTimeouts, log });
   return openEmbedded({ log, ...(dataDir !== undefined && { dataDir }) });
 }

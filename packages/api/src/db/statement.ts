@@ -5,7 +5,7 @@ import type { Db, Tx } from './database.ts';
 export type Value<Values extends object> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /** Stands in the text of a statement where a run puts its value. */
-class Place {
+class Placeholder {
   readonly name: PropertyKey;
 
   constructor(name: PropertyKey) {
@@ -26,9 +26,9 @@ export function statement<Values extends object, Row>(
 ): (db: Db | Tx, values: Values) => Promise<Row[]> {
   let built: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    built ??= build(db, (name) => new Place(name) as never);
+    built ??= build(db, (name) => new Placeholder(name) as never);
     const parameters = built.parameters.map((parameter) =>
-      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
     const query: CompiledQuery<Row> = { ...built, parameters };
     return (await db.executeQuery(query)).rows;

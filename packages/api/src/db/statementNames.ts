@@ -1,10 +1,10 @@
-import { isOutOfDate } from './errors.ts';
+import { isStaleStatement } from './errors.ts';
 
 /** As many statements as each connection keeps; the program has far fewer. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 
 /** A statement with more values is a list of rows, of another length the next time. */
-const MOST_VALUES = 40;
+const MAX_VALUES = 40;
 
 /** A statement that is about to be run. */
 interface Statement {
@@ -33,8 +33,8 @@ export function createStatementNames(): StatementNames {
   function nameOf({ text, values }: Statement): string | undefined {
     const known = names.get(text);
     // Without values there is nothing to plan for, or it is run once: a migration, a commit.
-    const isWorthIt = values.length > 0 && values.length <= MOST_VALUES && names.size < MOST_NAMES;
-    if (known !== undefined || !isWorthIt) return known;
+    const isCacheable = values.length > 0 && values.length <= MAX_VALUES && names.size < MAX_NAMES;
+    if (known !== undefined || !isCacheable) return known;
     given += 1;
     const name = `dime_time_${given}`;
     names.set(text, name);
@@ -46,7 +46,7 @@ export function createStatementNames(): StatementNames {
       try {
         return await run(nameOf(statement));
       } catch (error) {
-        if (!isOutOfDate(error)) throw error;
+        if (!isStaleStatement(error)) throw error;
         names.delete(statement.text);
         if (!statement.isAlone) throw error;
         return run(nameOf(statement));

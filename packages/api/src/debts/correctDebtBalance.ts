@@ -5,8 +5,8 @@ import { statementDayRefusal } from '@dime-time/finance-core/validate';
 import { sql } from 'kysely';
 import { Refusal, toCents, type Tx } from '../db/index.ts';
 import {
-  adjustment,
-  isNotTakenBack,
+  adjustmentTransfers,
+  isNotReversed,
   presentDay,
   type RequestContext,
   writeTransfers,
@@ -37,9 +37,9 @@ export async function correctDebtBalance(
   const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
   if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
   const nextDay = new Date(startOfDay(addDays(on, 1), household.timeZone)).toISOString();
-  const told = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
-  const balance = told < 0n ? 0n : told;
-  await writeTransfers(tx, household, accounts, adjustment(id, balance - owed, reason));
+  const stated = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
+  const balance = stated < 0n ? 0n : stated;
+  await writeTransfers(tx, household, accounts, adjustmentTransfers(id, balance - owed, reason));
   const known = {
     originalBalance: toCents(row.original_balance),
     currentBalance: toCents(owed),
@@ -69,7 +69,7 @@ async function paidSince(
     .where('kind', 'in', ['payment', 'sweep'])
     .where('reference', '=', debtId)
     .where('at', '>=', moment)
-    .where(isNotTakenBack(userId, 'payment_undo'))
+    .where(isNotReversed(userId, 'payment_undo'))
     .executeTakeFirstOrThrow();
   return paid;
 }

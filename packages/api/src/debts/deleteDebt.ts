@@ -1,7 +1,7 @@
 import { Refusal, type Tx } from '../db/index.ts';
 import {
-  adjustment,
-  isNotTakenBack,
+  adjustmentTransfers,
+  isNotReversed,
   type RequestContext,
   writeTransfers,
 } from '../ledger/index.ts';
@@ -25,7 +25,7 @@ export async function deleteDebt(
     const way = owed > 0n ? 'Pay it off, then close it.' : 'Close it instead.';
     throw new Refusal(409, `This debt has payments or corrections. ${way}`);
   }
-  await writeTransfers(tx, household, accounts, adjustment(id, -owed, 'deleted'));
+  await writeTransfers(tx, household, accounts, adjustmentTransfers(id, -owed, 'deleted'));
   await tx
     .updateTable('debts')
     .set({ deleted_at: household.now, bank_account_id: null, bank_balance: null })
@@ -42,7 +42,7 @@ async function hasEntries(tx: Tx, { userId }: RequestContext, id: string): Promi
     .where('user_id', '=', userId)
     .where('reference', '=', id)
     .where('kind', 'in', ['payment', 'sweep', 'adjustment'])
-    .where(isNotTakenBack(userId, 'payment_undo'))
+    .where(isNotReversed(userId, 'payment_undo'))
     .limit(1)
     .executeTakeFirst();
   return entry !== undefined;

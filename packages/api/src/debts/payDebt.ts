@@ -9,17 +9,17 @@ import {
   type LedgerAccount,
   lockAccounts,
   lockBooks,
-  NONE_TAKEN_BACK,
+  NO_REVERSALS,
   paymentTransfers,
-  readTakenBack,
+  readReversedMilestones,
   type RequestContext,
   ROUND_UPS,
   TOKEN_SUPPLY,
   TOKENS,
   writeTransfers,
 } from '../ledger/index.ts';
-import { announceSweep, readRoundUpSettings } from '../round-ups/index.ts';
-import { paymentOf } from './paymentOf.ts';
+import { readRoundUpSettings, scheduleThresholdSweep } from '../round-ups/index.ts';
+import { toPayment } from './toPayment.ts';
 
 export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
   readonly source: PaymentSource;
@@ -50,25 +50,25 @@ export async function payDebt(
   };
   const settled = settlePayment(progress, amount);
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
-  if (source === 'roundup') requireWaiting(rows, amount);
+  if (source === 'roundup') requireRoundUps(rows, amount);
   const refs = [source === 'roundup' ? ROUND_UPS : BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
   // A household's first payment opens the accounts that the others find.
   const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
   const accounts = isOpen ? rows : await lockAccounts(tx, household, refs);
   const hasMilestone = settled.rewards.some(({ milestone }) => milestone !== undefined);
-  const takenBack = hasMilestone ? await readTakenBack(tx, household) : NONE_TAKEN_BACK;
-  const transfers = paymentTransfers({ debtId, amount, source, settled, takenBack });
+  const reversed = hasMilestone ? await readReversedMilestones(tx, household) : NO_REVERSALS;
+  const transfers = paymentTransfers({ debtId, amount, source, settled, reversed });
   const [payment] = await writeTransfers(tx, household, accounts, transfers);
   if (!payment) throw new Error('A payment was not entered.');
   if (source === 'roundup') {
     const settings = await readRoundUpSettings(tx, household);
     const collected = -payment.amount;
-    await announceSweep(tx, household, { accounts: rows, collected, settings });
+    await scheduleThresholdSweep(tx, household, { accounts: rows, collected, settings });
   }
-  return paymentOf(payment, household);
+  return toPayment(payment, household);
 }
 
-function requireWaiting(
+function requireRoundUps(
   rows: readonly Pick<LedgerAccount, 'kind' | 'balance'>[],
   amount: Cents,
 ): void {

@@ -5,7 +5,7 @@ import { sql } from '../db/index.ts';
 import { readLedger } from '../ledger/index.ts';
 import { sweepRoundUps } from '../round-ups/sweepRoundUps.ts';
 import { collectRoundUp } from '../testing/collectRoundUp.ts';
-import { linkChecking } from '../testing/linkChecking.ts';
+import { linkCheckingAccount } from '../testing/linkCheckingAccount.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
 import { listTokenRewards } from '../token/listTokenRewards.ts';
@@ -76,7 +76,7 @@ test('one that was undone in time is undone whenever it is asked for again', asy
 
 test('a sweep was announced, and is not undone', async () => {
   const { database, home, undo } = await household();
-  await linkChecking(database, home, null);
+  await linkCheckingAccount(database, home, null);
   await collectRoundUp(database, home, 2500);
   await database.transaction((tx) =>
     sweepRoundUps(tx, home, { key: 'week:2026-11-29' }, listDebts),

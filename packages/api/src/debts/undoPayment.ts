@@ -8,13 +8,13 @@ import {
 import { isId, Refusal, toCents, type Tx } from '../db/index.ts';
 import {
   debtAccount,
-  isNotTakenBack,
+  isNotReversed,
   lockAccounts,
   lockBooks,
-  milestoneMark,
-  milestoneOf,
+  milestoneKey,
+  parseMilestoneKey,
   type PostedTransfer,
-  readTakenBack,
+  readReversedMilestones,
   type RequestContext,
   RETURNED,
   rewardTransfer,
@@ -24,7 +24,11 @@ import {
   type Transfer,
   writeTransfers,
 } from '../ledger/index.ts';
-import { announceSweep, readRoundUpSettings, refundsSince } from '../round-ups/index.ts';
+import {
+  listRefundsSince,
+  readRoundUpSettings,
+  scheduleThresholdSweep,
+} from '../round-ups/index.ts';
 
 /**
  * Undoes a payment of the last seconds by entries against it: what is owed, the round-ups that wait,
@@ -77,21 +81,21 @@ export async function undoPayment(
     amount: payment.amount,
     at: payment.at,
   };
-  await writeTransfers(tx, household, books, [undo, ...reversed.map(reversal)]);
+  await writeTransfers(tx, household, books, [undo, ...reversed.map(reversalTransfer)]);
   if (from.kind === 'round_ups') {
-    const returned = await giveBack(tx, household, payment);
+    const returned = await settleRefunds(tx, household, payment);
     const settings = await readRoundUpSettings(tx, household);
     const collected = payment.amount - returned;
-    await announceSweep(tx, household, { accounts: books, collected, settings });
+    await scheduleThresholdSweep(tx, household, { accounts: books, collected, settings });
   }
   // A debt that was closed as paid off is owed on again.
   await tx.updateTable('debts').set({ closed_at: null }).where('id', '=', debtId).execute();
   if (again.length === 0) return undefined;
-  const takenBack = await readTakenBack(tx, household);
+  const reversedMilestones = await readReversedMilestones(tx, household);
   const rewards = again.map((milestone) =>
     rewardTransfer('milestone', REWARDS.milestone, {
       reference: debtId,
-      once: milestoneMark(debtId, milestone, takenBack),
+      once: milestoneKey(debtId, milestone, reversedMilestones),
     }),
   );
   await writeTransfers(tx, household, books, rewards);
@@ -103,12 +107,12 @@ export async function undoPayment(
  *
  * @returns how much they take, in cents.
  */
-async function giveBack(
+async function settleRefunds(
   tx: Tx,
   household: RequestContext,
   payment: PostedTransfer,
 ): Promise<bigint> {
-  const refunds = await refundsSince(tx, household, payment.at);
+  const refunds = await listRefundsSince(tx, household, payment.at);
   const more = returnsAfterUndo(refunds, toCents(payment.amount));
   const returns = refunds.flatMap(({ id }, at) => {
     const amount = BigInt(more[at] ?? 0);
@@ -187,7 +191,7 @@ async function isUndone(
   return undo !== undefined;
 }
 
-interface StandingReward extends EarnedReward {
+interface ActiveReward extends EarnedReward {
   readonly id: bigint;
   readonly detail: string | null;
   readonly amount: bigint;
@@ -212,21 +216,21 @@ async function findRewards(tx: Tx, { userId }: RequestContext, payment: PostedTr
   const rows = await since
     .select(['id', 'detail', 'amount', 'once'])
     .where('kind', '=', 'reward')
-    .where(isNotTakenBack(userId, 'reward_reversal'))
+    .where(isNotReversed(userId, 'reward_reversal'))
     .orderBy('id')
     .execute();
-  const rewards = rows.map(({ once, ...row }): StandingReward => ({
+  const rewards = rows.map(({ once, ...row }): ActiveReward => ({
     ...row,
-    milestone: milestoneOf(once),
+    milestone: parseMilestoneKey(once),
   }));
-  const isOwn = ({ id }: StandingReward) => next === undefined || id < next.id;
+  const isOwn = ({ id }: ActiveReward) => next === undefined || id < next.id;
   return {
     own: rewards.filter(isOwn),
     later: rewards.filter((reward) => !isOwn(reward)),
   };
 }
 
-function reversal({ id, detail, amount }: StandingReward): Transfer {
+function reversalTransfer({ id, detail, amount }: ActiveReward): Transfer {
   return {
     from: TOKENS,
     to: TOKEN_SUPPLY,

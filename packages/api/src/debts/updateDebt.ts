@@ -33,8 +33,8 @@ export async function updateDebt(
     ...(minimumPayment === undefined ? {} : { minimum_payment: BigInt(minimumPayment) }),
     ...(patch.interestRate === undefined ? {} : { apr: patch.interestRate }),
     ...(patch.dueDate === undefined ? {} : { due_day: patch.dueDate }),
-    ...(minimumRule === undefined ? {} : { minimum_rule: jsonOf(minimumRule) }),
-    ...(promotion === undefined ? {} : { promotion: jsonOf(promotion) }),
+    ...(minimumRule === undefined ? {} : { minimum_rule: toJson(minimumRule) }),
+    ...(promotion === undefined ? {} : { promotion: toJson(promotion) }),
   };
   if (Object.keys(changes).length > 0) {
     await tx.updateTable('debts').set(changes).where('id', '=', id).execute();
@@ -49,6 +49,6 @@ function requireMinimum({ minimumRule }: DebtPatch): void {
   throw new Refusal(422, 'No amount of a debt is above $100,000,000.00.', 'minimumRule');
 }
 
-function jsonOf(value: object | null): string | null {
+function toJson(value: object | null): string | null {
   return value && JSON.stringify(value);
 }

@@ -13,8 +13,8 @@ export function clientAddress(
   forwardedFor: string | null,
   proxies: number,
 ): string {
-  const told = proxies > 0 ? forwardedFor?.split(',').at(-proxies)?.trim() : undefined;
-  const address = told || peer || 'unknown';
+  const forwarded = proxies > 0 ? forwardedFor?.split(',').at(-proxies)?.trim() : undefined;
+  const address = forwarded || peer || 'unknown';
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   return `${expand(address).slice(0, 4).join(':')}::/64`;
 }

@@ -9,7 +9,7 @@ const HEADERS_MS = 3000;
 const REQUEST_MS = 10_000;
 const CHECK_EVERY_MS = 500;
 /** How long a connection may still be silent that was found so once. */
-const SILENT_MS = 1000;
+const UNUSED_MS = 1000;
 /** Longer than proxies and clients keep a connection, so that they close it and no request meets its end. */
 const KEEP_ALIVE_MS = 65_000;
 /** How long a client may take nothing of an answer before its connection is cut. */
@@ -18,10 +18,10 @@ const UNREAD_MS = 20_000;
 const STOP_MS = 2000;
 
 /** A server that listens. */
-export interface Listening {
+export interface HttpServer {
   readonly port: number;
   /** Still answers, and tells each client to open a new connection for its next request. */
-  leave(): void;
+  drain(): void;
   /** Takes no more requests, finishes those under way, and closes. */
   stop(): Promise<void>;
 }
@@ -40,13 +40,13 @@ export async function listen({
   host,
   port,
   unreadMs = UNREAD_MS,
-}: ListenOptions): Promise<Listening> {
+}: ListenOptions): Promise<HttpServer> {
   const answer = getRequestListener(fetch, {
     // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
     errorHandler: () => problem(400),
   });
-  const underWay = new Set<ServerResponse>();
-  let isLeaving = false;
+  const inFlight = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(
     {
       // Refused by the adapter below, with a body like every other refusal.
@@ -57,48 +57,49 @@ export async function listen({
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (incoming, outgoing) => {
-      if (refuseEncoding(incoming, outgoing)) return;
-      underWay.add(outgoing);
-      outgoing.once('close', () => underWay.delete(outgoing));
-      if (isLeaving) outgoing.shouldKeepAlive = false;
+      if (rejectTransferEncoding(incoming, outgoing)) return;
+      inFlight.add(outgoing);
+      outgoing.once('close', () => inFlight.delete(outgoing));
+      if (isDraining) outgoing.shouldKeepAlive = false;
       outgoing.setTimeout(unreadMs, () => outgoing.destroy());
       void answer(incoming, outgoing);
     },
   );
-  server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417));
-  server.on('clientError', answerBrokenRequest);
-  await new Promise<void>((resolve, reject) => {
-    const fail = (cause: Error & { code?: string }) => reject(sayWhy(cause, host, port));
+  server.on('checkExpectation', (_incoming, outgoing) => reject(outgoing, 417));
+  server.on('clientError', respondToClientError);
+  await new Promise<void>((resolve, rejectRequest) => {
+    const fail = (cause: Error & { code?: string }) =>
+      rejectRequest(toListenError(cause, host, port));
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);
       resolve();
     });
   });
-  const leave = () => {
-    isLeaving = true;
-    for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+  const drain = () => {
+    isDraining = true;
+    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false;
   };
   return {
     port: (server.address() as AddressInfo).port,
-    leave,
+    drain,
     stop() {
-      leave();
+      drain();
       return stop(server);
     },
   };
 }
 
 /** Refuses a body in another form than it stands in: nothing here unpacks one (RFC 9112, 6.1). */
-function refuseEncoding(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+function rejectTransferEncoding(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const encoding = incoming.headers['transfer-encoding'];
   if (encoding === undefined || encoding.trim().toLowerCase() === 'chunked') return false;
-  refuse(outgoing, 501);
+  reject(outgoing, 501);
   return true;
 }
 
 /** Answers a request that is not taken as it is, and ends its connection. */
-function refuse(outgoing: ServerResponse, status: ProblemStatus): void {
+function reject(outgoing: ServerResponse, status: ProblemStatus): void {
   outgoing.writeHead(status, {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
@@ -109,7 +110,7 @@ function refuse(outgoing: ServerResponse, status: ProblemStatus): void {
 }
 
 /** What hinders most who cannot listen, with the way out. */
-function sayWhy(cause: Error & { code?: string }, host: string, port: number): Error {
+function toListenError(cause: Error & { code?: string }, host: string, port: number): Error {
   if (cause.code === 'EADDRINUSE') {
     const message = `Something listens on port ${port} of ${host} already: end it, or set PORT to another.`;
     return new Error(message, { cause });
@@ -137,9 +138,9 @@ const STATUSES: Readonly<Record<string, ProblemStatus>> = {
 };
 
 /** Answers what never became a request, and closes its connection. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
-    endSilent(socket);
+    closeUnused(socket);
     return;
   }
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -169,8 +170,8 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
  * take an answer for that to its next request. A server that was busy itself may not have read what
  * is there already, so it looks once more.
  */
-function endSilent(socket: Socket): void {
-  socket.setTimeout(SILENT_MS, () => {
+function closeUnused(socket: Socket): void {
+  socket.setTimeout(UNUSED_MS, () => {
     if (socket.bytesRead === 0) socket.destroy();
   });
 }

@@ -1,4 +1,4 @@
-import { hasRepeatedKey } from './hasRepeatedKey.ts';
+import { hasDuplicateKey } from './hasDuplicateKey.ts';
 import { problem } from './problem.ts';
 import { readBytes } from './readBytes.ts';
 
@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<JsonReading> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(read.bytes);
     const json = JSON.parse(text) as unknown;
-    if (!hasRepeatedKey(text)) return { json };
+    if (!hasDuplicateKey(text)) return { json };
     return { refused: problem(400, { detail: 'A field of the body stands twice.' }) };
   } catch {
     return { refused: problem(400, { detail: 'The body is not JSON.' }) };

@@ -2,13 +2,13 @@ import { endpoints, readBody, type Endpoint } from '@dime-time/finance-core/cont
 import type { Context } from 'hono';
 import type { CoreDeps } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
+import { csrfGuard } from './csrfGuard.ts';
 import type { Env } from './env.ts';
-import type { HouseholdTurns } from './householdTurns.ts';
-import type { Limits } from './limits.ts';
+import { fingerprint, type IdempotentRequest, readIdempotencyKey } from './idempotentRequest.ts';
 import { problem } from './problem.ts';
+import type { RateLimits } from './rateLimits.ts';
 import { readJson } from './readJson.ts';
-import { refuseForeignWrite } from './refuseForeignWrite.ts';
-import { fingerprintOf, readKey, type RepeatableWrite } from './repeatableWrite.ts';
+import type { RequestQueue } from './requestQueue.ts';
 import type { Route } from './route.ts';
 
 /** Who is signed in; `undefined` without a valid session. */
@@ -19,8 +19,8 @@ export type Authenticate = (
 /** What the requests of all routes share. */
 export interface Pipeline {
   readonly authenticate: Authenticate;
-  readonly limits: Limits;
-  readonly turns: HouseholdTurns;
+  readonly limits: RateLimits;
+  readonly queue: RequestQueue;
 }
 
 type RespondDeps = Pick<CoreDeps, 'config' | 'database' | 'clock'>;
@@ -32,13 +32,13 @@ type RespondDeps = Pick<CoreDeps, 'config' | 'database' | 'clock'>;
 export async function respond<D extends RespondDeps>(
   context: Context<Env>,
   deps: D,
-  { authenticate, limits, turns }: Pipeline,
+  { authenticate, limits, queue }: Pipeline,
   route: Route<D>,
 ): Promise<Response> {
   const endpoint: Endpoint = endpoints[route.key];
   const request = context.req.raw;
   if (endpoint.method !== 'GET') {
-    const foreign = refuseForeignWrite(request, deps.config.publicUrl);
+    const foreign = csrfGuard(request, deps.config.publicUrl);
     if (foreign) return foreign;
   }
   const user = await authenticate(context);
@@ -46,13 +46,14 @@ export async function respond<D extends RespondDeps>(
   if (!household && endpoint.access !== 'public') {
     return problem(401, { detail: 'Sign in first.' });
   }
-  const tooMany = household && (await limits.ofUser(household.userId));
+  const tooMany = household && (await limits.checkUser(household.userId));
   if (tooMany) return tooMany;
   const reading = await readRequest(context, endpoint);
   if ('refused' in reading) return reading.refused;
-  if (!household || route.asksOthers) return answer(context, deps, route, { household, reading });
+  if (!household || route.callsProvider)
+    return answer(context, deps, route, { household, reading });
 
-  const end = await turns.take(household.userId, endpoint.method === 'GET' ? 'read' : 'write');
+  const end = await queue.acquire(household.userId, endpoint.method === 'GET' ? 'read' : 'write');
   if (!end) {
     return problem(429, {
       detail: 'Too many of your requests are under way.',
@@ -60,30 +61,33 @@ export async function respond<D extends RespondDeps>(
     });
   }
   try {
-    const spent = await limits.ofCharges(household.userId);
+    const spent = await limits.checkResponseBytes(household.userId);
     if (spent) return spent;
     // The moment it is done at, not the one at which it began to wait.
     const response = await answer(context, deps, route, {
       household: { ...household, now: deps.clock() },
       reading,
     });
-    await limits.charge(household.userId, Number(response.headers.get('Content-Length')));
+    await limits.countResponseBytes(
+      household.userId,
+      Number(response.headers.get('Content-Length')),
+    );
     return response;
   } finally {
     end();
   }
 }
 
-interface Asked {
+interface RouteInput {
   readonly household: RequestContext | undefined;
-  readonly reading: Reading;
+  readonly reading: ParsedRequest;
 }
 
 async function answer<D extends RespondDeps>(
   context: Context<Env>,
   deps: D,
   route: Route<D>,
-  { household, reading }: Asked,
+  { household, reading }: RouteInput,
 ): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   const id = context.req.param('id') ?? '';
@@ -97,19 +101,19 @@ async function answer<D extends RespondDeps>(
   return new Response(null, { status, headers });
 }
 
-interface Reading {
+interface ParsedRequest {
   readonly body: unknown;
-  readonly write: RepeatableWrite | undefined;
+  readonly write: IdempotentRequest | undefined;
 }
 
 async function readRequest(
   context: Context<Env>,
   endpoint: Endpoint,
-): Promise<Reading | { readonly refused: Response }> {
+): Promise<ParsedRequest | { readonly refused: Response }> {
   const request = context.req.raw;
   const read = endpoint.body ? await readJson(request) : { json: null };
   if ('refused' in read) return read;
-  const asked = endpoint.method === 'GET' ? {} : readKey(request);
+  const asked = endpoint.method === 'GET' ? {} : readIdempotencyKey(request);
   if ('refused' in asked) return asked;
   const reading = readBody(endpoint, read.json);
   if (!reading.ok) return { refused: problem(reading.status, { issues: reading.issues }) };
@@ -117,6 +121,6 @@ async function readRequest(
   const write =
     key === undefined
       ? undefined
-      : { key, fingerprint: fingerprintOf(request, context.req.path, read.json) };
+      : { key, fingerprint: fingerprint(request, context.req.path, read.json) };
   return { body: reading.value, write };
 }

@@ -8,8 +8,8 @@ import {
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { CoreDeps, Db, Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
-import type { RepeatableWrite } from './repeatableWrite.ts';
-import { claimKey, findAnswer, keepAnswer, type StoredAnswer } from './storedAnswers.ts';
+import { claimKey, findResponse, saveResponse, type StoredResponse } from './idempotencyStore.ts';
+import type { IdempotentRequest } from './idempotentRequest.ts';
 
 type Answer<Key extends EndpointKey> = AnswerOf<(typeof endpoints)[Key]>;
 type Body<Key extends EndpointKey> = BodyOf<(typeof endpoints)[Key]>;
@@ -29,7 +29,7 @@ export interface Call<D extends RouteDeps = RouteDeps> {
   /** What the path names; empty where it names nothing. */
   readonly id: string;
   /** Set where the request can be sent again. */
-  readonly write: RepeatableWrite | undefined;
+  readonly write: IdempotentRequest | undefined;
   /** Headers for the answer, to be added to. */
   readonly headers: Headers;
 }
@@ -37,9 +37,9 @@ export interface Call<D extends RouteDeps = RouteDeps> {
 /** How one call of the contract is answered. */
 export interface Route<D extends RouteDeps = RouteDeps> {
   readonly key: EndpointKey;
-  readonly answer: (call: Call<D>) => Promise<StoredAnswer>;
+  readonly answer: (call: Call<D>) => Promise<StoredResponse>;
   /** Set where it waits for another machine, during which the household's other calls go on. */
-  readonly asksOthers?: true;
+  readonly callsProvider?: true;
 }
 
 /** A call that changes nothing. */
@@ -49,7 +49,8 @@ export function readRoute<Key extends EndpointKey, D extends RouteDeps = RouteDe
 ): Route<D> {
   return {
     key,
-    answer: async (call) => written(key, await read(call.deps.database.db, signedIn(call), call)),
+    answer: async (call) =>
+      serialize(key, await read(call.deps.database.db, requireUser(call), call)),
   };
 }
 
@@ -65,12 +66,12 @@ export function writeRoute<Key extends EndpointKey>(
     key,
     answer: async (call) => {
       const { deps, body, id, write } = call;
-      const household = signedIn(call);
+      const household = requireUser(call);
       return deps.database.transaction(async (tx) => {
         const stored = write && (await claimKey(tx, household, write));
         if (stored) return stored;
-        const answer = await written(key, await work(tx, household, body as Body<Key>, id));
-        if (write) await keepAnswer(tx, household, write, answer);
+        const answer = await serialize(key, await work(tx, household, body as Body<Key>, id));
+        if (write) await saveResponse(tx, household, write, answer);
         return answer;
       });
     },
@@ -81,24 +82,24 @@ export function writeRoute<Key extends EndpointKey>(
  * A call that asks another machine, which no transaction waits for. The work has to bear being done
  * twice; the answer under a key is still one.
  */
-export function callRoute<Key extends EndpointKey, D extends RouteDeps>(
+export function callbackRoute<Key extends EndpointKey, D extends RouteDeps>(
   key: Key,
   work: (deps: D, household: RequestContext, body: Body<Key>, id: string) => Promise<Answer<Key>>,
 ): Route<D> {
   return {
     key,
-    asksOthers: true,
+    callsProvider: true,
     answer: async (call) => {
       const { deps, body, id, write } = call;
-      const household = signedIn(call);
-      const stored = write && (await findAnswer(deps.database.db, household, write));
+      const household = requireUser(call);
+      const stored = write && (await findResponse(deps.database.db, household, write));
       if (stored) return stored;
-      const answer = await written(key, await work(deps, household, body as Body<Key>, id));
+      const answer = await serialize(key, await work(deps, household, body as Body<Key>, id));
       if (!write) return answer;
       return deps.database.transaction(async (tx) => {
         const earlier = await claimKey(tx, household, write);
         if (earlier) return earlier;
-        await keepAnswer(tx, household, write, answer);
+        await saveResponse(tx, household, write, answer);
         return answer;
       });
     },
@@ -106,43 +107,43 @@ export function callRoute<Key extends EndpointKey, D extends RouteDeps>(
 }
 
 /** A call that anybody may make. It sees to repetition itself, since nobody may own the key. */
-export function openRoute<Key extends EndpointKey, D extends RouteDeps = RouteDeps>(
+export function publicRoute<Key extends EndpointKey, D extends RouteDeps = RouteDeps>(
   key: Key,
   work: (call: Call<D>, body: Body<Key>) => Promise<Answer<Key>>,
 ): Route<D> {
   return {
     key,
-    answer: async (call) => written(key, await work(call, call.body as Body<Key>)),
+    answer: async (call) => serialize(key, await work(call, call.body as Body<Key>)),
   };
 }
 
 /** The pipeline lets nobody through to a private endpoint who is not signed in. */
-function signedIn({ household }: Pick<Call, 'household'>): RequestContext {
+function requireUser({ household }: Pick<Call, 'household'>): RequestContext {
   if (!household) throw new Error('A private endpoint was reached without a session.');
   return household;
 }
 
 /** A long list is written by parts, with a turn of the event loop between them. */
-const ITEMS_AT_ONCE = 500;
+const ITEMS_PER_TURN = 500;
 
-async function written<Key extends EndpointKey>(
+async function serialize<Key extends EndpointKey>(
   key: Key,
   value: Answer<Key>,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const { status } = endpoints[key];
   if (status === 204) return { status, body: '' };
-  if (!Array.isArray(value) || value.length <= ITEMS_AT_ONCE) {
-    return { status, body: jsonOf(key, value) };
+  if (!Array.isArray(value) || value.length <= ITEMS_PER_TURN) {
+    return { status, body: toJson(key, value) };
   }
   const parts: string[] = [];
-  for (let start = 0; start < value.length; start += ITEMS_AT_ONCE) {
-    const part = value.slice(start, start + ITEMS_AT_ONCE) as Answer<Key>;
-    parts.push(jsonOf(key, part).slice(1, -1));
+  for (let start = 0; start < value.length; start += ITEMS_PER_TURN) {
+    const part = value.slice(start, start + ITEMS_PER_TURN) as Answer<Key>;
+    parts.push(toJson(key, part).slice(1, -1));
     await turnOfTheLoop();
   }
   return { status, body: `[${parts.join(',')}]` };
 }
 
-function jsonOf<Key extends EndpointKey>(key: Key, value: Answer<Key>): string {
+function toJson<Key extends EndpointKey>(key: Key, value: Answer<Key>): string {
   return JSON.stringify(writeAnswer(endpoints[key], value));
 }

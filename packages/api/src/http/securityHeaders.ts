@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 
 /** What no page of ours asks a browser for. */
-const CLOSED = {
+const DISABLED_FEATURES = {
   accelerometer: [],
   browsingTopics: [],
   camera: [],
@@ -48,7 +48,7 @@ export function securityHeaders({ publicUrl, bank }: Config): MiddlewareHandler 
     strictTransportSecurity: publicUrl.startsWith('https:') ? HSTS : false,
     xContentTypeOptions: 'nosniff',
     xFrameOptions: 'DENY',
-    permissionsPolicy: CLOSED,
+    permissionsPolicy: DISABLED_FEATURES,
     // Long out of use, each replaced by one above.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

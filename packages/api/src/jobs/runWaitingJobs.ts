@@ -4,10 +4,10 @@ import type { CoreDeps, Tables, Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /** How many are looked up at a time. */
-const JOBS_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const MINUTE = 60_000;
 /** A job that keeps failing is tried this often at least. */
-const LONGEST_WAIT = 6 * 60 * MINUTE;
+const MAX_BACKOFF = 6 * 60 * MINUTE;
 
 /** A job of one household that is carried out. */
 interface RunningJob {
@@ -18,7 +18,7 @@ interface RunningJob {
 type Work = (tx: Tx, household: RequestContext, job: RunningJob) => Promise<void>;
 
 /** Which jobs are carried out, and how. */
-interface Waiting {
+interface QueuedWork {
   readonly kind: string;
   readonly now: Instant;
   readonly work: Work;
@@ -31,7 +31,7 @@ interface Waiting {
  */
 export async function runWaitingJobs(
   { database, log }: Pick<CoreDeps, 'database' | 'log'>,
-  { kind, now, work, signal }: Waiting,
+  { kind, now, work, signal }: QueuedWork,
 ): Promise<void> {
   for (;;) {
     const waiting = await database.db
@@ -42,7 +42,7 @@ export async function runWaitingJobs(
       .where('due_at', '<=', now)
       .orderBy('due_at')
       .orderBy('id')
-      .limit(JOBS_AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     for (const { id, attempts } of waiting) {
       if (signal?.aborted) return;
@@ -50,20 +50,20 @@ export async function runWaitingJobs(
         await database.transaction((tx) => runJob(tx, { id, now, work }));
       } catch (error) {
         log.error({ err: error, kind, job: String(id) }, 'A job failed and is tried again later.');
-        const wait = Math.min(MINUTE * 2 ** attempts, LONGEST_WAIT);
+        const backoff = Math.min(MINUTE * 2 ** attempts, MAX_BACKOFF);
         await database.db
           .updateTable('jobs')
           .set({
             attempts: attempts + 1,
             last_error: error instanceof Error ? error.name : 'unknown',
-            due_at: new Date(epochMillis(now) + wait).toISOString(),
+            due_at: new Date(epochMillis(now) + backoff).toISOString(),
           })
           .where('id', '=', id)
           .execute();
       }
     }
     // Each one is done or put off, so the next look finds others.
-    if (waiting.length < JOBS_AT_ONCE) return;
+    if (waiting.length < BATCH_SIZE) return;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Instant } from '@dime-time/finance-core';
-import { atMost } from './atMost.ts';
-import { createClockWatch } from './clockWatch.ts';
+import { createClockJumpDetector } from './clockJumpDetector.ts';
 import type { Job, SchedulerDeps } from './job.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** How long after one round the next begins. */
-const PAUSE = 60_000;
+const ROUND_INTERVAL_MS = 60_000;
 /** How long a stop waits for what is under way: less than machines wait that are asked something. */
-const PATIENCE = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 export interface Scheduler {
   /** Does what is due at a moment, after what is under way. */
@@ -30,11 +30,11 @@ export function startScheduler<D extends SchedulerDeps>(
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
-  let under = Promise.resolve();
+  let current = Promise.resolve();
 
-  const isSteady = createClockWatch(deps);
+  const isSteady = createClockJumpDetector(deps);
   const round = async (now: Instant) => {
-    await deps.database.exclusively('jobs', async () => {
+    await deps.database.runExclusive('jobs', async () => {
       const isClockSteady = await isSteady(now);
       for (const job of jobs) {
         if (signal.aborted) return;
@@ -49,16 +49,16 @@ export function startScheduler<D extends SchedulerDeps>(
     });
   };
   const runDue = (now: Instant) => {
-    under = under
+    current = current
       .then(() => round(now))
       .catch((error: unknown) => {
         deps.log.error({ err: error }, 'The jobs could not be begun.');
       });
-    return under;
+    return current;
   };
   const begin = async () => {
     await runDue(deps.clock());
-    if (!signal.aborted) timer = setTimeout(() => void begin(), PAUSE).unref();
+    if (!signal.aborted) timer = setTimeout(() => void begin(), ROUND_INTERVAL_MS).unref();
   };
   void begin();
 
@@ -67,7 +67,7 @@ export function startScheduler<D extends SchedulerDeps>(
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await atMost(PATIENCE, under);
+      await withTimeout(STOP_TIMEOUT_MS, current);
     },
   };
 }

@@ -10,19 +10,19 @@ export {
   TOKEN_SUPPLY,
   TOKENS,
 } from './accounts.ts';
-export { adjustment } from './adjustment.ts';
+export { adjustmentTransfers } from './adjustmentTransfers.ts';
 export { checkLedger, type LedgerReport, readLedger } from './checkLedger.ts';
 export { describeLedger } from './describeLedger.ts';
-export { isNotTakenBack } from './isNotTakenBack.ts';
+export { isNotReversed } from './isNotReversed.ts';
 export { lockAccounts } from './lockAccounts.ts';
 export { lockBooks } from './lockBooks.ts';
 export { lockHousehold } from './lockHousehold.ts';
 export {
-  milestoneMark,
-  milestoneOf,
-  NONE_TAKEN_BACK,
-  readTakenBack,
-  type TakenBack,
+  milestoneKey,
+  NO_REVERSALS,
+  parseMilestoneKey,
+  readReversedMilestones,
+  type ReversedMilestones,
 } from './milestones.ts';
 export { paymentTransfers } from './paymentTransfers.ts';
 export { postTransfers } from './postTransfers.ts';

@@ -2,28 +2,35 @@ import type { Tx } from '../db/index.ts';
 import type { RequestContext } from './requestContext.ts';
 
 /** How often a milestone of a debt was earned and taken back. */
-export type TakenBack = (debtId: string, milestone: number) => number;
+export type ReversedMilestones = (debtId: string, milestone: number) => number;
 
 /** As long as nothing was undone. */
-export const NONE_TAKEN_BACK: TakenBack = () => 0;
+export const NO_REVERSALS: ReversedMilestones = () => 0;
 
 /**
  * Names the reward of a milestone: while it stands there is no second one, and once it was taken back
  * with its payment it can be earned again.
  */
-export function milestoneMark(debtId: string, milestone: number, takenBack: TakenBack): string {
-  const times = takenBack(debtId, milestone);
+export function milestoneKey(
+  debtId: string,
+  milestone: number,
+  reversed: ReversedMilestones,
+): string {
+  const times = reversed(debtId, milestone);
   return `milestone:${debtId}:${milestone}${times === 0 ? '' : `:${times}`}`;
 }
 
 /** The milestone that a mark names; `undefined` where it is the mark of something else. */
-export function milestoneOf(mark: string | null): number | undefined {
+export function parseMilestoneKey(mark: string | null): number | undefined {
   const [kind, , milestone] = mark?.split(':') ?? [];
   return kind === 'milestone' ? Number(milestone) : undefined;
 }
 
 /** Reads which milestones of a household's debts were taken back. */
-export async function readTakenBack(tx: Tx, { userId }: RequestContext): Promise<TakenBack> {
+export async function readReversedMilestones(
+  tx: Tx,
+  { userId }: RequestContext,
+): Promise<ReversedMilestones> {
   const rows = await tx
     .selectFrom('ledger_transfers as taken')
     .innerJoin('ledger_transfers as reward', (join) =>
@@ -35,6 +42,7 @@ export async function readTakenBack(tx: Tx, { userId }: RequestContext): Promise
     .where('reward.user_id', '=', userId)
     .execute();
   return (debtId, milestone) =>
-    rows.filter(({ reference, once }) => reference === debtId && milestoneOf(once) === milestone)
-      .length;
+    rows.filter(
+      ({ reference, once }) => reference === debtId && parseMilestoneKey(once) === milestone,
+    ).length;
 }

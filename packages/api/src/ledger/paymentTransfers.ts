@@ -2,7 +2,7 @@ import type { Cents } from '@dime-time/finance-core';
 import type { PaymentSource } from '@dime-time/finance-core/contract';
 import type { SettledPayment } from '@dime-time/finance-core/household';
 import { BANK, debtAccount, ROUND_UPS } from './accounts.ts';
-import { milestoneMark, NONE_TAKEN_BACK, type TakenBack } from './milestones.ts';
+import { milestoneKey, NO_REVERSALS, type ReversedMilestones } from './milestones.ts';
 import { rewardTransfer } from './rewardTransfer.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -17,7 +17,7 @@ export interface PaymentEntry {
    */
   readonly isSweep?: boolean;
   /** @default nothing was undone so far */
-  readonly takenBack?: TakenBack;
+  readonly reversed?: ReversedMilestones;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface PaymentEntry {
  */
 export function paymentTransfers(entry: PaymentEntry): Transfer[] {
   const { debtId, amount, source, settled } = entry;
-  const { isSweep = false, takenBack = NONE_TAKEN_BACK } = entry;
+  const { isSweep = false, reversed = NO_REVERSALS } = entry;
   return [
     {
       from: source === 'roundup' ? ROUND_UPS : BANK,
@@ -42,7 +42,7 @@ export function paymentTransfers(entry: PaymentEntry): Transfer[] {
         reference: debtId,
         ...(reward.milestone === undefined
           ? {}
-          : { once: milestoneMark(debtId, reward.milestone, takenBack) }),
+          : { once: milestoneKey(debtId, reward.milestone, reversed) }),
       }),
     ),
   ];

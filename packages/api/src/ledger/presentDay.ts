@@ -18,7 +18,7 @@ export interface PresentDay {
   readonly habit: InstantRange;
 }
 
-interface KnownDay extends PresentDay {
+interface CachedDay extends PresentDay {
   /** The moment it was asked for first, in milliseconds since 1970. */
   readonly since: number;
 }
@@ -27,7 +27,7 @@ interface KnownDay extends PresentDay {
  * The day of each time zone. Asking a zone costs more than the query that needs the answer, and
  * until the day is over there the answer is the same.
  */
-const days = new Map<string, KnownDay>();
+const days = new Map<string, CachedDay>();
 
 export function presentDay({
   now,

@@ -12,7 +12,7 @@ import type { RequestContext } from './requestContext.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 
 /** Rows of one statement: at eleven parameters each, well below the 65,535 that it may carry. */
-const ROWS_AT_ONCE = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 /**
  * Writes transfers between accounts that the caller has locked, in their order, and answers those
@@ -41,23 +41,27 @@ export async function writeTransfers(
     reference: transfer.reference ?? null,
     once: transfer.once ?? null,
     at: transfer.at ?? household.now,
-    public_id: publicIdOf(transfer.kind, transfer.at ?? household.now),
+    public_id: newPublicId(transfer.kind, transfer.at ?? household.now),
   }));
   const posted: PostedTransfer[] = [];
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows.slice(start, start + ROWS_AT_ONCE);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
     const values = some.flatMap((row) => COLUMNS.map((column) => row[column]));
-    posted.push(...(await insertOf(some.length)(tx, values)));
+    posted.push(...(await insertStatement(some.length)(tx, values)));
   }
   return posted;
 }
 
 /** The transfers that answers name, by the letter of their ids. */
-const LETTERS: Partial<Record<TransferKind, string>> = { payment: 'p', sweep: 'p', reward: 'r' };
+const PUBLIC_ID_KINDS: Partial<Record<TransferKind, string>> = {
+  payment: 'p',
+  sweep: 'p',
+  reward: 'r',
+};
 
 /** Not the number of the row, which would count the transfers of everybody. */
-function publicIdOf(kind: TransferKind, at: Instant): string | null {
-  const letter = LETTERS[kind];
+function newPublicId(kind: TransferKind, at: Instant): string | null {
+  const letter = PUBLIC_ID_KINDS[kind];
   return letter === undefined ? null : newId(letter, at);
 }
 
@@ -94,8 +98,8 @@ const insert = (count: number) =>
   });
 
 /** Those of a payment or a sweep, which are made all day. */
-const OFTEN = Array.from({ length: 5 }, (_none, count) => insert(count));
+const CACHED_STATEMENTS = Array.from({ length: 5 }, (_none, count) => insert(count));
 
-function insertOf(count: number): ReturnType<typeof insert> {
-  return OFTEN[count] ?? insert(count);
+function insertStatement(count: number): ReturnType<typeof insert> {
+  return CACHED_STATEMENTS[count] ?? insert(count);
 }

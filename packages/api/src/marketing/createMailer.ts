@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 
 /** How long the mail server may take for each step. */
-const TIME_OUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What a refusal of a sender, a recipient or a message is called. */
 const REFUSALS = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -15,9 +15,9 @@ export function createMailer({ smtpUrl, from, to }: Config['mail']): Mailer {
   }
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: TIME_OUT_MS,
-    greetingTimeout: TIME_OUT_MS,
-    socketTimeout: TIME_OUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     // A message is text; nothing in it makes the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,11 +3,11 @@ import type { CoreDeps } from '../db/index.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 
 /** How many messages are looked up at a time. */
-const LOOKED_UP_AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** How long a message that was not mailed rests, twice as long after each time. */
-const FIRST_REST_MS = 60_000;
-const LONGEST_REST_MS = 6 * 60 * 60_000;
+const MIN_BACKOFF_MS = 60_000;
+const MAX_BACKOFF_MS = 6 * 60 * 60_000;
 
 export interface MailDeps extends Pick<CoreDeps, 'database' | 'clock' | 'log'> {
   readonly mailer: Mailer;
@@ -22,7 +22,7 @@ export interface MailDeps extends Pick<CoreDeps, 'database' | 'clock' | 'log'> {
 export async function mailContactMessages(deps: MailDeps, signal?: AbortSignal): Promise<void> {
   if (!deps.mailer.configured) return;
   try {
-    await deps.database.exclusively('contact mail', () => mailAll(deps, signal));
+    await deps.database.runExclusive('contact mail', () => mailAll(deps, signal));
   } catch (error) {
     deps.log.warn({ err: error }, 'The contact messages are stored and not mailed yet.');
   }
@@ -38,7 +38,7 @@ async function mailAll(deps: MailDeps, signal: AbortSignal | undefined): Promise
       .where('mailed_at', 'is', null)
       .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]))
       .orderBy('at')
-      .limit(LOOKED_UP_AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     // Each one is mailed or put off, so the next look finds others: also those of the meantime.
     if (due.length === 0) return;
@@ -55,17 +55,17 @@ async function mailOne(
   mail: Parameters<Mailer['send']>[0],
   failures: number,
 ): Promise<boolean> {
-  const note = (noted: { mailed_at: string } | { failures: number; retry_at: string }) =>
+  const update = (noted: { mailed_at: string } | { failures: number; retry_at: string }) =>
     database.db.updateTable('contact_messages').set(noted).where('id', '=', mail.id).execute();
   try {
     await mailer.send(mail);
   } catch (error) {
     log.warn({ err: error, message: mail.id }, 'A contact message is stored and not mailed yet.');
-    const rest = Math.min(FIRST_REST_MS * 2 ** failures, LONGEST_REST_MS);
-    const retry_at = new Date(epochMillis(clock()) + rest).toISOString();
-    await note({ failures: failures + 1, retry_at });
+    const backoff = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
+    const retry_at = new Date(epochMillis(clock()) + backoff).toISOString();
+    await update({ failures: failures + 1, retry_at });
     return error instanceof MailRefused;
   }
-  await note({ mailed_at: clock() });
+  await update({ mailed_at: clock() });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { NotificationTestType } from '@dime-time/finance-core/contract';
-import { type Call, openRoute, type Route, writeRoute } from '../http/route.ts';
-import { keepContactMessage } from './keepContactMessage.ts';
+import { type Call, publicRoute, type Route, writeRoute } from '../http/route.ts';
 import type { MailDeps } from './mailContactMessages.ts';
+import { saveContactMessage } from './saveContactMessage.ts';
 
 /** What was tried out, in the words of the page. No text of the request comes back. */
 const TRIED: Readonly<Record<NotificationTestType, string>> = {
@@ -20,8 +20,8 @@ const TRIED: Readonly<Record<NotificationTestType, string>> = {
 };
 
 export const messageRoutes: readonly Route<MailDeps>[] = [
-  openRoute('sendContact', async (call: Call<MailDeps>, body) => {
-    await keepContactMessage(call, body);
+  publicRoute('sendContact', async (call: Call<MailDeps>, body) => {
+    await saveContactMessage(call, body);
     return { message: 'Message received' };
   }),
   writeRoute('testNotification', (_tx, _household, { type }) =>

@@ -12,9 +12,9 @@ import {
   TOKENS,
   writeTransfers,
 } from '../ledger/index.ts';
-import { announceSweep } from './announceSweep.ts';
-import { type KeptSettings, readRoundUpSettings } from './readRoundUpSettings.ts';
+import { readRoundUpSettings, type StoredSettings } from './readRoundUpSettings.ts';
 import { roundUpTransfers } from './roundUpTransfers.ts';
+import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 
 /**
  * Answers the offer of the purchases that rounded up to nothing: rounds up those on or after a day, at
@@ -34,11 +34,11 @@ export async function includeRoundUps(
   const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
   const settings = await readRoundUpSettings(tx, household);
   const included = from === null ? [] : await roundUpSince(tx, household, from, settings);
-  await endOffer(tx, household);
+  await closeOffer(tx, household);
   const transfers = included.flatMap(({ id, spare }) => roundUpTransfers(id, spare));
   await writeTransfers(tx, household, accounts, transfers);
   const collected = included.reduce((sum, { spare }) => sum + spare, 0n);
-  await announceSweep(tx, household, { accounts, collected, settings });
+  await scheduleThresholdSweep(tx, household, { accounts, collected, settings });
 }
 
 interface Included {
@@ -51,7 +51,7 @@ async function roundUpSince(
   tx: Tx,
   { userId, now, timeZone }: RequestContext,
   from: CalendarDay,
-  settings: KeptSettings,
+  settings: StoredSettings,
 ): Promise<Included[]> {
   if (!isCollecting(settings, now)) return [];
   const offered = await tx
@@ -74,7 +74,7 @@ async function roundUpSince(
   return included;
 }
 
-async function endOffer(tx: Tx, { userId, now }: RequestContext): Promise<void> {
+async function closeOffer(tx: Tx, { userId, now }: RequestContext): Promise<void> {
   await tx
     .updateTable('transactions')
     .set({ is_earlier: false })

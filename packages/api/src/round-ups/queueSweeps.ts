@@ -3,7 +3,7 @@ import type { Week } from './lastWeek.ts';
 
 export const WEEKLY_SWEEP = 'weekly_sweep';
 
-const HOUSEHOLDS_AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 
 interface SweepsToQueue {
   readonly timeZone: string;
@@ -14,7 +14,7 @@ interface SweepsToQueue {
    *
    * @default 2000
    */
-  readonly atOnce?: number;
+  readonly batchSize?: number;
 }
 
 /**
@@ -23,7 +23,7 @@ interface SweepsToQueue {
  */
 export async function queueSweeps(
   db: Db,
-  { timeZone, week, signal, atOnce = HOUSEHOLDS_AT_ONCE }: SweepsToQueue,
+  { timeZone, week, signal, batchSize = BATCH_SIZE }: SweepsToQueue,
 ): Promise<void> {
   let last = '';
   for (;;) {
@@ -36,7 +36,7 @@ export async function queueSweeps(
       .where('ledger_accounts.kind', '=', 'round_ups')
       .where('ledger_accounts.balance', '>', 0n)
       .orderBy('users.id')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     if (households.length > 0) {
       await db
@@ -54,6 +54,6 @@ export async function queueSweeps(
         .execute();
     }
     last = households.at(-1)?.id ?? last;
-    if (households.length < atOnce || signal?.aborted) return;
+    if (households.length < batchSize || signal?.aborted) return;
   }
 }

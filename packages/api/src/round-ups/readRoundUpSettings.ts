@@ -12,7 +12,7 @@ import { type Db, statement, toCents, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /** The settings of a household, with what it did not choose by itself. */
-export interface KeptSettings extends RoundUpSettings {
+export interface StoredSettings extends RoundUpSettings {
   readonly sweep: SweepSchedule;
   readonly floor: Cents;
   readonly pausedUntil: Instant | null;
@@ -23,7 +23,7 @@ export interface KeptSettings extends RoundUpSettings {
 }
 
 /** What a household has that has not chosen yet. */
-export const DEFAULT_SETTINGS: KeptSettings = {
+export const DEFAULT_SETTINGS: StoredSettings = {
   isEnabled: true,
   multiplier: 1,
   autoApplyThreshold: cents(2500),
@@ -39,7 +39,7 @@ export const DEFAULT_SETTINGS: KeptSettings = {
 export async function readRoundUpSettings(
   db: Db,
   { userId, now }: Pick<RequestContext, 'userId' | 'now'>,
-): Promise<KeptSettings> {
+): Promise<StoredSettings> {
   const [row] = await select(db, { userId });
   if (!row) return DEFAULT_SETTINGS;
   const over = [row.round_ups_since, row.paused_until]

@@ -2,9 +2,9 @@ import { epochMillis, isCollecting, type Instant } from '@dime-time/finance-core
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { Refusal, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
-import { announceSweep } from './announceSweep.ts';
 import { lockPurse } from './lockPurse.ts';
-import { type KeptSettings, readRoundUpSettings } from './readRoundUpSettings.ts';
+import { readRoundUpSettings, type StoredSettings } from './readRoundUpSettings.ts';
+import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 
 /**
  * Keeps the whole settings object: of two at once, one wins whole. What it leaves out, of the fields
@@ -19,9 +19,9 @@ export async function saveRoundUpSettings(
   tx: Tx,
   household: RequestContext,
   settings: RoundUpSettings,
-): Promise<KeptSettings> {
+): Promise<StoredSettings> {
   const { userId, now } = household;
-  const kept = await lock(tx, userId);
+  const stored = await lock(tx, userId);
   const row = {
     is_enabled: settings.isEnabled,
     multiplier: settings.multiplier,
@@ -33,11 +33,12 @@ export async function saveRoundUpSettings(
     ...(settings.floor === undefined ? {} : { floor: BigInt(settings.floor) }),
     ...(settings.pausedUntil === undefined ? {} : { paused_until: pauseEnd(settings.pausedUntil) }),
   };
-  const pausedUntil = row.paused_until === undefined ? kept?.paused_until : row.paused_until;
+  const pausedUntil = row.paused_until === undefined ? stored?.paused_until : row.paused_until;
   const wasOn =
-    !kept || isCollecting({ isEnabled: kept.is_enabled, pausedUntil: kept.paused_until }, now);
+    !stored ||
+    isCollecting({ isEnabled: stored.is_enabled, pausedUntil: stored.paused_until }, now);
   const begins = !wasOn && isCollecting({ isEnabled: row.is_enabled, pausedUntil }, now);
-  const isSwitchedOn = kept?.is_enabled === false && row.is_enabled;
+  const isSwitchedOn = stored?.is_enabled === false && row.is_enabled;
   const changes = {
     ...row,
     ...(begins ? { round_ups_since: now } : {}),
@@ -49,7 +50,10 @@ export async function saveRoundUpSettings(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute();
   const saved = await readRoundUpSettings(tx, household);
-  await announceSweep(tx, household, { accounts: await lockPurse(tx, household), settings: saved });
+  await scheduleThresholdSweep(tx, household, {
+    accounts: await lockPurse(tx, household),
+    settings: saved,
+  });
   return saved;
 }
 

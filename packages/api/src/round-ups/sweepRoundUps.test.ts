@@ -7,7 +7,7 @@ import { addDebt, listDebts } from '../debts/index.ts';
 import { listPayments } from '../debts/listPayments.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { collectRoundUp } from '../testing/collectRoundUp.ts';
-import { linkChecking } from '../testing/linkChecking.ts';
+import { linkCheckingAccount } from '../testing/linkCheckingAccount.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
 import { listTokenRewards } from '../token/listTokenRewards.ts';
@@ -27,7 +27,7 @@ async function household({ debts = [], collected = 0, settings = {}, available =
   const database = await testDatabase();
   const { db } = database;
   const home = await testHousehold(database);
-  if (available !== 'no account') await linkChecking(database, home, available);
+  if (available !== 'no account') await linkCheckingAccount(database, home, available);
   const collect = (amount: number, now = home.now) =>
     collectRoundUp(database, { ...home, now }, amount);
   for (const { owed, apr } of debts) {
@@ -180,7 +180,7 @@ test('while no account is linked the money waits, and the first sweep after a li
   await sweep({ key: 'threshold:0', isAtThreshold: true });
   expect(await balance()).toBe(3000);
   expect(await owed()).toEqual([50_000, 1000]);
-  await linkChecking(await testDatabase(), home, null);
+  await linkCheckingAccount(await testDatabase(), home, null);
   await sweep({ key: 'week:2026-11-22' });
   expect(await balance()).toBe(0);
 });

@@ -13,17 +13,17 @@ import {
   debtAccount,
   lockAccounts,
   lockBooks,
-  readTakenBack,
+  readReversedMilestones,
   type RequestContext,
   ROUND_UPS,
   TOKEN_SUPPLY,
   TOKENS,
   writeTransfers,
 } from '../ledger/index.ts';
-import { announceSweep } from './announceSweep.ts';
-import { chargedAccountOf } from './chargedAccountOf.ts';
-import { type KeptSettings, readRoundUpSettings } from './readRoundUpSettings.ts';
-import { type PlannedSweep, sweepMark, sweepTransfers } from './sweepTransfers.ts';
+import { readRoundUpSettings, type StoredSettings } from './readRoundUpSettings.ts';
+import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
+import { selectChargedAccount } from './selectChargedAccount.ts';
+import { type PlannedSweep, sweepKey, sweepTransfers } from './sweepTransfers.ts';
 
 type LockedBook = Awaited<ReturnType<typeof lockBooks>>[number];
 
@@ -67,20 +67,25 @@ export async function sweepRoundUps(
   const balance = books.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n;
   if (balance === 0n || (await isDone(tx, household, sweep))) return;
   const settings = await readRoundUpSettings(tx, household);
-  if (!isWanted(household, sweep, settings, balance)) return;
+  if (!isAllowed(household, sweep, settings, balance)) return;
   const debts = (await listDebts(tx, household)).filter(({ status }) => status !== 'closed');
   const plan = planSweep({
-    amount: await movable(tx, household, settings, await collected(tx, household, sweep, balance)),
+    amount: await sweepableAmount(
+      tx,
+      household,
+      settings,
+      await collected(tx, household, sweep, balance),
+    ),
     debts,
     ...(settings.cryptoEnabled ? { cryptoPercentage: settings.cryptoPercentage } : {}),
   });
   const moved = plan.crypto + sumCents(plan.payments.map(({ amount }) => amount));
   if (moved === 0 || (plan.payments.length === 0 && plan.left > 0)) return;
-  const takenBack = await readTakenBack(tx, household);
-  await carryOut(tx, household, { key: sweep.key, plan, debts, settings, takenBack });
+  const reversed = await readReversedMilestones(tx, household);
+  await applySweep(tx, household, { key: sweep.key, plan, debts, settings, reversed });
   // What a floor held back is announced anew, under the name that it has after this sweep.
   const accounts = books.map((account) => afterSweep(account, BigInt(moved)));
-  await announceSweep(tx, household, { accounts, settings });
+  await scheduleThresholdSweep(tx, household, { accounts, settings });
 }
 
 function afterSweep(account: LockedBook, moved: bigint): LockedBook {
@@ -93,10 +98,10 @@ function afterSweep(account: LockedBook, moved: bigint): LockedBook {
 }
 
 /** Whether the household has chosen a sweep of this kind, and none of its money is held back. */
-function isWanted(
+function isAllowed(
   { now }: RequestContext,
   { isAtThreshold = false }: Sweep,
-  { sweep, pausedUntil, autoApplyThreshold }: KeptSettings,
+  { sweep, pausedUntil, autoApplyThreshold }: StoredSettings,
   balance: bigint,
 ): boolean {
   if (!isCollecting({ isEnabled: true, pausedUntil }, now)) return false;
@@ -105,13 +110,13 @@ function isWanted(
 }
 
 /** As much as leaves the account that is charged with what the household keeps in it; without one, nothing. */
-async function movable(
+async function sweepableAmount(
   tx: Tx,
   { userId }: RequestContext,
-  { floor }: KeptSettings,
+  { floor }: StoredSettings,
   waiting: Cents,
 ): Promise<Cents> {
-  const charged = await chargedAccountOf(tx, userId).executeTakeFirst();
+  const charged = await selectChargedAccount(tx, userId).executeTakeFirst();
   const account = charged && {
     available: charged.available === null ? undefined : toCents(charged.available),
   };
@@ -123,7 +128,7 @@ async function isDone(tx: Tx, { userId }: RequestContext, { key }: Sweep): Promi
     .selectFrom('ledger_transfers')
     .select('id')
     .where('user_id', '=', userId)
-    .where('once', '=', sweepMark(key))
+    .where('once', '=', sweepKey(key))
     .executeTakeFirst();
   return first !== undefined;
 }
@@ -151,7 +156,7 @@ async function collected(
   return toCents(bounded);
 }
 
-async function carryOut(tx: Tx, household: RequestContext, planned: PlannedSweep): Promise<void> {
+async function applySweep(tx: Tx, household: RequestContext, planned: PlannedSweep): Promise<void> {
   const { plan, settings } = planned;
   const accounts = await lockAccounts(tx, household, [
     ROUND_UPS,

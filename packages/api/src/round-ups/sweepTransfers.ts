@@ -3,10 +3,10 @@ import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
 import {
   CRYPTO,
-  NONE_TAKEN_BACK,
+  NO_REVERSALS,
   paymentTransfers,
+  type ReversedMilestones,
   ROUND_UPS,
-  type TakenBack,
   type Transfer,
 } from '../ledger/index.ts';
 
@@ -23,11 +23,11 @@ export interface PlannedSweep {
   }[];
   readonly settings: Pick<RoundUpSettings, 'preferredCrypto'>;
   /** @default nothing was undone so far */
-  readonly takenBack?: TakenBack;
+  readonly reversed?: ReversedMilestones;
 }
 
 /** The name of a sweep's first transfer: where it is in the books, the sweep has happened. */
-export function sweepMark(key: string): string {
+export function sweepKey(key: string): string {
   return `sweep:${key}:0`;
 }
 
@@ -36,7 +36,7 @@ export function sweepMark(key: string): string {
  * first transfer bears its mark, whatever it is.
  */
 export function sweepTransfers(planned: PlannedSweep): Transfer[] {
-  const { key, plan, debts, settings, takenBack = NONE_TAKEN_BACK } = planned;
+  const { key, plan, debts, settings, reversed = NO_REVERSALS } = planned;
   const share: Transfer = {
     from: ROUND_UPS,
     to: CRYPTO,
@@ -48,11 +48,11 @@ export function sweepTransfers(planned: PlannedSweep): Transfer[] {
     const debt = debts.find(({ id }) => id === debtId);
     const settled = debt && settlePayment(debt, amount);
     if (!settled) throw new Error('A sweep pays more than is owed.');
-    const entry = { debtId, amount, source: 'roundup', settled, takenBack } as const;
+    const entry = { debtId, amount, source: 'roundup', settled, reversed } as const;
     return paymentTransfers({ ...entry, isSweep: true });
   });
   const transfers = plan.crypto > 0 ? [share, ...payments] : payments;
   return transfers.map((transfer, index) =>
-    index === 0 ? { ...transfer, once: sweepMark(key) } : transfer,
+    index === 0 ? { ...transfer, once: sweepKey(key) } : transfer,
   );
 }

@@ -6,8 +6,8 @@ import type { Database } from '../db/index.ts';
 import { addDebt, listDebts } from '../debts/index.ts';
 import { listPayments } from '../debts/listPayments.ts';
 import { checkLedger, type RequestContext } from '../ledger/index.ts';
-import { type Crash, dyingDatabase } from '../testing/dyingDatabase.ts';
-import { linkChecking } from '../testing/linkChecking.ts';
+import { type Crash, crashingDatabase } from '../testing/crashingDatabase.ts';
+import { linkCheckingAccount } from '../testing/linkCheckingAccount.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
 import { addTransaction } from '../transactions/addTransaction.ts';
@@ -27,7 +27,7 @@ const OWED = 1_000_000;
 async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
   const database = await testDatabase();
   const home = await testHousehold(database, { timeZone, now: instantAt(BEGIN) });
-  await linkChecking(database, home, null);
+  await linkCheckingAccount(database, home, null);
   await database.transaction(async (tx) => {
     await saveRoundUpSettings(tx, home, { ...DEFAULT_SETTINGS, autoApplyThreshold, multiplier: 5 });
     await addDebt(tx, home, {
@@ -53,7 +53,7 @@ async function household(timeZone: string, autoApplyThreshold = cents(10_000)) {
     );
   /** What one process does in one round, perhaps its last. */
   const tick = async (now: Instant, crash?: Crash) => {
-    const deps = { database: dyingDatabase(database, crash), log, listDebts };
+    const deps = { database: crashingDatabase(database, crash), log, listDebts };
     await weeklySweep(deps, now).catch(() => undefined);
     await thresholdSweep(deps, now).catch(() => undefined);
   };
@@ -169,7 +169,7 @@ test('a zone is queued by portions, and one that fails stops no other', async ()
   const [{ database, home: broken }] = homes as [(typeof homes)[number]];
   const week = lastWeek('2026-11-10T12:00:00Z', timeZone);
   for (let time = 0; time < 2; time += 1) {
-    await queueSweeps(database.db, { timeZone, week, signal: undefined, atOnce: 2 });
+    await queueSweeps(database.db, { timeZone, week, signal: undefined, batchSize: 2 });
   }
   const ids = homes.map(({ home }) => home.userId);
   const jobs = await database.db

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { epochMillis } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import {
-  ACCESS_TOKEN,
+  ACCESS_TOKEN_PURPOSE,
   type BankDeps,
   type BankGrant,
   type BankInstitution,
   type BankSync,
-  keepAccounts,
   type ProviderAccount,
+  upsertBankAccounts,
 } from '../banking/index.ts';
 import { newId, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
@@ -37,7 +37,7 @@ export async function linkDemoBank(
   return {
     grant,
     institution: await bank.institution(grant.accessToken),
-    sealedToken: vault.seal(grant.accessToken, ACCESS_TOKEN),
+    sealedToken: vault.seal(grant.accessToken, ACCESS_TOKEN_PURPOSE),
     tokenHash: createHash('sha256').update(publicToken).digest(),
     accounts: await bank.accounts(grant.accessToken),
     sync: await bank.sync(grant.accessToken),
@@ -48,7 +48,7 @@ export async function linkDemoBank(
 const LINKED_DAYS = 183;
 
 /** Keeps the link, its accounts, and how far it has told. */
-export async function keepDemoBank(tx: Tx, home: RequestContext, bank: DemoBank): Promise<void> {
+export async function saveDemoBank(tx: Tx, home: RequestContext, bank: DemoBank): Promise<void> {
   const { grant, institution, sync } = bank;
   const linkedAt = new Date(epochMillis(home.now) - LINKED_DAYS * DAY).toISOString();
   const id = newId('i', home.now);
@@ -69,5 +69,5 @@ export async function keepDemoBank(tx: Tx, home: RequestContext, bank: DemoBank)
       synced_at: home.now,
     })
     .execute();
-  await keepAccounts(tx, home, id, bank.accounts);
+  await upsertBankAccounts(tx, home, id, bank.accounts);
 }

@@ -7,13 +7,13 @@ import {
   writeTransfers,
 } from '../ledger/index.ts';
 import { saveRoundUpSettings } from '../round-ups/index.ts';
+import { demoHistory } from './demoHistory.ts';
 import { DEMO_HOUSEHOLDS, type DemoHousehold } from './demoHouseholds.ts';
-import { demoPast } from './demoPast.ts';
-import { enterCoins } from './enterCoins.ts';
-import { enterDebts } from './enterDebts.ts';
-import { enterPurchases } from './enterPurchases.ts';
-import { enterStake } from './enterStake.ts';
 import { type DemoBank, linkDemoBank } from './linkDemoBank.ts';
+import { seedCoins } from './seedCoins.ts';
+import { seedDebts } from './seedDebts.ts';
+import { seedPurchases } from './seedPurchases.ts';
+import { seedStake } from './seedStake.ts';
 
 /**
  * Gives a person of the demo the household that belongs to the name, once: who has signed in before
@@ -64,16 +64,16 @@ async function enterHousehold(
   bank: DemoBank | undefined,
 ): Promise<void> {
   await saveRoundUpSettings(tx, home, household.settings);
-  const debts = await enterDebts(tx, home, household.debts);
-  const purchases = await enterPurchases(tx, home, household, bank);
-  const stakeId = await enterStake(tx, home, household);
+  const debts = await seedDebts(tx, home, household.debts);
+  const purchases = await seedPurchases(tx, home, household, bank);
+  const stakeId = await seedStake(tx, home, household);
   const { now, timeZone } = home;
-  const transfers = demoPast({ household, debts, purchases, stakeId, now, timeZone });
+  const transfers = demoHistory({ household, debts, purchases, stakeId, now, timeZone });
   const accounts = await lockAccounts(
     tx,
     home,
     transfers.flatMap(({ from, to }) => [from, to]),
   );
   const posted: readonly PostedTransfer[] = await writeTransfers(tx, home, accounts, transfers);
-  await enterCoins(tx, home, posted);
+  await seedCoins(tx, home, posted);
 }

@@ -1,4 +1,4 @@
+export { returnMaturedStakes } from './returnMaturedStakes.ts';
 export { rewardDailyLogin } from './rewardDailyLogin.ts';
 export { tokenRoutes } from './routes.ts';
-export { stakeMaturity } from './stakeMaturity.ts';
-export { stakeRow } from './stakeTokens.ts';
+export { newStakeRow } from './stakeTokens.ts';

@@ -1,7 +1,7 @@
 import type { TokenReward } from '@dime-time/finance-core/contract';
 import { quantity } from '@dime-time/finance-core/money';
 import { type Db, MAX_ROWS } from '../db/index.ts';
-import { isNotTakenBack, type RequestContext } from '../ledger/index.ts';
+import { isNotReversed, type RequestContext } from '../ledger/index.ts';
 
 /** What tokens were earned for, newest first. What was taken back with an undone payment was not. */
 export async function listTokenRewards(db: Db, { userId }: RequestContext): Promise<TokenReward[]> {
@@ -10,7 +10,7 @@ export async function listTokenRewards(db: Db, { userId }: RequestContext): Prom
     .select(['id', 'public_id', 'detail', 'amount', 'at'])
     .where('user_id', '=', userId)
     .where('kind', '=', 'reward')
-    .where(isNotTakenBack(userId, 'reward_reversal'))
+    .where(isNotReversed(userId, 'reward_reversal'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)

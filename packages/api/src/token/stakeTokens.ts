@@ -28,7 +28,7 @@ export async function stakeTokens(
     throw new Refusal(422, 'The amount is above the balance of tokens.', 'amount');
   }
   const id = newId('s', household.now);
-  await tx.insertInto('stakes').values(stakeRow(household, { id, amount, duration })).execute();
+  await tx.insertInto('stakes').values(newStakeRow(household, { id, amount, duration })).execute();
   await writeTransfers(tx, household, accounts, [
     { from: TOKENS, to: STAKED, kind: 'stake', reference: id, amount, once: `stake:${id}` },
   ]);
@@ -36,7 +36,7 @@ export async function stakeTokens(
 }
 
 /** A stake that begins now, for one of the terms. */
-export function stakeRow(
+export function newStakeRow(
   { userId, now }: RequestContext,
   { id, amount, duration }: { id: string; amount: bigint; duration: StakeDays },
 ): NewRow<'stakes'> {

@@ -20,12 +20,12 @@ import {
   writeTransfers,
 } from '../ledger/index.ts';
 import {
-  announceSweep,
-  type KeptSettings,
   readRoundUpSettings,
   roundUpTransfers,
+  scheduleThresholdSweep,
+  type StoredSettings,
 } from '../round-ups/index.ts';
-import { transactionOf } from './transactionOf.ts';
+import { toTransaction } from './toTransaction.ts';
 
 /**
  * Enters a purchase, rounded up as the settings say now, or, where its amount is below zero, a
@@ -62,7 +62,7 @@ async function addPurchase(
   tx: Tx,
   household: RequestContext,
   request: TransactionRequest,
-  settings: KeptSettings,
+  settings: StoredSettings,
 ): Promise<Transaction> {
   const { enabledAt, isEnabled, multiplier, switchedOnAt } = settings;
   const { now, timeZone } = household;
@@ -77,16 +77,16 @@ async function addPurchase(
     const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
     const collected = BigInt(spare);
     await writeTransfers(tx, household, accounts, roundUpTransfers(row.id, collected));
-    await announceSweep(tx, household, { accounts, collected, settings });
+    await scheduleThresholdSweep(tx, household, { accounts, collected, settings });
   }
-  return transactionOf(row);
+  return toTransaction(row);
 }
 
 async function addRefund(
   tx: Tx,
   household: RequestContext,
   request: TransactionRequest,
-  settings: KeptSettings,
+  settings: StoredSettings,
 ): Promise<Transaction> {
   const accounts = await lockAccounts(tx, household, [ROUND_UPS, RETURNED]);
   const waiting = toCents(accounts.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
@@ -107,9 +107,9 @@ async function addRefund(
     await writeTransfers(tx, household, accounts, [
       { from: ROUND_UPS, to: RETURNED, kind: 'round_up_return', reference: row.id, amount },
     ]);
-    await announceSweep(tx, household, { accounts, collected: -amount, settings });
+    await scheduleThresholdSweep(tx, household, { accounts, collected: -amount, settings });
   }
-  return transactionOf(row);
+  return toTransaction(row);
 }
 
 /** The purchases of an amount, the newest first. */

@@ -2,10 +2,10 @@ import type { Transaction } from '@dime-time/finance-core/contract';
 import { sql } from 'kysely';
 import { type Db, isId, MAX_ROWS, Refusal, statement, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
-import { transactionOf } from './transactionOf.ts';
+import { toTransaction } from './toTransaction.ts';
 
 /** A long page is read by parts: all of it at once would hold up every other answer. */
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Where a page begins and how long it is. */
 export interface TransactionPageRequest {
@@ -39,17 +39,17 @@ export async function listTransactions(
 ): Promise<TransactionPage> {
   // One more than the page tells whether there is a next.
   const most = limit + 1;
-  const wanted = { userId, limit: Math.min(most, ROWS_AT_ONCE) };
+  const wanted = { userId, limit: Math.min(most, BATCH_SIZE) };
   const first =
     before === undefined
       ? await newest(db, wanted)
-      : await earlier(db, { ...wanted, before, at: await findMoment(db, userId, before) });
-  const transactions = first.map(transactionOf);
+      : await earlier(db, { ...wanted, before, at: await findTime(db, userId, before) });
+  const transactions = first.map(toTransaction);
   let last: Place | undefined = first.length === wanted.limit ? first.at(-1) : undefined;
   while (last && transactions.length < most) {
-    const more = Math.min(most - transactions.length, ROWS_AT_ONCE);
+    const more = Math.min(most - transactions.length, BATCH_SIZE);
     const rows = await rest(db, { userId, limit: more, before: last.id, at: last.at });
-    for (const row of rows) transactions.push(transactionOf(row));
+    for (const row of rows) transactions.push(toTransaction(row));
     last = rows.length === more ? rows.at(-1) : undefined;
   }
   const hasNext = transactions.length > limit;
@@ -66,35 +66,39 @@ interface Place {
   readonly at: string;
 }
 
-interface Mine {
+interface Owner {
   userId: string;
 }
 
-interface Wanted extends Mine {
+interface PageValues extends Owner {
   limit: number;
 }
 
-const mineOf = (db: Db, value: Value<Mine>) =>
+const selectOwn = (db: Db, value: Value<Owner>) =>
   db
     .selectFrom('transactions')
     .where('user_id', '=', value('userId'))
     .where('removed_at', 'is', null);
 
-const countOf = (db: Db, value: Value<Mine>) =>
-  mineOf(db, value).select(({ fn }) => fn.countAll<bigint>().as('count'));
+const selectCount = (db: Db, value: Value<Owner>) =>
+  selectOwn(db, value).select(({ fn }) => fn.countAll<bigint>().as('count'));
 
-const rowsOf = (db: Db, value: Value<Wanted>) =>
-  mineOf(db, value).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(value('limit'));
+const selectRows = (db: Db, value: Value<PageValues>) =>
+  selectOwn(db, value)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(value('limit'));
 
 /** Counted once, in the statement of the page. */
-const pageOf = (db: Db, value: Value<Wanted>) =>
-  rowsOf(db, value).select(countOf(db, value).as('total'));
+const selectPage = (db: Db, value: Value<PageValues>) =>
+  selectRows(db, value).select(selectCount(db, value).as('total'));
 
-const count = statement((db, value: Value<Mine>) => countOf(db, value).compile());
+const count = statement((db, value: Value<Owner>) => selectCount(db, value).compile());
 
-const newest = statement((db, value: Value<Wanted>) => pageOf(db, value).compile());
+const newest = statement((db, value: Value<PageValues>) => selectPage(db, value).compile());
 
-interface Earlier extends Wanted {
+interface Earlier extends PageValues {
   at: string;
   before: string;
 }
@@ -103,15 +107,15 @@ const isEarlier = (value: Value<Earlier>) =>
   sql<boolean>`(at, id) < (${value('at')}::timestamptz, ${value('before')})`;
 
 const earlier = statement((db, value: Value<Earlier>) =>
-  pageOf(db, value).where(isEarlier(value)).compile(),
+  selectPage(db, value).where(isEarlier(value)).compile(),
 );
 
 /** What a long page has after its first rows, which were counted. */
 const rest = statement((db, value: Value<Earlier>) =>
-  rowsOf(db, value).where(isEarlier(value)).compile(),
+  selectRows(db, value).where(isEarlier(value)).compile(),
 );
 
-async function findMoment(db: Db, userId: string, id: string): Promise<string> {
+async function findTime(db: Db, userId: string, id: string): Promise<string> {
   const mine = db.selectFrom('transactions').select('at').where('user_id', '=', userId);
   const row = isId(id) ? await mine.where('id', '=', id).executeTakeFirst() : undefined;
   if (!row) throw new Refusal(400, 'There is no such transaction.', 'before');

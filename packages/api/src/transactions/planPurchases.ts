@@ -54,37 +54,37 @@ export function planPurchases(
 ): PurchasePlan {
   const plan: Lists = { inserted: [], updated: [], transfers: [] };
   let available = balance;
-  const sorted = changes.toSorted((a, b) => Number(isLess(a)) - Number(isLess(b)));
+  const sorted = changes.toSorted((a, b) => Number(isDecrease(a)) - Number(isDecrease(b)));
   for (const change of sorted) {
     const { before, after } = change;
     const collected = before?.round_up ?? 0n;
-    const more = wantedRoundUp(change) - collected;
+    const more = roundUpAfter(change) - collected;
     const moved = more < -available ? -available : more;
     available += moved;
     if (!before) {
-      if (after) enter(plan, change.name, after, household);
+      if (after) planInsert(plan, change.name, after, household);
       continue;
     }
     const values = valuesAfter(before, after, collected + moved, household);
     if (isSame(before, values)) continue;
     plan.updated.push({ id: before.id, values });
-    plan.transfers.push(...correction(before.id, moved));
+    plan.transfers.push(...correctionTransfers(before.id, moved));
   }
   return { ...plan, collected: available - balance };
 }
 
 /** What is to be collected in all for a row: as before where its amount is as before. */
-function wantedRoundUp({ before, after }: PurchaseChange): bigint {
+function roundUpAfter({ before, after }: PurchaseChange): bigint {
   if (!after) return 0n;
   const stands = before && before.removed_at === null && before.amount === BigInt(after.amount);
   return stands ? before.round_up : BigInt(after.roundUpAmount);
 }
 
-function isLess(change: PurchaseChange): boolean {
-  return wantedRoundUp(change) < (change.before?.round_up ?? 0n);
+function isDecrease(change: PurchaseChange): boolean {
+  return roundUpAfter(change) < (change.before?.round_up ?? 0n);
 }
 
-function enter(
+function planInsert(
   plan: Lists,
   { account_id, transaction_id }: BankRowKey,
   purchase: PlannedPurchase,
@@ -96,7 +96,7 @@ function enter(
     user_id: userId,
     merchant: purchase.merchant,
     category: purchase.category ?? UNCATEGORIZED,
-    at: momentOf(purchase),
+    at: toInstant(purchase),
     amount: BigInt(purchase.amount),
     round_up: BigInt(purchase.roundUpAmount),
     bank_account_id: account_id,
@@ -117,7 +117,7 @@ function valuesAfter(
   return {
     merchant: after.merchant,
     category: after.category ?? UNCATEGORIZED,
-    at: momentOf(after),
+    at: toInstant(after),
     amount: BigInt(after.amount),
     round_up: roundUp,
     removed_at: null,
@@ -131,7 +131,7 @@ function isSame(before: PurchaseValues, after: PurchaseValues): boolean {
 }
 
 /** More is collected, or some is given back, for a purchase that is entered already. */
-function correction(transactionId: string, moved: bigint): Transfer[] {
+function correctionTransfers(transactionId: string, moved: bigint): Transfer[] {
   const reference = transactionId;
   if (moved > 0n) {
     return [{ from: BANK, to: ROUND_UPS, kind: 'round_up', reference, amount: moved }];
@@ -141,6 +141,6 @@ function correction(transactionId: string, moved: bigint): Transfer[] {
 }
 
 /** To the millisecond, as the database keeps it. */
-function momentOf({ date }: BankPurchase): string {
+function toInstant({ date }: BankPurchase): string {
   return new Date(epochMillis(date)).toISOString();
 }

@@ -6,7 +6,7 @@ import { addTransaction } from './addTransaction.ts';
 import { listTransactions } from './listTransactions.ts';
 
 /** What a next page asks for where this one named no limit. */
-const MOST_A_PAGE = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 export const transactionRoutes: readonly Route[] = [
   readRoute('getTransactions', async (db, household, call) => {
@@ -15,7 +15,7 @@ export const transactionRoutes: readonly Route[] = [
     const { transactions, total, next } = await listTransactions(db, household, query);
     call.headers.set('X-Total-Count', String(total));
     if (next !== undefined) {
-      const limit = String(query.limit ?? MOST_A_PAGE);
+      const limit = String(query.limit ?? MAX_PAGE_SIZE);
       const address = `${pathname}?${new URLSearchParams({ limit, before: next })}`;
       call.headers.set('Link', `<${address}>; rel="next"`);
     }
@@ -32,5 +32,5 @@ function readQuery(params: URLSearchParams): TransactionPageQuery {
   };
   const result = v.safeParse(endpoints.getTransactions.query, asked);
   if (result.success) return result.output;
-  throw new Refusal(400, `A page has 1 to ${MOST_A_PAGE} rows, and begins below a row.`);
+  throw new Refusal(400, `A page has 1 to ${MAX_PAGE_SIZE} rows, and begins below a row.`);
 }

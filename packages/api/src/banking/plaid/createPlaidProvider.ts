@@ -18,10 +18,10 @@ import {
   syncShape,
 } from './plaidShapes.ts';
 import { readAccount, readLiabilities, readTransactions } from './readPlaid.ts';
-import { createWebhookCheck } from './verifyPlaidWebhook.ts';
+import { createWebhookVerifier } from './verifyPlaidWebhook.ts';
 
 export interface PlaidProviderOptions
-  extends Omit<PlaidConfig, 'windowUrl'>, Pick<PlaidClientOptions, 'timeOutMs'> {
+  extends Omit<PlaidConfig, 'windowUrl'>, Pick<PlaidClientOptions, 'timeoutMs'> {
   /** The name that Plaid's window shows. */
   readonly productName: string;
   readonly clock: Clock;
@@ -102,7 +102,7 @@ export function createPlaidProvider(options: PlaidProviderOptions): BankProvider
     async remove(accessToken) {
       await client.call('/item/remove', { access_token: accessToken }, removedShape);
     },
-    verifyWebhook: createWebhookCheck(client, options.clock),
+    verifyWebhook: createWebhookVerifier(client, options.clock),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PlaidConfig } from '../../config/config.ts';
 import { BankError, type BankFailure } from '../bankProvider.ts';
-import { CircuitOpen, createCircuit } from './circuit.ts';
+import { CircuitOpenError, createCircuitBreaker } from './circuitBreaker.ts';
 import { errorShape } from './plaidShapes.ts';
 
 /** Makes the calls: all of them are a POST with the keys in the body. */
@@ -20,7 +20,7 @@ export class PlaidRefusal extends BankError {
   readonly status: number;
 
   constructor(path: string, status: number, code: string) {
-    super(failureOf(code), `${path} was refused: ${code}.`);
+    super(toFailure(code), `${path} was refused: ${code}.`);
     this.code = code;
     this.status = status;
   }
@@ -32,11 +32,11 @@ export interface PlaidClientOptions extends Pick<PlaidConfig, 'clientId' | 'secr
    *
    * @default 20,000
    */
-  readonly timeOutMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Plaid says that a call may take as long as its slowest bank. */
-const TIME_OUT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const FAILURES_IN_A_ROW = 5;
 const OPEN_FOR_MS = 30_000;
 
@@ -50,10 +50,10 @@ const SIGN_IN_AGAIN = new Set([
 ]);
 
 /** Codes that say that a token opens nothing, or nothing any more. */
-const TOKEN_IS_OVER = new Set(['INVALID_PUBLIC_TOKEN', 'INVALID_ACCESS_TOKEN', 'ITEM_NOT_FOUND']);
+const INVALID_TOKEN = new Set(['INVALID_PUBLIC_TOKEN', 'INVALID_ACCESS_TOKEN', 'ITEM_NOT_FOUND']);
 
 export function createPlaidClient(options: PlaidClientOptions): PlaidClient {
-  const circuit = createCircuit({
+  const breaker = createCircuitBreaker({
     failures: FAILURES_IN_A_ROW,
     openForMs: OPEN_FOR_MS,
     // A refusal is an answer, also where one bank of many is down; silence and nonsense are trouble.
@@ -62,9 +62,9 @@ export function createPlaidClient(options: PlaidClientOptions): PlaidClient {
   return {
     async call(path, body, shape) {
       try {
-        return await circuit.run(() => post(options, path, body, shape));
+        return await breaker.run(() => post(options, path, body, shape));
       } catch (error) {
-        if (!(error instanceof CircuitOpen)) throw error;
+        if (!(error instanceof CircuitOpenError)) throw error;
         throw new BankError('unavailable', `${path} was not asked.`, { cause: error });
       }
     },
@@ -72,7 +72,7 @@ export function createPlaidClient(options: PlaidClientOptions): PlaidClient {
 }
 
 async function post<Shape extends v.GenericSchema>(
-  { baseUrl, clientId, secret, timeOutMs = TIME_OUT_MS }: PlaidClientOptions,
+  { baseUrl, clientId, secret, timeoutMs = TIMEOUT_MS }: PlaidClientOptions,
   path: string,
   body: object,
   shape: Shape,
@@ -86,14 +86,14 @@ async function post<Shape extends v.GenericSchema>(
       body: JSON.stringify({ client_id: clientId, secret, ...body }),
       // The keys are in the body: they go nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeOutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     status = response.status;
     answer = await response.json();
   } catch (cause) {
     throw new BankError('unavailable', `${path} did not answer.`, { cause });
   }
-  if (status !== 200) throw refusal(path, status, answer);
+  if (status !== 200) throw toError(path, status, answer);
   const read = v.safeParse(shape, answer);
   if (read.success) return read.output;
   // The places of what is wrong, and never the values: they are somebody's money.
@@ -101,15 +101,15 @@ async function post<Shape extends v.GenericSchema>(
   throw new BankError('unavailable', `${path} answered something else at ${places.join(', ')}.`);
 }
 
-function refusal(path: string, status: number, answer: unknown): BankError {
+function toError(path: string, status: number, answer: unknown): BankError {
   const error = v.safeParse(errorShape, answer);
   return error.success
     ? new PlaidRefusal(path, status, error.output.error_code)
     : new BankError('unavailable', `${path} answered ${status}.`);
 }
 
-function failureOf(code: string): BankFailure {
+function toFailure(code: string): BankFailure {
   if (SIGN_IN_AGAIN.has(code)) return 'sign-in-required';
   // What is left may be our keys, our request or the bank's bad day: nothing that ends a link.
-  return TOKEN_IS_OVER.has(code) ? 'refused' : 'unavailable';
+  return INVALID_TOKEN.has(code) ? 'refused' : 'unavailable';
 }

@@ -22,15 +22,15 @@ export function readAccount(account: PlaidAccount): ProviderAccount {
     type: account.type,
     subtype: account.subtype ?? account.type,
     mask: account.mask ?? '',
-    current: inDollars(account) ? moneyOf(current) : null,
-    available: inDollars(account) ? moneyOf(available) : null,
+    current: inDollars(account) ? toMoney(current) : null,
+    available: inDollars(account) ? toMoney(available) : null,
   };
 }
 
 /** The rows in dollars: another currency has no cents of ours to be rounded up to. */
 export function readTransactions(rows: readonly PlaidTransaction[]): BankRecord[] {
   return rows.flatMap((row) => {
-    const amount = moneyOf(row.amount);
+    const amount = toMoney(row.amount);
     if (amount === null || (row.iso_currency_code ?? CURRENCY) !== CURRENCY) return [];
     const { merchant_name, category, pending_transaction_id, personal_finance_category } = row;
     return {
@@ -49,7 +49,7 @@ export function readTransactions(rows: readonly PlaidTransaction[]): BankRecord[
             detailed: personal_finance_category.detailed ?? undefined,
           }
         : undefined,
-      ...datetimeOf(row.datetime),
+      ...toDatetime(row.datetime),
     };
   });
 }
@@ -68,8 +68,8 @@ export function readLiabilities({ accounts, liabilities }: PlaidLiabilities): Ba
   ];
   return owed.flatMap(({ account_id, percent, minimum_payment_amount, next_payment_due_date }) => {
     const account = accounts.find((known) => known.account_id === account_id);
-    const apr = percent === undefined ? undefined : rateOf(percent);
-    const balance = account && inDollars(account) ? moneyOf(account.balances.current) : null;
+    const apr = percent === undefined ? undefined : toApr(percent);
+    const balance = account && inDollars(account) ? toMoney(account.balances.current) : null;
     if (!account || apr === undefined || balance === null) return [];
     return {
       accountId: account.account_id,
@@ -78,8 +78,8 @@ export function readLiabilities({ accounts, liabilities }: PlaidLiabilities): Ba
       // Less than nothing is owed where too much was paid.
       balance: cents(Math.max(0, balance)),
       apr,
-      minimumPayment: cents(Math.max(0, moneyOf(minimum_payment_amount) ?? 0)),
-      nextDueDate: dayOf(next_payment_due_date),
+      minimumPayment: cents(Math.max(0, toMoney(minimum_payment_amount) ?? 0)),
+      nextDueDate: toCalendarDay(next_payment_due_date),
     };
   });
 }
@@ -88,12 +88,12 @@ function inDollars({ balances }: PlaidAccount): boolean {
   return (balances.iso_currency_code ?? CURRENCY) === CURRENCY;
 }
 
-function moneyOf(dollars: number | null): Cents | null {
+function toMoney(dollars: number | null): Cents | null {
   return dollars === null ? null : (centsFromNumber(dollars) ?? null);
 }
 
 /** A rate to the thousandth of a percent, which is finer than any bank's. */
-function rateOf(percent: number): Apr | undefined {
+function toApr(percent: number): Apr | undefined {
   try {
     return aprFromPercent(Math.round(percent * 1000) / 1000);
   } catch {
@@ -101,7 +101,7 @@ function rateOf(percent: number): Apr | undefined {
   }
 }
 
-function dayOf(text: string | null): CalendarDay | null {
+function toCalendarDay(text: string | null): CalendarDay | null {
   try {
     return text === null ? null : calendarDay(text);
   } catch {
@@ -109,7 +109,7 @@ function dayOf(text: string | null): CalendarDay | null {
   }
 }
 
-function datetimeOf(text: string | null): { readonly datetime?: string } {
+function toDatetime(text: string | null): { readonly datetime?: string } {
   const millis = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(millis) ? {} : { datetime: new Date(millis).toISOString() };
 }

@@ -28,7 +28,7 @@ const HEADER = 'Plaid-Verification';
 /**
  * Makes the check of a message: signed with a key of Plaid's by ES256, about this very body, and new.
  */
-export function createWebhookCheck(client: PlaidClient, clock: Clock) {
+export function createWebhookVerifier(client: PlaidClient, clock: Clock) {
   const keys = new Map<string, Key>();
   const lookups = new RateLimiterMemory({ points: LOOKUPS_A_MINUTE, duration: 60 });
   const keyOf = async (id: string): Promise<Key> => {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { ROW_PARSERS } from '../rowTypes.ts';
 import type { DurableNodeFs } from './DurableNodeFs.ts';
-import { EngineFailed } from './notOpened.ts';
+import { EngineFailed } from './openError.ts';
 
 /**
  * Flushes are on, by the one call that reaches the file system: inside the engine `fdatasync` does
@@ -21,26 +21,26 @@ function setting(text: string): string[] {
 /**
  * Starts the engine on files that are flushed, or in memory without any.
  *
- * @param panicked called with the engine's last words. It has to end the process: after a panic the
+ * @param onPanic called with the engine's last words. It has to end the process: after a panic the
  *   engine never returns from its call, so no error is ever thrown.
  * @throws EngineFailed where the files cannot be used, or the disk has no space.
  */
 export async function bootEngine(
-  panicked: (error: Error) => void,
+  onPanic: (error: Error) => void,
   files?: DurableNodeFs,
 ): Promise<PGlite> {
-  let lastWords: string | undefined;
+  let lastMessage: string | undefined;
   try {
     return await PGlite.create({
       parsers: ROW_PARSERS,
       onStderr(line) {
-        lastWords = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastWords;
-        if (line.includes('PANIC:')) panicked(new EngineFailed(lastWords));
+        lastMessage = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastMessage;
+        if (line.includes('PANIC:')) onPanic(new EngineFailed(lastMessage));
         return false;
       },
       ...(files !== undefined && { fs: files, startParams: DURABLE_PARAMS }),
     });
   } catch (cause) {
-    throw new EngineFailed(lastWords ?? String(cause), { cause });
+    throw new EngineFailed(lastMessage ?? String(cause), { cause });
   }
 }

@@ -2,7 +2,7 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { enterClaim, newestNumber } from './claims.ts';
-import { askPidAt, tellPidAt } from './pidSocket.ts';
+import { readPid, servePid } from './pidSocket.ts';
 
 /** What became of a claim of a directory. */
 export interface SocketClaim {
@@ -24,10 +24,10 @@ export async function claimBySocket(directory: string): Promise<SocketClaim> {
   const draft = `lock.of-${crypto.randomUUID()}`;
   let server: Server | undefined;
   try {
-    server = await tellPidAt(within(draft));
+    server = await servePid(within(draft));
     for (;;) {
       const number = newestNumber(directory);
-      const holder = number === 0 ? undefined : await askPidAt(within(`lock.${number}`));
+      const holder = number === 0 ? undefined : await readPid(within(`lock.${number}`));
       if (holder !== undefined) {
         server.close();
         return { holder, end: () => undefined };

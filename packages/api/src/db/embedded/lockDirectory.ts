@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { claimBySocket } from './claimBySocket.ts';
 import { claim, newestClaim } from './claims.ts';
-import { askPidAt, tellPidAt } from './pidSocket.ts';
+import { readPid, servePid } from './pidSocket.ts';
 
 /** Gives the directory back. */
 export type Release = () => Promise<void>;
@@ -40,11 +40,11 @@ function identify(directory: string): string {
 async function lockName(directory: string, prefix: string): Promise<Release> {
   const name = `${prefix}dime-time-${identify(directory)}`;
   try {
-    const server = await tellPidAt(name);
+    const server = await servePid(name);
     return () => new Promise((done) => void server.close(() => done()));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new DirectoryInUse(directory, (await askPidAt(name)) ?? 'of an unknown id');
+    throw new DirectoryInUse(directory, (await readPid(name)) ?? 'of an unknown id');
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { bootEngine } from './bootEngine.ts';
 import { DurableNodeFs } from './DurableNodeFs.ts';
-import { EngineFailed } from './notOpened.ts';
+import { EngineFailed } from './openError.ts';
 import { syncDirectory, syncTree } from './syncTree.ts';
 
 /** The engine's own directory inside the data directory, and the one that it is made in. */
@@ -17,7 +17,7 @@ const UNFINISHED = 'postgres.new';
  */
 export async function prepareDirectory(
   dataDir: string,
-  panicked: (error: Error) => void,
+  onPanic: (error: Error) => void,
 ): Promise<string> {
   const directory = join(dataDir, ENGINE);
   if (existsSync(directory)) {
@@ -28,7 +28,7 @@ export async function prepareDirectory(
   const unfinished = join(dataDir, UNFINISHED);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const engine = await bootEngine(panicked, new DurableNodeFs(unfinished));
+  const engine = await bootEngine(onPanic, new DurableNodeFs(unfinished));
   await engine.close();
   if (readdirSync(unfinished).length === 0) throw new Error('The engine made no database.');
   await syncTree(unfinished);

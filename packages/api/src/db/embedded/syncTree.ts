@@ -2,7 +2,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** As many as wait for the disk at once: it flushes several in the time of one. */
-const LANES = 8;
+const CONCURRENCY = 8;
 
 /** Flushes every file and directory below and at a path. */
 export async function syncTree(path: string): Promise<void> {
@@ -12,10 +12,10 @@ export async function syncTree(path: string): Promise<void> {
     if (entry.isDirectory()) waiting.push(() => syncDirectory(child));
     else if (entry.isFile()) waiting.push(() => syncPath(child, 'r+'));
   }
-  const lane = async () => {
+  const worker = async () => {
     for (let sync = waiting.pop(); sync; sync = waiting.pop()) await sync();
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 /** Flushes the names in a directory; Windows has no such call and needs none. */

@@ -25,12 +25,12 @@ export interface PoolOptions {
   url: string;
   size: number;
   /** Whether statements may take their time, as those of a migration and a command do. */
-  isUnhurried?: boolean;
+  withoutTimeouts?: boolean;
   log: Log;
 }
 
 /** Connections to a server, which come back by themselves when the server does. */
-export function createPool({ url, size, isUnhurried = false, log }: PoolOptions): Pool {
+export function createPool({ url, size, withoutTimeouts = false, log }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -40,13 +40,13 @@ export function createPool({ url, size, isUnhurried = false, log }: PoolOptions)
     types: {
       getTypeParser: (type, format) => ROW_PARSERS[type] ?? types.getTypeParser(type, format),
     },
-    ...(isUnhurried ? {} : LIMITS),
+    ...(withoutTimeouts ? {} : LIMITS),
   });
-  const tell = (error: Error) => {
+  const logLostConnection = (error: Error) => {
     log.warn({ err: error }, 'A connection to the database was lost.');
   };
   // Without a listener of its own, a connection that drops while in use would end the process.
-  pool.on('connect', (client) => client.on('error', tell));
-  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', logLostConnection));
+  pool.on('error', logLostConnection);
   return pool;
 }

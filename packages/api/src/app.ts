@@ -18,16 +18,16 @@ import { routes } from './routes.ts';
 import type { StaticFile } from './static/readFiles.ts';
 import { serveApp } from './static/serveApp.ts';
 
-/** What the app takes besides what it is made of. */
+/** What the app needs besides its dependencies. */
 export interface AppParts {
-  /** Signing in and out, and whatever else has paths of its own. */
+  /** The sign-in routes and their pages. */
   readonly auth: Hono<Env>;
   /** The built app; empty where only the API is served. */
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly readiness: Readiness;
 }
 
-/** The whole server as one function from a request to its answer. */
+/** The whole server as one Hono app. */
 export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(accessLog(deps.log));
@@ -47,7 +47,7 @@ export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hon
   return app;
 }
 
-/** `/live` says that the process answers, `/ready` that it can be sent requests. */
+/** `/live` is the liveness probe, `/ready` the readiness probe. */
 function addHealth(app: Hono<Env>, { database }: Deps, readiness: Readiness): void {
   app.get('/live', (context) => context.text('live'));
   app.get('/ready', async (context) => {
@@ -58,7 +58,7 @@ function addHealth(app: Hono<Env>, { database }: Deps, readiness: Readiness): vo
 
 const SIGN_IN_PATHS = new Set(['/api/login', '/api/login/callback', '/api/logout']);
 
-/** A server within the server: what it does to every answer of its own is done to no other. */
+/** Mounts auth as a sub-app, so that its middleware does not affect other routes. */
 function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
   auth.notFound(() => problem(404));
   auth.onError((error, context) => errorResponse(error, context, log));
@@ -92,7 +92,7 @@ function addApiRoutes(app: Hono<Env>, deps: Deps): void {
     const limited = await limits.checkContact(address);
     if (limited) return limited;
     await next();
-    // Nothing was stored, and whoever mistyped an address may correct it.
+    // Nothing was stored: a sender who mistyped an address may correct it.
     if (context.res.status >= 400) await limits.refundContact(address);
   });
   const allowed = new Map<string, string[]>();
@@ -122,7 +122,7 @@ function authenticateBySession({ config, sessions }: Deps): Authenticate {
   };
 }
 
-/** Two of a header that may stand once: what is in front of us may have read the other one. */
+/** Rejects a request with two Host headers: a proxy in front may have used the other one. */
 function rejectDuplicateHost(rawHeaders: readonly string[]): Response | undefined {
   const names = rawHeaders.filter((_text, index) => index % 2 === 0);
   const hosts = names.filter((name) => name.toLowerCase() === 'host');

@@ -1,8 +1,8 @@
 /**
- * Why the server does not start on this Node.js, or `undefined` where it does.
+ * The error message where the version of Node.js is too old; `undefined` where it is not.
  *
- * @param version the version that runs, as in `v20.20.2`.
- * @param range what the server needs, as `engines` of its package.json says: `>=22.12`.
+ * @param version the running version, like `v20.20.2`.
+ * @param range the required version, as `engines` of the package.json has it: `>=22.12`.
  */
 export function nodeVersionError(version: string, range: string): string | undefined {
   const found = numbers(version);

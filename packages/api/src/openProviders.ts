@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import { createCryptoProvider, type CryptoProvider } from './crypto/index.ts';
 import { createMailer, type Mailer } from './marketing/index.ts';
 
-/** Whoever outside does something for a household. */
+/** The external services. */
 export interface Providers {
   /** `undefined` where no bank can be linked. */
   readonly bank: BankProvider | undefined;
@@ -12,7 +12,7 @@ export interface Providers {
   readonly mailer: Mailer;
 }
 
-/** Opens what the configuration names; nobody is called before there is something to do. */
+/** Creates the configured providers; none is called before it is needed. */
 export function openProviders(config: Config, clock: Clock): Providers {
   return {
     bank: bankOf(config, clock),
@@ -21,7 +21,7 @@ export function openProviders(config: Config, clock: Clock): Providers {
   };
 }
 
-/** Made-up banks stand in for a provider on a developer's machine, and never in production. */
+/** The sandbox provider replaces a real one on a developer's machine, never in production. */
 function bankOf({ bank, productName, isProduction }: Config, clock: Clock) {
   if (bank.plaid) return createPlaidProvider({ ...bank.plaid, productName, clock });
   return isProduction ? undefined : createSandboxProvider(clock);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What the walk below looks at in a schema. */
+/** The parts of a schema that are traversed. */
 interface Shape extends v.GenericSchema {
   readonly writes?: v.GenericSchema;
   readonly entries?: Readonly<Record<string, Shape>>;
@@ -11,8 +11,8 @@ interface Shape extends v.GenericSchema {
 }
 
 /**
- * The schema of an answer with what is written of each field, in the place of all that a tolerant
- * reader would take for it.
+ * The schema of what is written, where the response schema also accepts what tolerant readers
+ * accept.
  */
 export function outputSchema(schema: v.GenericSchema): v.GenericSchema {
   const { writes, entries, rest, item, wrapped, pipe }: Shape = schema;

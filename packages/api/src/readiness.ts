@@ -1,18 +1,18 @@
-/** Longer than a load balancer leaves between two questions. */
+/** Longer than a load balancer's interval between two checks, in milliseconds. */
 const RECENT_CHECK_MS = 60_000;
 
-/** Whether the server can be sent requests, for whoever spreads them over several servers. */
+/** The readiness of the server, for load balancers. */
 export interface Readiness {
-  /** The answer to somebody who asks, which is remembered. */
+  /** The current readiness; records that a load balancer checks it. */
   check(): boolean;
   /**
-   * Answers no from now on. Resolves when those who ask have had their time to hear it; at once where
-   * nobody has asked lately, so that a person who stops a server waits for nobody.
+   * Reports not ready from now on. Resolves after the grace period, in which load balancers notice;
+   * at once where none has checked lately, so that stopping a server by hand does not wait.
    */
   drain(): Promise<void>;
 }
 
-/** @param graceMs how long those who ask are told no before the server closes. */
+/** @param graceMs how long the server reports not ready before it closes. */
 export function createReadiness(graceMs: number): Readiness {
   let isDraining = false;
   let checkedAt = Number.NEGATIVE_INFINITY;

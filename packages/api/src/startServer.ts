@@ -20,24 +20,24 @@ import { scheduledJobs } from './scheduledJobs.ts';
 import { readFiles } from './static/readFiles.ts';
 import { welcomeUser } from './welcomeUser.ts';
 
-/** A server that is up. */
+/** A running server. */
 export interface RunningServer {
   readonly port: number;
   readonly deps: Deps;
   /**
-   * Finishes what is under way, and leaves the database closed; a job that takes too long is left to
-   * the end of the process.
+   * Finishes requests and jobs in flight and closes the database. A job that takes too long is
+   * interrupted by the end of the process.
    */
   stop(): Promise<void>;
 }
 
-/** How long a stop waits for the database, where a job that was left holds one of its connections. */
+/** How long a stop waits for the database to close while an interrupted job holds a connection. */
 const CLOSE_MS = 1000;
 
 /**
- * Opens everything the configuration names, in the order in which one needs the other.
+ * Starts the server from its configuration.
  *
- * @param opened takes the place of the database that the configuration names, and stays open.
+ * @param opened a database to use instead of the configured one; it stays open after the stop.
  */
 export async function startServer(
   config: Config,
@@ -75,7 +75,7 @@ export async function startServer(
     port: listening.port,
     deps,
     async stop() {
-      // Meanwhile, so that the jobs take no time of their own.
+      // In parallel, so that stopping the jobs takes no extra time.
       const jobs = scheduler.stop();
       listening.drain();
       await readiness.drain();

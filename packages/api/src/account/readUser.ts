@@ -2,7 +2,7 @@ import type { User } from '@dime-time/finance-core/contract';
 import { type Db, Refusal } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export async function readUser(db: Db, { userId }: RequestContext): Promise<User> {
   const row = await db
     .selectFrom('users')

@@ -15,7 +15,7 @@ import { SESSION_LIFETIME, type Sessions, type SessionUser } from './sessions.ts
 import type { TokenVault } from './tokenVault.ts';
 import { upsertUser } from './upsertUser.ts';
 
-/** What the pages of this folder may do: be read, wear their sheet, and send their own form. */
+/** The content security policy of the sign-in pages: their stylesheet and their form. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -23,11 +23,13 @@ export interface AuthDeps extends CoreDeps {
   readonly sessions: Sessions;
   readonly vault: TokenVault;
   readonly identity: Identity;
-  /** What a household gets when somebody signs in; done before the session begins. */
+  /** Runs at each sign-in, before the session starts. */
   readonly welcome: (user: SessionUser, subject: string) => Promise<void>;
 }
 
-/** The ways in and out: /api/login, its way back, /api/logout, and the development provider. */
+/**
+ * The routes of the sign-in: /api/login, its callback, /api/logout, and the development provider.
+ */
 export function authRoutes(deps: AuthDeps): Hono<Env> {
   const { development } = deps.identity;
   const app = new Hono<Env>();
@@ -82,7 +84,7 @@ function callback(deps: AuthDeps) {
   return async (c: Context<Env>) => {
     const kept = pendingCookie.read(c);
     const pending = kept && openPendingSignIn(vault, kept, clock());
-    // One answer is taken for one sign-in, whatever comes of it.
+    // A callback is accepted once per sign-in, whatever its outcome.
     pendingCookie.clear(c);
     if (!pending) return respondWithError(c, 'lost');
     if (c.req.query('error') && c.req.query('state') === pending.state) {
@@ -112,7 +114,7 @@ function logout({ config, sessions, identity, log }: AuthDeps) {
   const cookie = sessionCookie(config.publicUrl);
   return async (c: Context<Env>) => {
     const ended = cookie.read(c);
-    // A link or picture of another site is not somebody's wish to leave.
+    // A link or image on another site must not sign the user out.
     const isForeign = c.req.header('Sec-Fetch-Site') === 'cross-site';
     if (ended === undefined || isForeign) return c.redirect('/');
     cookie.clear(c);
@@ -122,7 +124,7 @@ function logout({ config, sessions, identity, log }: AuthDeps) {
       const url = await identity.provider.endSessionUrl(idToken, `${config.publicUrl}/`);
       return c.redirect(url?.href ?? '/');
     } catch (error) {
-      // Ours is over, which is what was asked for; the provider's ends by itself.
+      // Our session has ended, which was the request; the provider's session expires by itself.
       if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ err: error }, 'The session at the provider was left to end by itself.');
       return c.redirect('/');
@@ -139,7 +141,7 @@ function respondWithError(c: Context<Env>, kind: SignInError) {
   return c.html(errorPage(kind), kind === 'unavailable' ? 503 : 400);
 }
 
-/** The request as the development provider gets it: a short form is all that is ever sent there. */
+/** The request to forward to the development provider, which takes only short forms. */
 async function toForwardedRequest(
   c: Context<Env>,
 ): Promise<{ readonly init: RequestInit } | { readonly refused: Response }> {

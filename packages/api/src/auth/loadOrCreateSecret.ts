@@ -3,16 +3,16 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { MIN_SECRET_LENGTH } from '../config/readVariable.ts';
 
-/** The file in the data directory; only the account that runs the server may read it. */
+/** The file in the data directory, readable only by the server's account. */
 const FILE = 'secret';
 
 /**
- * The secret that a data directory keeps for a server that was given none, made at its first start.
+ * Loads the secret from the data directory, or creates it at the first start.
  *
- * Two servers that start at once agree on one: the file appears with its content or not at all.
+ * Two servers that start at once use the same one: the file is created atomically.
  *
- * @throws Error when the file has been emptied or cut: sealing with what is left of it would let anybody
- *   open what is sealed.
+ * @throws Error when the file has been emptied or truncated: encrypting with the rest of it would
+ *   let anyone decrypt the data.
  */
 export function loadOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, FILE);

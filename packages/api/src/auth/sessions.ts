@@ -4,40 +4,42 @@ import type { Clock } from '../config/clock.ts';
 import { type Database, DatabaseBusy, statement, type Value } from '../db/index.ts';
 import type { TokenVault } from './tokenVault.ts';
 
-/** Who a session belongs to. */
+/** The user of a session. */
 export interface SessionUser {
   readonly userId: string;
   readonly timeZone: string;
 }
 
-/** Where sessions are kept: the database, by the hash of their id alone. */
+/** Sessions in the database, stored by the hash of their id. */
 export interface Sessions {
-  /** Begins a session and gives the value of its cookie. */
+  /** Starts a session and returns its cookie value. */
   start(userId: string, idToken?: string): Promise<string>;
-  /** Whose session it is; `undefined` where it is over or never was. Keeps it from ending soon. */
+  /**
+   * The session's user, and extends the session; `undefined` where it has expired or never existed.
+   */
   read(cookie: string): Promise<SessionUser | undefined>;
-  /** Ends a session, and gives the provider's token that it began with. */
+  /** Ends a session and returns the provider's id token that it started with. */
   end(cookie: string): Promise<string | undefined>;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session that is not used for so long is over. */
+/** The idle timeout, in milliseconds. */
 const IDLE_TIMEOUT = DAY;
 
-/** However much it is used, a session is over after so long. */
+/** The absolute lifetime, in milliseconds. */
 export const SESSION_LIFETIME = 14 * DAY;
 
-/** Use is noted at most this often, so that a read is no write. */
+/** `last_seen_at` is written at most this often, so that most reads write nothing. */
 const TOUCH_INTERVAL = 5 * MINUTE;
 
 const ID_TOKEN = 'id token of a session';
 
-/** 256 random bits, so that none is guessed. */
+/** 256 random bits in base64url. */
 const ID = /^[\w-]{43}$/;
 
-/** @param deps the vault seals the provider's tokens. */
+/** @param deps the vault encrypts the provider's tokens. */
 export function createSessions(deps: {
   readonly database: Database;
   readonly vault: TokenVault;
@@ -104,7 +106,7 @@ async function touchSession(
     .execute();
 }
 
-/** A note is made with a later request as well; a disk that is full ends no session. */
+/** A later request writes it instead: a full disk must not end sessions. */
 function ignoreBusy(error: unknown): void {
   if (!(error instanceof DatabaseBusy)) throw error;
 }

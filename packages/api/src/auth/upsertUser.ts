@@ -3,20 +3,19 @@ import type { Instant } from '@dime-time/finance-core';
 import type { Tx } from '../db/index.ts';
 import type { SessionUser } from './sessions.ts';
 
-/** Who signed in: at which provider, under which name there, and what it tells of them. */
+/** A user at an identity provider, with the claims about them. */
 export interface IdentityClaims {
   readonly issuer: string;
   readonly subject: string;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** Longer than any name or address that a page could show. */
+/** The longest stored text in characters. */
 const MAX_TEXT = 200;
 
 /**
- * Finds the household of whoever signed in, or makes one.
- *
- * What the provider tells takes the place of what it told before; what it does not tell stays.
+ * Creates the user at the first sign-in, and updates the profile at later ones. A claim that is
+ * missing keeps its earlier value.
  */
 export async function upsertUser(
   tx: Tx,
@@ -40,7 +39,7 @@ export async function upsertUser(
       created_at: now,
       ...profile,
     })
-    // Writing the subject again changes nothing, and gives the row where nothing was told.
+    // Without claims the update would be empty and return no row, so one column is set to itself.
     .onConflict((conflict) =>
       conflict
         .columns(['issuer', 'subject'])
@@ -53,12 +52,12 @@ export async function upsertUser(
 
 function readText(claim: unknown): string | undefined {
   if (typeof claim !== 'string') return undefined;
-  // What PostgreSQL cannot store goes, and so does what no name is made of.
+  // Removes control characters, some of which PostgreSQL cannot store.
   const text = claim.replace(/\p{Cc}/gu, '').trim();
   return text ? text.slice(0, MAX_TEXT).toWellFormed() : undefined;
 }
 
-/** @returns the zone where there is one of that name. */
+/** @returns the canonical name of the time zone; `undefined` where there is none of that name. */
 function readTimeZone(claim: unknown): string | undefined {
   if (typeof claim !== 'string') return undefined;
   try {

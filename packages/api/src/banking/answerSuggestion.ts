@@ -19,16 +19,17 @@ import {
 } from '../ledger/index.ts';
 import { findSuggestions, type FoundSuggestion } from './findSuggestions.ts';
 
-/** What a link brought along and nobody has answered. */
+/** The open suggestions of a household. */
 export async function listSuggestions(db: Db, household: RequestContext) {
   return (await findSuggestions(db, household)).map(({ shown }) => shown);
 }
 
 /**
- * Follows a suggestion of a link, or has it never made again. The same answer given twice is one.
+ * Accepts or declines a suggestion; a declined one is not suggested again. The same answer twice
+ * has the effect of one.
  *
- * @throws Refusal 404 where there is no such suggestion, 409 where it was answered otherwise, 422 where
- *   a household has as many debts as it may have.
+ * @throws Refusal 404 where there is no such suggestion, 409 where it was answered differently, 422
+ *   where the household has the most debts allowed.
  */
 export async function answerSuggestion(
   tx: Tx,
@@ -79,8 +80,8 @@ async function acceptSuggestion(
 }
 
 /**
- * Enters a payment that a bank told of, at noon of its day, as purchases are. Where the balance has it
- * already, an adjustment keeps the balance, and nothing is earned.
+ * Enters a payment that the bank reported, at noon of its day, like purchases. Where the debt's
+ * balance includes it already, an adjustment keeps the balance and no reward is earned.
  */
 async function enterPayment(
   tx: Tx,
@@ -111,7 +112,7 @@ async function enterPayment(
   return posted;
 }
 
-/** What the same answer made the first time, as it is now. */
+/** The result of the same answer the first time, as it is now. */
 async function repeatAnswer(
   tx: Tx,
   household: RequestContext,

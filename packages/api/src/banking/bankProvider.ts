@@ -5,24 +5,24 @@ import type { BankRecord } from '../transactions/index.ts';
 export interface ProviderAccount {
   readonly accountId: string;
   readonly name: string;
-  /** `depository`, `credit`, `loan` and whatever a bank invents. */
+  /** `depository`, `credit`, `loan` or another type of the bank. */
   readonly type: string;
   /** `checking`, `credit card`. */
   readonly subtype: string;
-  /** The last digits of its number; empty where the bank tells none. */
+  /** The last digits of its number; empty where the bank reports none. */
   readonly mask: string;
   readonly current: Cents | null;
   readonly available: Cents | null;
 }
 
-/** What changed at the bank since a cursor. */
+/** The changes since a cursor. */
 export interface BankChanges {
   readonly added: readonly BankRecord[];
   readonly modified: readonly BankRecord[];
   readonly removed: readonly { readonly account_id: string; readonly transaction_id: string }[];
 }
 
-/** All changes since a cursor, and the cursor that stands behind them. */
+/** All changes since a cursor, and the next cursor. */
 export interface BankSync extends BankChanges {
   readonly cursor: string;
 }
@@ -36,36 +36,36 @@ export interface BankLiability {
   readonly balance: Cents;
   readonly apr: Apr;
   readonly minimumPayment: Cents;
-  /** The next day a payment is due; `null` where the bank does not say. */
+  /** The next due date; `null` where the bank reports none. */
   readonly nextDueDate: CalendarDay | null;
 }
 
-/** The consent to one bank: what its token opens. */
+/** A user's consent to access one bank. */
 export interface BankGrant {
   readonly accessToken: string;
   readonly itemId: string;
 }
 
-/** The bank itself; both are empty where the provider knows of none. */
+/** The bank; both are empty where the provider does not report it. */
 export interface BankInstitution {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a verified message of the provider says. */
+/** A verified webhook. */
 export interface BankWebhook {
   readonly itemId: string;
-  /** There are new rows, or the household has to sign in at its bank again; the rest is ignored. */
+  /** New transactions, a required sign-in at the bank, or a revoked consent; others are ignored. */
   readonly event: 'changes' | 'sign-in-required' | 'removed' | 'other';
 }
 
-/** Why a call to the provider came to nothing. */
+/** Why a call to the provider failed. */
 export type BankFailure =
   /** The household has to sign in at its bank again. */
   | 'sign-in-required'
-  /** The token, public or secret, means nothing (any more). */
+  /** The public or access token is invalid, or no longer valid. */
   | 'refused'
-  /** Too many calls, no answer in time, or an answer that is none. */
+  /** Rate limit, timeout, or an invalid response. */
   | 'unavailable';
 
 /** A failed call to the provider. Its message is for the log only. */
@@ -79,28 +79,31 @@ export class BankError extends Error {
   }
 }
 
-/** A bank-connection provider. No call is made inside a transaction; every call ends in time. */
+/** A bank-connection provider. Calls are made outside transactions, and each has a timeout. */
 export interface BankProvider {
   /** `plaid` or `sandbox`. */
   readonly name: string;
-  /** @param request with the token of a link, that link is repaired in place of making another. */
+  /** @param request with an access token, that link is repaired instead of creating another. */
   createLinkToken(request: {
     readonly userId: string;
     readonly accessToken?: string;
   }): Promise<string>;
-  /** A public token is taken once only: nothing that may fail comes between it and its grant. */
+  /**
+   * A public token can be exchanged once, so nothing that may fail comes between the exchange and
+   * its result.
+   */
   exchangePublicToken(publicToken: string): Promise<BankGrant>;
   institution(accessToken: string): Promise<BankInstitution>;
   accounts(accessToken: string): Promise<readonly ProviderAccount[]>;
-  /** Everything since the cursor, all pages of it; since ever without one. */
+  /** All pages of changes since the cursor; the whole history without one. */
   sync(accessToken: string, cursor?: string): Promise<BankSync>;
   liabilities(accessToken: string): Promise<readonly BankLiability[]>;
-  /** Ends the consent. */
+  /** Revokes the consent. */
   remove(accessToken: string): Promise<void>;
   /**
-   * Reads a message that claims to be the provider's.
+   * Verifies and parses a webhook.
    *
-   * @returns `undefined` where it is forged, altered or too old.
+   * @returns `undefined` where it is forged, altered or expired.
    */
   verifyWebhook(request: {
     readonly headers: Headers;

@@ -3,30 +3,30 @@ import type { RequestContext } from '../ledger/index.ts';
 import type { ProviderAccount } from './bankProvider.ts';
 import { reassignAccount } from './reassignAccount.ts';
 
-/** The link whose bank told its accounts. */
+/** The link whose accounts are claimed. */
 export interface ClaimingItem {
   readonly id: string;
   readonly provider: string;
   readonly institution_id: string | null;
 }
 
-/** What becomes of the accounts that a link's bank told. */
+/** Which accounts belong to the link. */
 export interface Claims {
-  /** Those that are this link's to tell of. */
+  /** The accounts that this link syncs. */
   readonly own: readonly ProviderAccount[];
-  /** The ids of those that another link, which works, tells of already. */
+  /** The ids of accounts that another working link syncs already. */
   readonly linkedElsewhere: ReadonlySet<string>;
-  /** The links, none of them working, that accounts were taken over from. */
+  /** The broken links that accounts were taken over from. */
   readonly relinkedFrom: ReadonlySet<string>;
 }
 
 /**
- * Says which accounts of a bank a link tells of, so that each is told of by one link alone, however
- * often its bank was linked: an account that a working link has is left to it, and one whose link
- * works no more is taken over with all its past.
+ * Assigns the accounts of a bank to links, so that each account is synced by one link only, even
+ * where the bank was linked several times. An account of a working link stays with it; one of a
+ * broken link is taken over with its history.
  *
- * Every link has ids of its own, so an account is known by its bank, name, last digits and kind. One
- * that its bank renamed between two links is another account.
+ * Ids differ between links, so an account is identified by bank, name, last digits and type. One
+ * that the bank renamed between two links counts as another account.
  */
 export async function claimAccounts(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function claimAccounts(
 
 type KnownAccount = Awaited<ReturnType<typeof readKnownAccounts>>[number];
 
-/** The accounts of this bank, by whatever link; first those of working links, then the newest. */
+/** The accounts of this bank from all links: first those of working links, then the newest. */
 async function readKnownAccounts(tx: Tx, { userId }: RequestContext, item: ClaimingItem) {
   const rows = await tx
     .selectFrom('bank_accounts')
@@ -89,7 +89,7 @@ async function readKnownAccounts(tx: Tx, { userId }: RequestContext, item: Claim
 
 const belongsTo = (item: ClaimingItem) => (known: KnownAccount) => known.item_id === item.id;
 
-/** Takes one out of the list, since two accounts alike are two. */
+/** Removes the match from the list, since two identical accounts are two. */
 function takeMatch(known: KnownAccount[], account: ProviderAccount): KnownAccount | undefined {
   const sameId = known.findIndex(({ account_id }) => account_id === account.accountId);
   const index = sameId === -1 ? known.findIndex((one) => isSameAccount(one, account)) : sameId;

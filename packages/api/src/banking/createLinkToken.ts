@@ -3,7 +3,7 @@ import { ACCESS_TOKEN_PURPOSE, type BankDeps, requireBank, toRefusal } from './b
 import { BankError, type BankProvider } from './bankProvider.ts';
 
 /**
- * Begins to link a bank; where a linked bank asks its holder to sign in again, to repair that link.
+ * Starts to link a bank, or to repair a link whose bank requires a new sign-in.
  *
  * @throws Refusal where no bank can be linked, or not now.
  */
@@ -19,7 +19,7 @@ export async function createLinkToken(deps: BankDeps, household: RequestContext)
   }
 }
 
-/** Begins to repair the oldest link that can be, if there is one. */
+/** A link token for the oldest repairable link; `undefined` where there is none. */
 async function repairToken(
   { database, vault }: BankDeps,
   { userId }: RequestContext,
@@ -40,12 +40,12 @@ async function repairToken(
       return await bank.createLinkToken({ userId, accessToken });
     } catch (error) {
       if (!(error instanceof BankError) || error.failure !== 'refused') throw error;
-      // The provider knows that link no more: nothing repairs it, and it stands in no other's way.
+      // The provider no longer has that link: it cannot be repaired and must not block others.
       await database.db
         .updateTable('bank_items')
         .set({ status: 'removed' })
         .where('id', '=', id)
-        // A link that was repaired meanwhile has another token, of which this says nothing.
+        // A link that was repaired meanwhile has another token and is not affected.
         .where('access_token', '=', access_token)
         .execute();
     }

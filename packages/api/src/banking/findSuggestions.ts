@@ -9,12 +9,12 @@ import { isNotReversed, presentDay, type RequestContext } from '../ledger/index.
 import { readLiabilities } from './readLiabilities.ts';
 import { withSuggestionKeys } from './suggestionKeys.ts';
 
-/** The days whose rows and payments are compared: those that payments are looked for in, and a week. */
+/** The days whose bank rows and payments are compared: the search range of payments, and a week. */
 const DAYS_COMPARED = 67;
-/** The day of a debt whose bank does not say when it is due. */
+/** The due day of a debt whose bank reports none. */
 const FIRST_OF_MONTH = 1;
 
-/** A suggestion with all that is needed to follow it. */
+/** A suggestion with the data needed to accept it. */
 export type FoundSuggestion =
   | {
       readonly shown: Extract<BankSuggestion, { kind: 'debt' }>;
@@ -27,8 +27,8 @@ export type FoundSuggestion =
     };
 
 /**
- * What the links of a household brought along that it has not said anything to: cards and loans that
- * are no debts of it, then payments on its debts that their histories do not have.
+ * The unanswered suggestions of a household: liabilities that are not yet debts, then payments on
+ * its debts that are missing from their history.
  */
 export async function findSuggestions(
   db: Db,

@@ -5,16 +5,16 @@ import type { BankWebhook } from './bankProvider.ts';
 
 export type WebhookDeps = Pick<CoreDeps, 'database' | 'clock'> & Pick<BankDeps, 'bank'>;
 
-/** What becomes of a message that claims to be the provider's. */
+/** The result of a webhook. */
 export type WebhookOutcome = 'taken' | 'forged';
 
 const STATUS = { 'sign-in-required': 'sign-in-required', removed: 'removed' } as const;
 
 /**
- * Takes a message of the provider. What it says is noted at once, and the bank is looked at by the
- * scheduler: the provider waits a few seconds only, and sends the message again where it waits longer.
+ * Handles a webhook: it marks the link as due and the scheduler syncs it, since the provider waits
+ * only a few seconds and resends otherwise.
  *
- * A message that comes twice is noted once.
+ * A webhook that arrives twice is handled once.
  */
 export async function handleWebhook(
   { bank, database, clock }: WebhookDeps,
@@ -23,7 +23,7 @@ export async function handleWebhook(
   const message = await bank?.verifyWebhook(request);
   if (!bank || !message) return 'forged';
   const now = clock();
-  // The signature is over the body and the moment it was sent at, so it names this very message.
+  // The signature covers the body and the time, so it identifies this webhook.
   const signed = request.headers.get('Plaid-Verification') ?? request.body;
   const id_hash = createHash('sha256').update(signed).digest();
   await database.transaction(async (tx) => {
@@ -48,6 +48,7 @@ export async function handleWebhook(
 
 function toItemUpdate(event: Exclude<BankWebhook['event'], 'other'>) {
   if (event !== 'changes') return { status: STATUS[event] };
-  // Never looked at is due at once; that also says that a repaired bank answers again.
+  // A null `synced_at` is due immediately; new transactions also mean that a repaired link works
+  // again.
   return { synced_at: null, status: 'active', failures: 0, retry_at: null };
 }

@@ -8,13 +8,13 @@ import { listBankAccounts } from './listBankAccounts.ts';
 import { refreshItem } from './refreshItem.ts';
 
 /**
- * Links the bank that a public token stands for, and enters what it tells.
+ * Links a bank by its public token and syncs it.
  *
- * The link is kept as soon as the provider gives it, so that nothing that fails later loses it; what
- * the bank did not tell yet comes with the next look. The same token sent once more makes no second link.
+ * The link is saved right after the exchange, so that no later failure loses it; what could not be
+ * synced comes with the next sync. The same token sent twice creates one link.
  *
  * @returns all linked accounts of the household.
- * @throws Refusal where the bank turns it down, or does not answer.
+ * @throws Refusal where the bank rejects the link or is unavailable.
  */
 export async function linkBank(
   deps: BankDeps,
@@ -63,14 +63,15 @@ async function link(
     const grant = await bank.exchangePublicToken(publicToken);
     return await saveOrRevoke(deps, household, { bank, grant, hash });
   } catch (error) {
-    // The same token sent twice at once: the provider takes it once, and the other one finds the link.
+    // The same token sent concurrently: the provider accepts it once, and the other request finds
+    // the link.
     const linked = await findLinkByToken(deps, household, hash);
     if (linked !== undefined) return linked;
     throw toRefusal(error, deps);
   }
 }
 
-/** Keeps a link. A consent that cannot be kept is ended, since nobody would know of it any more. */
+/** Saves a link. A consent that cannot be saved is revoked, since its token would be lost. */
 async function saveOrRevoke(
   deps: BankDeps,
   household: RequestContext,
@@ -89,7 +90,7 @@ async function saveOrRevoke(
   }
 }
 
-/** Whether the consent is that of a link that stands: one that was to be repaired, say. */
+/** Whether the consent belongs to a saved link, for example one being repaired. */
 async function isSaved(
   { database }: BankDeps,
   { userId }: RequestContext,

@@ -3,8 +3,8 @@ import type { Db } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /**
- * The linked accounts, the longest linked first. None of a bank that asks its holder to sign in there
- * again is active: that is how the page knows to ask for it.
+ * The linked accounts, the oldest first. Accounts of a bank that requires a new sign-in are
+ * inactive, so that the page offers a repair.
  */
 export async function listBankAccounts(db: Db, { userId }: RequestContext): Promise<BankAccount[]> {
   const rows = await db

@@ -2,7 +2,7 @@ import type { BankBalance } from '@dime-time/finance-core/contract';
 import { type Db, toCents } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** The balances of the linked accounts, as of the last look. */
+/** The balances of the linked accounts, as of the last sync. */
 export async function listBankBalances(db: Db, { userId }: RequestContext): Promise<BankBalance[]> {
   const rows = await db
     .selectFrom('bank_accounts')

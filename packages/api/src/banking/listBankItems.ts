@@ -3,8 +3,8 @@ import type { Db } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /**
- * The links of a household, the oldest first. One that the provider ended itself is listed while it
- * has accounts, and needs repair.
+ * The links of a household, the oldest first. One that the provider revoked is listed as needing
+ * repair while it has accounts.
  */
 export async function listBankItems(db: Db, { userId }: RequestContext): Promise<BankItem[]> {
   const items = await db

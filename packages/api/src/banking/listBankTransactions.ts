@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { type Db, toCents } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** As many rows as a provider hands out at a time. */
+/** The page size of the provider. */
 const MAX_ROWS = 500;
 
-/** The newest rows of the linked accounts. */
+/** The newest transactions of the linked accounts. */
 export async function listBankTransactions(
   db: Db,
   { userId }: RequestContext,

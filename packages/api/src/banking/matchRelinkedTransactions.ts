@@ -5,17 +5,17 @@ import { type BankRecord, type BankRowKey, rowKeyText } from '../transactions/in
 import { pairRows } from './pairRows.ts';
 
 /**
- * Gives the rows that a former link told the ids by which its successor tells them, so that none is
- * counted a second time, and a later change finds it.
+ * Updates the ids of a former link's transactions to those of the new link, so that none is counted
+ * twice and later changes find them.
  *
- * A link may tell its past in parts, days later too: a row waits for its turn as long as it takes.
+ * A link may report its history in parts, even days later: rows stay former until they are matched.
  */
 export async function matchRelinkedTransactions(
   tx: Tx,
   household: RequestContext,
   standing: readonly BankRecord[],
 ): Promise<void> {
-  // What is announced is no purchase yet; it is recognized once it is booked.
+  // A pending row is not yet a purchase; it is matched once it is posted.
   const posted = standing.filter((row) => !row.pending);
   if (posted.length === 0) return;
   const former = await tx
@@ -51,7 +51,7 @@ export async function matchRelinkedTransactions(
   }
 }
 
-/** Those of the rows that are kept under their own ids already. */
+/** The rows that are stored under their new ids already. */
 async function findKnown(tx: Tx, { userId }: RequestContext, rows: readonly BankRowKey[]) {
   const known = new Set<string>();
   for (const part of chunks(rows)) {

@@ -1,6 +1,6 @@
 import type { Cents } from '@dime-time/finance-core';
 
-/** What two links tell alike of one row; its id is another at each. */
+/** The fields of a transaction that are the same at two links; the ids differ. */
 export interface RowTraits {
   readonly account_id: string;
   readonly date: string;
@@ -9,11 +9,11 @@ export interface RowTraits {
 }
 
 /**
- * Says which rows that a link tells are rows that the link before it told: those of the same account,
- * day and amount, as many of them as were told before. Where there are more now, those of the same
- * name go first, since a bank writes a name one way today and another way tomorrow.
+ * Pairs transactions of a new link with those of the former link: same account, day and amount, one
+ * to one. Where there are more candidates, those with the same name are paired first, since a bank
+ * may format names differently over time.
  *
- * Where a day or an amount is told differently by the second link, the row is taken for another one.
+ * A transaction whose day or amount differs counts as another one.
  */
 export function pairRows<Former extends RowTraits, Incoming extends RowTraits>(
   former: readonly Former[],

@@ -3,13 +3,13 @@ import type { Db, Tables } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { withSuggestionKeys } from './suggestionKeys.ts';
 
-/** A card or loan of a linked bank, with the name of its suggestion. */
+/** A card or loan of a linked bank, with the key of its suggestion. */
 export type StoredLiability = Selectable<Tables['bank_liabilities']> & {
   readonly institution_name: string | null;
   readonly key: string;
 };
 
-/** What the banks of a household say is owed to them, by the links that stand. */
+/** The liabilities of a household's active links. */
 export async function readLiabilities(
   db: Db,
   { userId }: Pick<RequestContext, 'userId'>,

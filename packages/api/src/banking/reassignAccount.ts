@@ -1,22 +1,21 @@
 import type { Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** The id that a link gave an account, and the one that another link gives it now. */
+/** The account's id at the former link, and its id at the new one. */
 export interface AccountMove {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Hands an account with its rows, purchases and debt over to another link, which knows all of them by
- * ids of its own.
+ * Moves an account with its rows, purchases and debt to another link, which has other ids for them.
  */
 export async function reassignAccount(
   tx: Tx,
   { userId, now }: RequestContext,
   { from, to }: AccountMove,
 ): Promise<void> {
-  // No purchase was made of what is announced only, and the other link announces it by itself.
+  // Pending rows have no purchase, and the new link reports them itself.
   await tx
     .updateTable('bank_transactions')
     .set({ removed_at: now })

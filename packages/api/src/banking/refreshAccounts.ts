@@ -6,32 +6,32 @@ import type { BankInstitution, BankProvider, ProviderAccount } from './bankProvi
 import { claimAccounts } from './claimAccounts.ts';
 import { upsertBankAccounts } from './upsertBankAccounts.ts';
 
-/** A link that is looked at, as it was found. */
+/** The link to sync, as it was read. */
 export interface SyncTarget {
   readonly id: string;
   readonly bank: BankProvider;
   readonly accessToken: string;
-  /** The same token as it is kept. */
+  /** The encrypted token as it is stored. */
   readonly sealed: Uint8Array;
-  /** Whether the provider has told whose link it is. */
+  /** Whether the institution of the link is known. */
   readonly hasInstitution: boolean;
 }
 
-/** Where the rows of a link are read from, and which of them are none of its. */
+/** Where the sync of transactions starts, and which accounts it skips. */
 export interface SyncStart {
   readonly cursor: string | null;
-  /** How many messages about the link had come before the look. */
+  /** The number of webhooks before the sync. */
   readonly messages: number;
-  /** The ids of accounts that another link tells of. */
+  /** The ids of accounts that another link syncs. */
   readonly linkedElsewhere: ReadonlySet<string>;
 }
 
 /**
- * Brings the accounts of a link up to date. A consent that has no account of its own left is ended:
- * it would only be forgotten.
+ * Syncs the accounts of a link. A link without accounts of its own is revoked, since nothing would
+ * use it.
  *
- * @returns `undefined` where nothing more is to be read by this link.
- * @throws BankError where the provider does not answer.
+ * @returns `undefined` where there is nothing more to sync.
+ * @throws BankError where the provider is unavailable.
  */
 export async function refreshAccounts(
   { database, vault, log }: BankDeps,
@@ -66,7 +66,7 @@ async function saveSnapshot(
   { id, sealed }: SyncTarget,
   { institution, accounts }: AccountSnapshot,
 ): Promise<{ start: SyncStart | undefined; ended: readonly Uint8Array[] }> {
-  // Two links to one bank take turns, so that the second sees what the first one has.
+  // Serializes two links to one bank, so that the second sees the accounts of the first.
   await lockHousehold(tx, household);
   const item = await tx
     .selectFrom('bank_items')
@@ -94,7 +94,7 @@ async function saveSnapshot(
   const wasCharged = await isCharged(tx, household);
   await upsertBankAccounts(tx, household, id, own);
   if (!wasCharged && (await isCharged(tx, household))) await scheduleFirstSweep(tx, household);
-  // What an account did before it was this link's is read again, all of it.
+  // The history of an account that was taken over is read again in full.
   const cursor = relinkedFrom.size > 0 ? null : item.cursor;
   if (cursor !== item.cursor) {
     await tx.updateTable('bank_items').set({ cursor }).where('id', '=', id).execute();
@@ -110,12 +110,12 @@ async function saveSnapshot(
   };
 }
 
-/** Whether there is an account that sweeps can take money from. */
+/** Whether there is an account that sweeps can charge. */
 async function isCharged(tx: Tx, { userId }: RequestContext): Promise<boolean> {
   return (await selectChargedAccount(tx, userId).executeTakeFirst()) !== undefined;
 }
 
-/** Ends those of the links that have no account any more. */
+/** Marks the links without accounts as removed. */
 async function revokeEmptyLinks(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return tx

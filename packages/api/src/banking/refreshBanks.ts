@@ -2,21 +2,21 @@ import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { BankDeps } from './bankDeps.ts';
 import { refreshItem } from './refreshItem.ts';
 
-/** A bank is looked at again after so long, where nothing says that it changed before. */
+/** The interval between two syncs without a webhook, in milliseconds. */
 const REFRESH_INTERVAL_MS = 6 * 60 * 60_000;
 
-/** How long a bank that did not answer is left alone, twice as long after each time. */
+/** Exponential backoff of a failed sync, in milliseconds. */
 const MIN_BACKOFF_MS = 60_000;
 const MAX_BACKOFF_MS = REFRESH_INTERVAL_MS;
 
-/** More than are due at a time; the rest is due at the next look. */
+/** Links per run; the rest is due in the next one. */
 const BATCH_SIZE = 200;
 
 /**
- * Looks at the linked banks that were not looked at for a while, of all households, one by one.
+ * Syncs the links of all households that are due, one after the other.
  *
- * A bank that does not answer holds up none of the others: it rests, and when it is due again it
- * stands behind those that were due before.
+ * A failed sync does not block the others: it is retried after a backoff, behind those that were
+ * due before.
  */
 export async function refreshBanks(
   deps: BankDeps,

@@ -6,13 +6,13 @@ import { syncBankTransactions } from './syncBankTransactions.ts';
 import { syncLiabilities } from './syncLiabilities.ts';
 
 /**
- * Looks what changed at a linked bank, and enters it: rows and their purchases, balances, debts.
+ * Syncs a link: its accounts and balances, transactions with their purchases, and liabilities.
  *
- * The bank is asked first and the transactions are short. Two looks at once enter the changes once:
- * the second finds that the cursor it began at has moved, and leaves them. So does one whose link was
- * repaired meanwhile.
+ * The provider is called before the short transactions. Of two concurrent syncs one writes the
+ * changes: the other finds that the cursor has moved, or that the link was repaired, and discards
+ * its own.
  *
- * @throws BankError where the provider does not answer; what was entered before stays.
+ * @throws BankError where the provider is unavailable; what was saved before stays.
  */
 export async function refreshItem(
   deps: BankDeps,
@@ -43,7 +43,7 @@ export async function refreshItem(
   }
 }
 
-/** Enters what the accounts of a link have seen since its last look, and what is owed on them. */
+/** Syncs the transactions since the cursor, and the liabilities. */
 async function syncTransactions(
   { database, vault }: BankDeps,
   household: RequestContext,
@@ -65,7 +65,7 @@ async function syncTransactions(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!found) return;
-    // What a message said during the look is newer than what the look saw: the link stays due by it.
+    // A webhook that arrived during the sync is newer than its result, so the link stays due.
     const isLatest = found.messages === messages;
     await tx
       .updateTable('bank_items')
@@ -73,7 +73,8 @@ async function syncTransactions(
         cursor: sync.cursor || null,
         failures: 0,
         retry_at: null,
-        // Anew, so that every token is under the newest secret by and by, and the old one can go.
+        // Encrypted again, so that over time every token uses the newest secret and the old one can
+        // be removed.
         access_token: vault.seal(accessToken, ACCESS_TOKEN_PURPOSE),
         ...(isLatest ? { synced_at: household.now, status: 'active' } : {}),
       })
@@ -90,7 +91,7 @@ async function syncTransactions(
   });
 }
 
-/** Notes what has to be done about a failure by the household. */
+/** Saves a failure that the household has to resolve. */
 async function saveFailure(
   { database }: BankDeps,
   { userId }: RequestContext,
@@ -104,7 +105,7 @@ async function saveFailure(
     .set({ status })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    // A link that was repaired meanwhile has another token, of which this says nothing.
+    // A link that was repaired meanwhile has another token and is not affected.
     .where('access_token', '=', sealed)
     .execute();
 }

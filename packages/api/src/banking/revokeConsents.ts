@@ -2,15 +2,15 @@ import { epochMillis, type Instant } from '@dime-time/finance-core';
 import { ACCESS_TOKEN_PURPOSE, type BankDeps } from './bankDeps.ts';
 import { BankError } from './bankProvider.ts';
 
-/** How long a provider that did not answer is left alone, twice as long after each time. */
+/** Exponential backoff of a failed revocation, in milliseconds. */
 const MIN_BACKOFF_MS = 60_000;
 const MAX_BACKOFF_MS = 6 * 60 * 60_000;
-/** More than are due at a time; the rest is due at the next look. */
+/** Revocations per run; the rest is due in the next one. */
 const BATCH_SIZE = 200;
 
 /**
- * Has the provider end the consents whose links were ended here, and forgets their tokens. One that
- * cannot be ended now is tried again; one that the provider does not know any more has ended.
+ * Revokes consents at the provider whose links were removed here, then deletes their tokens. A
+ * failed one is retried; one that the provider no longer has is already revoked.
  */
 export async function revokeConsents(
   { database: { db }, vault, bank, log }: BankDeps,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names a suggestion by what it is about, and not by the ids of a link: linked again, the same card
- * and the same payment have the names they had.
+ * The key of a suggestion, made of its content and not of ids of a link: after relinking, the same
+ * card or payment has the same key.
  */
 function suggestionKey(traits: readonly (string | number | bigint)[]): string {
   const text = JSON.stringify(traits.map(String));
@@ -10,9 +10,9 @@ function suggestionKey(traits: readonly (string | number | bigint)[]): string {
 }
 
 /**
- * Names each of a list by its traits; those alike are told apart by their place among them.
+ * Adds a key made of its traits to each item; identical ones are numbered.
  *
- * @example nameEach(cards, ({ name, mask }) => ['debt', name, mask])
+ * @example withSuggestionKeys(cards, ({ name, mask }) => ['debt', name, mask])
  */
 export function withSuggestionKeys<T>(
   list: readonly T[],

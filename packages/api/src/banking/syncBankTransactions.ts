@@ -5,22 +5,22 @@ import { type BankRecord, reconcilePurchases } from '../transactions/index.ts';
 import { matchRelinkedTransactions } from './matchRelinkedTransactions.ts';
 import { upsertBankTransactions } from './upsertBankTransactions.ts';
 
-/** What changed at a linked bank since the last look, all pages of it. */
+/** The changes of a link since its last sync, all pages. */
 export interface BankTransactionChanges extends BankRowChanges<BankRecord> {
-  /** The link that it came by. */
+  /** The link they belong to. */
   readonly item: { readonly id: string };
 }
 
 /**
- * Enters what changed at a bank: its rows, and the purchases among them with their round-ups by the
- * settings in force. Entered twice it changes nothing the second time.
+ * Saves the changes of a bank: its transactions, and the purchases among them with round-ups by the
+ * current settings. Idempotent.
  */
 export async function syncBankTransactions(
   tx: Tx,
   household: RequestContext,
   { item, ...changes }: BankTransactionChanges,
 ): Promise<void> {
-  // Two looks at one bank take turns, so that neither enters what the other is entering.
+  // Serializes concurrent syncs of one link, so that they do not enter the same rows.
   await tx
     .selectFrom('bank_items')
     .select('id')
@@ -28,7 +28,7 @@ export async function syncBankTransactions(
     .where('user_id', '=', household.userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  // The rows that stand, each in its latest version.
+  // The current rows, each in its latest version.
   const current = reconcileBankRows([], changes);
   await matchRelinkedTransactions(tx, household, current);
   const synced = await upsertBankTransactions(tx, household, { ...changes, current });

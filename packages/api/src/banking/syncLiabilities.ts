@@ -15,13 +15,12 @@ import type { BankLiability } from './bankProvider.ts';
 import { readLiabilities } from './readLiabilities.ts';
 
 /**
- * Enters what a bank says is owed to it: the news of a debt that the household said is its own, and
- * what it is asked about otherwise.
+ * Syncs a bank's liabilities: updates the accepted debts, and stores the others as suggestions.
  *
- * The bank's balance is taken over when it says another than the last time. One that it repeats says
- * nothing new: it may be older than the payments made here, which then stand.
+ * The bank's balance is adopted only when it differs from the one it reported last: a repeated
+ * balance may be older than the payments made here, which would be lost.
  *
- * What is past the bounds of a debt is left as it is, and holds up nothing else that the bank tells.
+ * A liability above the bounds of a debt is skipped.
  */
 export async function syncLiabilities(
   tx: Tx,
@@ -45,7 +44,7 @@ export async function syncLiabilities(
   }
 }
 
-/** Keeps what is owed on the accounts that are linked, for the household to be asked about. */
+/** Upserts the liabilities of linked accounts, as suggestions. */
 async function upsertLiabilities(
   tx: Tx,
   { userId }: RequestContext,
@@ -86,7 +85,7 @@ async function upsertLiabilities(
     .execute();
 }
 
-/** Has a debt that was accepted by a link that is no more be told of by the one that tells it now. */
+/** Connects a debt accepted from a removed link to the account of the current link. */
 async function relinkAcceptedDebts(tx: Tx, household: RequestContext): Promise<void> {
   const accepted = await tx
     .selectFrom('bank_decisions')
@@ -124,7 +123,7 @@ async function updateDebt(
       due_day: dueDay(liability) ?? known.due_day,
       bank_balance: reported,
       balance_as_of: presentDay(household).today,
-      // A debt that was closed as paid off is owed on again.
+      // A debt that was closed as paid off has a balance again.
       ...(isChanged && reported > 0n ? { closed_at: null } : {}),
     })
     .where('id', '=', known.id)

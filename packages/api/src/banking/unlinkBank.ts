@@ -2,11 +2,11 @@ import { newId, Refusal, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /**
- * Ends a link: its accounts and their rows go, and so does the access to the bank. Purchases, payments
- * and debts stay; a debt that the bank told of is kept by hand from here on.
+ * Removes a link with its accounts and bank rows. Purchases, payments and debts stay; a debt from
+ * the bank is updated by hand from then on.
  *
- * The provider ends the consent afterwards, as soon as it answers: what is to be ended is kept in the
- * same transaction, so that no crash leaves a consent of which nobody knows.
+ * The consent is queued for revocation in the same transaction, so that a crash cannot lose it; the
+ * provider is called later.
  *
  * @throws Refusal 404 where the household has no such link.
  */
@@ -16,7 +16,7 @@ export async function unlinkBank(
   _body: undefined,
   id: string,
 ): Promise<undefined> {
-  // A look at the bank that is under way ends first, and the next one finds no link.
+  // A running sync ends first, and the next one finds no link.
   const item = await tx
     .selectFrom('bank_items')
     .select(['id', 'provider', 'access_token', 'status'])

@@ -4,10 +4,10 @@ import type { RequestContext } from '../ledger/index.ts';
 import type { ProviderAccount } from './bankProvider.ts';
 
 /**
- * Keeps the accounts of a link as the bank tells them now; one that it tells no more is not active.
+ * Upserts the accounts of a link; one that the bank no longer reports becomes inactive.
  *
- * Those that it tells first are linked since the link was made, however late it told them; one that
- * comes later is linked now.
+ * The accounts of the first sync count as linked when the link was created; one that appears later
+ * is linked now.
  */
 export async function upsertBankAccounts(
   tx: Tx,

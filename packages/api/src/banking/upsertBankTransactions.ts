@@ -9,8 +9,8 @@ interface Changes extends BankRowChanges<BankRecord> {
 }
 
 /**
- * Keeps the rows of a bank as it reports them. A posted row replaces its pending one, also where the
- * pending one is reported after it.
+ * Upserts bank transactions as reported. A posted row replaces its pending one, even where the
+ * pending one is reported later.
  */
 export async function upsertBankTransactions(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function upsertBankTransactions(
   return { current: accepted, removed: removedRows };
 }
 
-/** The pending rows among these whose posted row is known already. */
+/** The pending rows whose posted row is stored already. */
 async function alreadyReplaced(tx: Tx, { userId }: RequestContext, rows: readonly BankRecord[]) {
   const found = new Set<string>();
   for (const pending of chunks(rows.filter((row) => row.pending))) {

@@ -4,10 +4,10 @@ import type { Env } from '../http/env.ts';
 import { problem } from '../http/problem.ts';
 import { handleWebhook, type WebhookDeps } from './handleWebhook.ts';
 
-/** More than any message of the provider has. */
+/** The largest webhook in bytes. */
 const MAX_BODY = 64 * 1024;
 
-/** Where the bank-connection provider tells of changes; only what it signed is heard. */
+/** The webhook endpoint of the provider; only signed webhooks are accepted. */
 export function webhookRoutes(deps: WebhookDeps & Pick<CoreDeps, 'config'>): Hono<Env> {
   return new Hono<Env>().post(`/api/${deps.config.bank.segment}/webhook`, async (c) => {
     const length = Number(c.req.header('Content-Length') ?? Number.NaN);

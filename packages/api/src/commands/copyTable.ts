@@ -3,7 +3,7 @@ import type { Tx } from '../db/index.ts';
 
 const BATCH_SIZE = 1000;
 
-/** What the database works out for itself from the transfers that are copied. */
+/** Columns that triggers derive from the copied transfers. */
 const DERIVED = new Set(['ledger_accounts.money_in', 'ledger_accounts.money_out']);
 
 interface Column {
@@ -11,7 +11,7 @@ interface Column {
   type: string;
 }
 
-/** The columns that are written, in their order; a generated one writes itself. */
+/** The columns to copy, in order; generated ones are excluded. */
 async function columnsOf(tx: Tx, table: string): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select column_name as name, data_type as type from information_schema.columns
@@ -20,7 +20,7 @@ async function columnsOf(tx: Tx, table: string): Promise<Column[]> {
   return rows.filter(({ name }) => !DERIVED.has(`${table}.${name}`));
 }
 
-/** Copies the rows of a table, in the order in which they were numbered where they are. */
+/** Copies the rows of a table in the order of their ids. */
 export async function copyTable(from: Tx, into: Tx, table: string): Promise<void> {
   const columns = await columnsOf(from, table);
   const isNumbered = columns.some(({ name, type }) => name === 'id' && type === 'bigint');
@@ -47,7 +47,7 @@ export async function copyTable(from: Tx, into: Tx, table: string): Promise<void
   if (isNumbered) await resetSequence(into, table);
 }
 
-/** The next number is one above the highest that was copied. */
+/** Continues the sequence above the highest copied id. */
 async function resetSequence(into: Tx, table: string): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}
     having max(id) is not null`.execute(into);

@@ -1,6 +1,6 @@
 /**
  * `npm run db:move`: copies the embedded database at `DATA_DIR` into the empty PostgreSQL database
- * at `DATABASE_URL`, and proves that both hold the same. The embedded one stays as it is.
+ * at `DATABASE_URL` and verifies that both are equal. The embedded one is not changed.
  */
 import { createLogger } from '../config/logger.ts';
 import { openDatabase } from '../db/index.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run ledger:check`: proves the books of the database that `DATABASE_URL` or `DATA_DIR` names,
- * prints what they hold, and exits 1 where a rule is broken.
+ * `npm run ledger:check`: verifies the ledger of the database at `DATABASE_URL` or `DATA_DIR`,
+ * prints a summary, and exits 1 where a rule is broken.
  */
 import { createLogger } from '../config/logger.ts';
 import { openDatabase } from '../db/index.ts';

@@ -5,17 +5,17 @@ import { copyTable } from './copyTable.ts';
 import { TABLE_ORDER } from './tableOrder.ts';
 
 export interface Moved {
-  /** How many rows each table has, on both sides. */
+  /** The number of rows of each table, equal on both sides. */
   readonly rows: ReadonlyMap<string, bigint>;
-  /** The books, the same on both sides. */
+  /** The ledger report, equal on both sides. */
   readonly ledger: LedgerReport;
 }
 
 /**
- * Copies one database into another that is empty. All of it is one transaction, which is committed
- * after every count and every balance was compared: what differs leaves the target empty.
+ * Copies one database into an empty one, in one transaction that is committed only after all counts
+ * and balances match; a difference leaves the target empty.
  *
- * @throws Error where the target holds something, the books are wrong, or the two differ.
+ * @throws Error where the target is not empty, the ledger is invalid, or the two differ.
  */
 export function moveDatabase(from: Database, into: Database): Promise<Moved> {
   return from.db
@@ -25,7 +25,7 @@ export function moveDatabase(from: Database, into: Database): Promise<Moved> {
 }
 
 async function moveAll(source: Tx, target: Tx): Promise<Moved> {
-  // Nothing is written into the target from elsewhere between the look and the commit.
+  // Locks the target, so that nothing else writes into it before the commit.
   await sql`lock table ${sql.join(TABLE_ORDER.map((table) => sql.table(table)))}`.execute(target);
   const there = await countRows(target);
   const occupied = [...there].filter(([, count]) => count > 0n).map(([table]) => table);
@@ -61,7 +61,7 @@ function requireSame(what: string, source: unknown, target: unknown): void {
   if (textOf(source) !== textOf(target)) throw new Error(`The ${what} differ; nothing was moved.`);
 }
 
-/** Text of anything the databases answer; JSON alone has no bigint. */
+/** JSON text of query results, with bigints as strings. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'bigint' ? part.toString() : part,

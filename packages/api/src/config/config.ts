@@ -10,63 +10,63 @@ import {
   readText,
 } from './readVariable.ts';
 
-/** What a deployment may choose, read once when the server starts. */
+/** The settings of a deployment, read once when the server starts. */
 export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
   /** Where browsers reach the server, without a slash at the end. */
   readonly publicUrl: string;
-  /** How many proxies stand in front, each of which adds the address it was called from. */
+  /** The number of trusted reverse proxies, each of which appends to `X-Forwarded-For`. */
   readonly proxies: number;
-  /** How long a load balancer that asks is told that the server stops, before it does. */
+  /** How long `/ready` answers 503 before the server closes, in milliseconds. */
   readonly stopGraceMs: number;
   readonly log: { readonly level: string };
   readonly database: {
     /** A PostgreSQL server; without one the database is embedded. */
     readonly url?: string;
-    /** Where the embedded database lives, and a secret that was made here. */
+    /** The directory of the embedded database, and of a generated secret. */
     readonly dataDir: string;
     readonly poolSize: number;
   };
   /**
-   * What sessions and bank tokens are sealed with: the first seals, all of them open. Without one the
-   * data directory keeps one.
+   * The secrets that encrypt sessions and bank tokens: the first encrypts, all of them decrypt.
+   * Without one, a secret is generated in the data directory.
    */
   readonly secrets: readonly string[];
   /** The directory of the built app. */
   readonly appDir: string;
   readonly productName: string;
-  /** Without one, a provider with two demo users stands in; never in production. */
+  /** Without it, a development provider with two demo users is used; never in production. */
   readonly oidc?: OidcConfig;
   readonly bank: {
     /** `{bank}` in the paths of the contract. */
     readonly segment: string;
-    /** Without one, a sandbox of our own outside production, and nothing in it. */
+    /** Without it, a built-in sandbox is used outside production, and no provider in production. */
     readonly plaid?: PlaidConfig;
   };
   readonly crypto: {
-    /** The key under which the service status tells of the provider. */
+    /** The key of the provider in the service status. */
     readonly key: string;
-    /** Without one, crypto shares are kept as pending. */
+    /** Without it, crypto purchases stay pending. */
     readonly trading?: TradingConfig;
   };
   readonly mail: {
-    /** Without one, messages are stored and not sent. */
+    /** Without it, messages are stored and not sent. */
     readonly smtpUrl?: string;
     readonly from: string;
     readonly to: string;
   };
   readonly limits: {
-    /** Requests a minute of one person. */
+    /** Requests per minute and user. */
     readonly perUser: number;
-    /** Requests a minute of one network address. */
+    /** Requests per minute and network address. */
     readonly perAddress: number;
-    /** Messages of the contact form an hour of one network address. */
+    /** Contact messages per hour and network address. */
     readonly contactPerHour: number;
   };
-  /** Other hosts that the built app was told to use, which its pages may reach. */
+  /** Other hosts that the built app may connect to. */
   readonly hosts: {
     readonly hasAnalytics: boolean;
     readonly qrImages?: string;
@@ -82,13 +82,13 @@ interface OidcConfig {
 export interface PlaidConfig {
   readonly clientId: string;
   readonly secret: string;
-  /** Where this server asks; a proxy, or a stand-in of the tests. */
+  /** The API's address; tests point it at a stub. */
   readonly baseUrl: string;
-  /** Where the provider's own window asks, which knows of no proxy of ours. */
+  /** The address that Plaid Link calls in the browser. */
   readonly windowUrl: string;
-  /** Where a bank that signs its holder in on its own pages sends them back to; none without it. */
+  /** The OAuth redirect address; without it, banks that need OAuth cannot be linked. */
   readonly redirectUrl?: string;
-  /** Where the provider reports changes to; without it they are asked for by the clock. */
+  /** The webhook address; without it, changes are polled. */
   readonly webhookUrl?: string;
 }
 
@@ -96,7 +96,7 @@ export interface TradingConfig {
   readonly baseUrl: string;
   /** `organizations/…/apiKeys/…` */
   readonly keyName: string;
-  /** A key of the curve P-256, in PEM. */
+  /** A P-256 private key in PEM. */
   readonly privateKey: string;
 }
 
@@ -108,11 +108,10 @@ const PLAID_ADDRESSES = {
 const TRADING_ADDRESS = 'https://api.coinbase.com';
 
 /**
- * Reads the environment. An empty variable counts as absent; one name serves the app's build and
- * the server where both need the setting.
+ * Parses the environment variables. An empty variable counts as absent. A setting that the app's
+ * build also needs has the same name in both.
  *
- * @throws Error that names the variable whose value cannot be used and never quotes it: it may be a
- *   secret.
+ * @throws Error that names the invalid variable and never quotes its value, which may be a secret.
  */
 export function parseConfig(env: Environment, root: string): Config {
   const isProduction = readText(env, 'NODE_ENV') === 'production';
@@ -164,7 +163,7 @@ function requireAll(settings: Readonly<Record<string, unknown>>): void {
   throw new Error(`Needed in production and not set: ${missing.join(', ')}.`);
 }
 
-/** Without TLS anybody on the way reads the session; on one machine there is nobody on the way. */
+/** Without TLS a session cookie can be intercepted, except on the local machine. */
 function refuseWithoutTls(publicUrl: string): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return;
@@ -217,7 +216,7 @@ function readTrading(env: Environment): TradingConfig | undefined {
   return {
     baseUrl: readOrigin(env, 'CRYPTO_API_URL') ?? TRADING_ADDRESS,
     keyName: key[0],
-    // On one line, as most places that keep variables want it, its line ends are written out.
+    // Secret stores keep one line, with the line ends of the PEM escaped.
     privateKey: key[1].replaceAll(String.raw`\n`, '\n'),
   };
 }
@@ -236,7 +235,7 @@ function required<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 
-/** An optional field is absent or has a value; it is never there without one. */
+/** With `exactOptionalPropertyTypes` an optional field is absent instead of `undefined`. */
 function optional<Key extends string, Value>(
   key: Key,
   value: Value | undefined,

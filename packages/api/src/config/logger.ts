@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/** What never reaches a log, in an entry or in what it holds. */
+/** Fields that are removed from log entries, at up to three levels. */
 const PRIVATE_FIELDS = [
   'cookie',
   'authorization',
@@ -22,7 +22,9 @@ const PRIVATE_FIELDS = [
   '["set-cookie"]',
 ];
 
-/** Writes one line of JSON an entry, without cookies, tokens, amounts and addresses of people. */
+/**
+ * Creates a logger that writes JSON lines, without cookies, tokens, amounts and e-mail addresses.
+ */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = ['', '*', '*.*'].flatMap((above) =>
     PRIVATE_FIELDS.map((field) =>
@@ -38,7 +40,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** An error without its own fields: those of a database quote the row that it refused. */
+/** Drops an error's extra fields: those of a database error quote the rejected row. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack, cause } = error;

@@ -34,7 +34,7 @@ export function readCount(
   return count;
 }
 
-/** An http or https address without a slash at the end; with a path only where one may be. */
+/** An http or https URL without a trailing slash; with a path only where `keepPath` is set. */
 export function readOrigin(
   env: Environment,
   name: string,
@@ -59,10 +59,10 @@ export function readSegment(env: Environment, name: string, otherwise: string): 
   return value;
 }
 
-/** The fewest characters that hold 128 random bits in base64. */
+/** The length of 128 random bits in base64. */
 export const MIN_SECRET_LENGTH = 22;
 
-/** One secret, or several with commas between: the newest first. */
+/** One or more secrets separated by commas, the newest first. */
 export function readSecrets(env: Environment, name: string): readonly string[] {
   const secrets = readText(env, name)?.split(',') ?? [];
   if (secrets.some((secret) => secret.trim().length < MIN_SECRET_LENGTH)) {
@@ -71,7 +71,7 @@ export function readSecrets(env: Environment, name: string): readonly string[] {
   return secrets.map((secret) => secret.trim());
 }
 
-/** Two variables that are set both or not at all. */
+/** Two variables that must be set together. */
 export function readPair(
   env: Environment,
   first: string,

@@ -16,7 +16,7 @@ const ORDER = '/api/v3/brokerage/orders/historical/';
 
 const TIMEOUT_MS = 10_000;
 
-/** A token is for one request, and for two minutes. */
+/** A token is valid for one request and for two minutes. */
 const TOKEN_SECONDS = 120;
 
 const placedShape = v.variant('success', [
@@ -34,19 +34,16 @@ const orderShape = v.object({
   }),
 });
 
-/** Refusals that say nothing of the order: a key that is not taken, no time for it, too many calls. */
+/** Statuses that are not about the order: authentication, timeout, rate limit. */
 const UNRELATED_STATUSES = new Set([401, 403, 408, 429]);
 
-/** Hundred-millionths of a dollar in a cent. */
+/** Hundred-millionths of a dollar per cent. */
 const PARTS_PER_CENT = 1_000_000n;
 
-/** An order that has ended, for better or worse. */
+/** The final statuses of an order. */
 const FINAL_STATUSES = new Set(['FILLED', 'CANCELLED', 'EXPIRED', 'FAILED']);
 
-/**
- * Buys coins at Coinbase, through the orders of its Advanced Trade API; where no key is set it buys
- * nothing and says so.
- */
+/** Buys crypto through Coinbase's Advanced Trade API; does nothing without an API key. */
 export function createCryptoProvider(
   { key, trading }: Config['crypto'],
   clock: Clock,
@@ -64,13 +61,13 @@ export function createCryptoProvider(
       const { order_id: orderId } = placed.success_response;
       const path = `${ORDER}${encodeURIComponent(orderId)}`;
       const known = await call(trading, clock, 'GET', path, orderShape);
-      // It was placed a moment ago; a provider may take a while to find it.
+      // The provider may need a moment until a new order can be read.
       return known ? toOutcome(known.order, order.amountUsd) : { status: 'pending', orderId };
     },
   };
 }
 
-/** The order's own id makes it one order, however often it is sent: a second one is answered as the first. */
+/** The client order id makes the request idempotent. */
 function toRequestBody({ clientOrderId, symbol, amountUsd }: CryptoOrder) {
   return {
     client_order_id: clientOrderId,
@@ -97,7 +94,7 @@ function toOutcome(
   };
 }
 
-/** What is left of a cent counts as spent, so that nothing is given back that did not come back. */
+/** Rounded up to whole cents, so that no more is returned than was left. */
 function toSpentCents(dollars: string, ordered: Cents): Cents {
   const parts = parseParts(dollars);
   if (parts === undefined) throw new Error('The trading provider does not say what coins cost.');
@@ -105,12 +102,12 @@ function toSpentCents(dollars: string, ordered: Cents): Cents {
   return cents(Math.min(Math.max(spent, 1), ordered));
 }
 
-/** Cut to the hundred-millionths that are kept; some coins are traded in finer ones. */
+/** Truncated to hundred-millionths; some coins have more decimals. */
 function parseParts(amount: string): Quantity | undefined {
   return parseQuantity(/^\d+(\.\d{1,8})?/.exec(amount)?.[0] ?? '');
 }
 
-/** Asks the provider; `undefined` where it refuses what was asked, and would refuse it again. */
+/** Calls the API; `undefined` where it permanently rejects the request. */
 async function call<Shape extends v.GenericSchema>(
   trading: TradingConfig,
   clock: Clock,
@@ -137,7 +134,7 @@ async function call<Shape extends v.GenericSchema>(
   return status >= 400 ? undefined : v.parse(shape, JSON.parse(text));
 }
 
-/** The answer, once all of it is here. */
+/** Sends a request and reads the whole response. */
 async function send(url: URL, request: RequestInit): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, request);
@@ -147,7 +144,7 @@ async function send(url: URL, request: RequestInit): Promise<{ status: number; t
   }
 }
 
-/** A token that is good for this request alone. */
+/** A JWT for this request only. */
 function tokenFor({ keyName, privateKey }: TradingConfig, clock: Clock, uri: string): string {
   const now = Math.floor(epochMillis(clock()) / 1000);
   const nonce = randomBytes(16).toString('hex');

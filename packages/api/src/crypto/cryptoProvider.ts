@@ -4,37 +4,37 @@ import type { Quantity } from '@dime-time/finance-core/money';
 
 /** An order to buy a coin for an amount of dollars. */
 export interface CryptoOrder {
-  /** Ours, and the same for every attempt: the provider makes one order of it. */
+  /** Our id, the same for every attempt: the provider deduplicates by it. */
   readonly clientOrderId: string;
   readonly symbol: CryptoSymbol;
   readonly amountUsd: Cents;
 }
 
-/** What became of an order so far. */
+/** The status of an order. */
 export type CryptoOrderOutcome =
   | { readonly status: 'pending'; readonly orderId: string }
   | {
       readonly status: 'completed';
       readonly orderId: string;
       readonly cryptoAmount: Quantity;
-      /** What the coins cost with all fees; less than was ordered where only a part was to be had. */
+      /** The cost with all fees; below the ordered amount after a partial fill. */
       readonly spent: Cents;
       readonly at: Instant;
     }
-  /** Refused for good: asking again would be refused again. */
+  /** Rejected permanently. */
   | { readonly status: 'failed'; readonly orderId?: string };
 
-/** A place that trades coins. */
+/** A crypto exchange. */
 export interface CryptoProvider {
-  /** The key of the service status. */
+  /** Its key in the service status. */
   readonly name: string;
-  /** Where it is false no order is made, and purchases stay pending. */
+  /** Without configuration no order is placed, and purchases stay pending. */
   readonly configured: boolean;
   /**
-   * Places the order, or asks what became of it.
+   * Places the order, or returns the status of the placed one.
    *
-   * @throws CryptoUnavailable where the provider cannot be asked for any order now.
-   * @throws Error where nobody knows what became of this one. Either is sent again later.
+   * @throws CryptoUnavailable where no order can be placed now.
+   * @throws Error where the result of this order is unknown. Both are retried later.
    */
   order(order: CryptoOrder): Promise<CryptoOrderOutcome>;
 }

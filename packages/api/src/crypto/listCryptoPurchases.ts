@@ -3,7 +3,7 @@ import { quantity } from '@dime-time/finance-core/money';
 import { type Db, MAX_ROWS, toCents } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** The coins that round-ups bought, or are about to, newest first. */
+/** The crypto purchases of a household, including pending ones, newest first. */
 export async function listCryptoPurchases(
   db: Db,
   { userId }: RequestContext,

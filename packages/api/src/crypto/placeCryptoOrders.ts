@@ -14,17 +14,17 @@ export interface CryptoDeps extends Pick<CoreDeps, 'database' | 'log'> {
   readonly crypto: CryptoProvider;
 }
 
-/** How many orders are looked up at a time. */
+/** Purchases per query. */
 const BATCH_SIZE = 100;
 
 type Purchase = Selectable<Tables['crypto_purchases']>;
 
 /**
- * Orders the coins of the purchases that are pending, or asks what became of an order. The provider
- * is asked outside any transaction; each purchase has one order, however often it is sent.
+ * Job: places the orders of pending purchases, or checks the status of a placed one. The provider
+ * is called outside transactions; each purchase has one order, however often it is sent.
  *
- * An order of which nobody knows what became of it holds up none of the others. Where no provider is
- * configured they stay pending, and are shown so.
+ * An order with an unknown result does not block the others. Without a configured provider the
+ * purchases stay pending.
  */
 export async function placeCryptoOrders(
   deps: CryptoDeps,
@@ -51,7 +51,7 @@ export async function placeCryptoOrders(
   }
 }
 
-/** Whether the next one may fare better. */
+/** @returns whether other orders may succeed. */
 async function placeOrder(
   { database, crypto, log }: CryptoDeps,
   purchase: Purchase,
@@ -93,7 +93,7 @@ async function saveOutcome(
   if (outcome.status === 'pending' || changed.numUpdatedRows === 0n) return;
   const unspent = purchase.amount_usd - BigInt(bought?.spent ?? 0);
   if (unspent === 0n) return;
-  // What bought nothing goes back to where it came from, and to the next sweep.
+  // The unspent amount returns to the round-ups, for the next sweep.
   const household = { userId: purchase.user_id, timeZone: 'UTC', now };
   const accounts = await lockAccounts(tx, household, [CRYPTO, ROUND_UPS]);
   const posted = await writeTransfers(tx, household, accounts, [

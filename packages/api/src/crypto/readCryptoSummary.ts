@@ -4,7 +4,7 @@ import type { Db } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { listCryptoPurchases } from './listCryptoPurchases.ts';
 
-/** What round-ups have bought so far. */
+/** The totals of the household's crypto purchases. */
 export async function readCryptoSummary(db: Db, household: RequestContext): Promise<CryptoSummary> {
   return summarizeCrypto(await listCryptoPurchases(db, household));
 }

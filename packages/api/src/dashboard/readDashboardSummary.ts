@@ -53,7 +53,7 @@ interface SweepFacts {
   readonly sums: HouseholdSums;
 }
 
-/** When a sweep moves money next, as far as is known now. */
+/** When the next sweep moves money, as far as is known now. */
 function findNextSweep(
   { now, timeZone }: RequestContext,
   { debts, settings, sums }: SweepFacts,
@@ -73,7 +73,7 @@ function findNextSweep(
   });
 }
 
-/** When the threshold was reached whose sweep is due at a moment. */
+/** When the threshold was reached, for a sweep that is due at a time. */
 function reachedAt(dueAt: Instant): Instant {
   const notice = epochMillis(thresholdSweepDue(dueAt)) - epochMillis(dueAt);
   return new Date(epochMillis(dueAt) - notice).toISOString();
@@ -85,7 +85,7 @@ interface OfferFacts {
   readonly settings: StoredSettings;
 }
 
-/** What this month's purchases on offer would round up to; absent where it is nothing. */
+/** The round-ups offered for this month's purchases; absent where there are none. */
 function findOffer(
   purchases: readonly EarlierPurchase[],
   { household, day, settings }: OfferFacts,

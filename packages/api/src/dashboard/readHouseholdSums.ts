@@ -6,34 +6,35 @@ import { type Db, statement, toCents, type Value } from '../db/index.ts';
 import type { PresentDay, RequestContext } from '../ledger/index.ts';
 import { selectChargedAccount } from '../round-ups/index.ts';
 
-/** What the rows and accounts of a household add up to. */
+/** The sums of a household's rows and accounts. */
 export interface HouseholdSums {
   readonly purse: Purse;
   /** Since the first of the month. */
   readonly thisMonthRoundUps: Cents;
   readonly thisMonthPayments: Cents;
-  /** Of the days that say what a month brings, less what refunds gave back in them. */
+  /** Of the days that predict a month, less refunds in them. */
   readonly recentRoundUps: Cents;
-  /** When the sweep of the threshold is due that is announced; absent where none is. */
+  /** When the scheduled threshold sweep is due; absent without one. */
   readonly thresholdDueAt?: Instant;
   readonly chargedAccount?: ChargedAccount;
-  /** This month's purchases whose round-ups are on offer. */
+  /** This month's purchases whose round-ups are offered. */
   readonly earlier: readonly EarlierPurchase[];
 }
 
 /**
- * All sums in one statement, since each one costs the embedded engine its planning.
+ * Reads all sums in one statement, since planning each one costs the embedded engine time.
  *
- * The purse comes from the running sums of the accounts instead of a hundred thousand rows: collected
- * is what came into the round-ups, less what the bank took back, which is the only money that goes
- * out to it, and less what came back from coins and undone payments, of which there are few.
+ * The purse is derived from the running totals of the accounts instead of up to a hundred thousand
+ * rows: collected is what came into the round-ups, less reversals, which are the only transfers
+ * back to the bank, and less what came back from crypto and undone payments, of which there are
+ * few.
  */
 export async function readHouseholdSums(
   db: Db,
   { userId }: RequestContext,
   { month, habit }: PresentDay,
 ): Promise<HouseholdSums> {
-  // Both end with today.
+  // Both ranges end today.
   const [row] = await sum(db, {
     userId,
     from: instant(Math.min(month.from, habit.from)),
@@ -74,7 +75,7 @@ interface SumsRow extends ChargedColumns {
   readonly due_at: Instant | null;
 }
 
-/** The account that is charged; nothing where there is none. */
+/** The charged account; null columns without one. */
 interface ChargedColumns {
   readonly account_id: string | null;
   readonly name: string | null;

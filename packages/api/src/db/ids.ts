@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 
-/** Crockford's digits: no letter that reads like another, in the order of their codes. */
+/** Crockford's base32 digits: no ambiguous letters, in ASCII order. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Five bits a digit: the millisecond, then 80 random bits. */
 const TIME_DIGITS = 10;
 const RANDOM_DIGITS = 16;
 
 /**
- * A new id that sorts by the moment it was made at and cannot be guessed.
+ * Creates an id that sorts by its creation time and cannot be guessed.
  *
- * @param kind what it names, a letter or two: `t` for a transaction.
+ * @param kind a prefix of one or two letters: `t` for a transaction.
  * @example newId('t', '2026-11-19T14:05:00Z') // 't_01kae…', 26 digits
  */
 export function newId(kind: string, now: Instant): string {

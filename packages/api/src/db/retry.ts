@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseBusy } from './database.ts';
 import { isRetryable, isUnavailable } from './errors.ts';
 
-/** How often work is run again that lost to another transaction. */
+/** The most retries of a transaction. */
 const MAX_RETRIES = 3;
 
-/** The longest wait before the first repetition; each further one may be twice as long. */
+/** The longest wait before the first retry; it doubles with each further one. */
 const JITTER_MS = 20;
 
 /**
- * Runs a transaction, again where it lost to another one, after a wait by chance so that the two do
- * not meet again.
+ * Runs a transaction and retries it after a deadlock or serialization failure, with exponential
+ * backoff and jitter, so that the two transactions do not collide again.
  *
- * @throws DatabaseBusy where the repetitions are used up or the database cannot be reached.
+ * @throws DatabaseBusy where the retries are used up or the database is unavailable.
  */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {

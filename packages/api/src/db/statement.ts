@@ -1,10 +1,10 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db, Tx } from './database.ts';
 
-/** Names a value that each run of a statement brings. */
+/** A placeholder for a value that each execution supplies. */
 export type Value<Values extends object> = <Name extends keyof Values>(name: Name) => Values[Name];
 
-/** Stands in the text of a statement where a run puts its value. */
+/** Marks the position of a value among the parameters. */
 class Placeholder {
   readonly name: PropertyKey;
 
@@ -14,12 +14,12 @@ class Placeholder {
 }
 
 /**
- * A statement that is put together once, however often it runs: for those of every request, where
- * that takes longer than the rest of what this process does for them.
+ * Compiles a statement once and executes it many times, for the statements of every request:
+ * building the query would take longer than all other work on it.
  *
- * @param build writes the statement, with a place for each value. A value decides nothing of its
+ * @param build builds the statement with a placeholder for each value. Values must not change its
  *   text, so a list of another length is another statement.
- * @returns what runs it and answers its rows.
+ * @returns a function that executes it and returns its rows.
  */
 export function statement<Values extends object, Row>(
   build: (db: Db, value: Value<Values>) => CompiledQuery<Row>,

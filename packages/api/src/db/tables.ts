@@ -47,7 +47,7 @@ interface UsersTable {
   last_name: string | null;
   /** An IANA zone, the provider's `zoneinfo` claim. */
   time_zone: Generated<string>;
-  /** Whether the provider has told the zone; where it has not, days are counted in UTC. */
+  /** Whether the provider sent the zone; where it did not, days are counted in UTC. */
   is_zone_known: Generated<boolean>;
   subscription_tier: Generated<string>;
   created_at: WriteOnce<Instant>;
@@ -56,7 +56,7 @@ interface UsersTable {
 interface SessionsTable {
   id_hash: WriteOnce<Uint8Array>;
   user_id: WriteOnce<string>;
-  /** Encrypted; what the provider wants to see at sign-out. */
+  /** Encrypted; the provider's sign-out needs it. */
   id_token: Uint8Array | null;
   created_at: WriteOnce<Instant>;
   last_seen_at: Instant;
@@ -95,14 +95,14 @@ interface DebtsTable {
   due_day: number;
   /** Set where the debt came from a linked bank. */
   bank_account_id: string | null;
-  /** What the bank last said is owed, to see when it says something else. */
+  /** The balance that the bank last reported, to detect a change. */
   bank_balance: bigint | null;
   created_at: WriteOnce<Instant>;
   /** Closed by the household; nothing is owed on it. */
   closed_at: Instant | null;
   /** Deleted, with its opening taken back; it is in no list and no sum. */
   deleted_at: Instant | null;
-  /** The day whose balance a statement, the bank or the household last said. */
+  /** The day of the last balance that a statement, the bank or the household reported. */
   balance_as_of: CalendarDay | null;
   minimum_rule: ColumnType<MinimumRule | null, string | null, string | null>;
   promotion: ColumnType<Promotion | null, string | null, string | null>;
@@ -129,7 +129,7 @@ interface LedgerAccountsTable {
   kind: WriteOnce<AccountKind>;
   unit: WriteOnce<Unit>;
   debt_id: WriteOnce<string | null>;
-  /** Moved by the database alone, with each transfer. */
+  /** Updated by a trigger with each transfer. */
   money_in: ColumnType<bigint, never, never>;
   money_out: ColumnType<bigint, never, never>;
   /** `money_in - money_out`; what is owed on a debt is negative. */
@@ -164,7 +164,7 @@ interface LedgerTransfersTable {
   reference: WriteOnce<string | null>;
   once: WriteOnce<string | null>;
   at: WriteOnce<Instant>;
-  /** The id that answers name it by, which counts nothing; none where no answer names it, or of old. */
+  /** The random id in responses; null where none contains it, or on old rows. */
   public_id: WriteOnce<string | null>;
 }
 
@@ -196,7 +196,7 @@ interface IdempotencyKeysTable {
   user_id: WriteOnce<string>;
   key: WriteOnce<string>;
   fingerprint: WriteOnce<Uint8Array>;
-  /** Null while the write is under way. */
+  /** Null while the request is in flight. */
   status: number | null;
   body: string | null;
   created_at: WriteOnce<Instant>;
@@ -229,7 +229,7 @@ interface JobsTable {
   id: GeneratedAlways<bigint>;
   kind: WriteOnce<string>;
   user_id: WriteOnce<string | null>;
-  /** Names the one run that this row stands for: a week, a day, an order. */
+  /** The key of this run of the job: a week, a day, an order. */
   run_key: WriteOnce<string>;
   due_at: Instant;
   status: string;
@@ -245,12 +245,12 @@ interface ContactMessagesTable {
   message: WriteOnce<string>;
   at: WriteOnce<Instant>;
   mailed_at: Instant | null;
-  /** How often it was not taken, and when it is tried again. */
+  /** Failed attempts, and the time of the next one. */
   failures: Generated<number>;
   retry_at: Instant | null;
 }
 
-/** One row: when the jobs were last done by a clock that could be believed. */
+/** One row: the time of the last round of jobs with a trusted clock. */
 interface JobRoundsTable {
   id: Generated<boolean>;
   last_at: Instant;

@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** Written once; a statement that would change it does not compile. */
+/** The type of a column that is only inserted; an update of it does not compile. */
 export type WriteOnce<T> = ColumnType<T, T, never>;

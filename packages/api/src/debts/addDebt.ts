@@ -14,14 +14,14 @@ import {
 import { listDebts, readDebt } from './listDebts.ts';
 
 export interface NewDebt extends DebtRequest {
-  /** The account of a linked bank that the debt was told by. */
+  /** The bank account that reported the debt. */
   readonly bankAccountId?: string;
 }
 
 /**
- * Enters a debt. Without an original balance the current one is the original.
+ * Adds a debt. Without an original balance the current one is used.
  *
- * @throws Refusal 422 when it is more than a household may enter.
+ * @throws Refusal 422 above the limits of a household.
  */
 export async function addDebt(tx: Tx, household: RequestContext, request: NewDebt): Promise<Debt> {
   const id = newId('d', household.now);
@@ -30,7 +30,7 @@ export async function addDebt(tx: Tx, household: RequestContext, request: NewDeb
     originalBalance: request.originalBalance ?? request.currentBalance,
     minimumPayment: request.minimumPayment,
   };
-  // Two debts entered at once are counted one after the other.
+  // Serializes concurrent calls, so that the limit of debts holds.
   await lockHousehold(tx, household);
   const refusal = debtRefusal((await listDebts(tx, household)).length, debt);
   if (refusal) throw new Refusal(422, refusal.message, refusal.path);

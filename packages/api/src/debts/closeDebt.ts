@@ -6,8 +6,8 @@ import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
 
 /**
- * Closes a debt that is paid off: it stays with its history, and out of the way. One that is closed
- * stays closed.
+ * Closes a debt that is paid off: it keeps its history and leaves the list of open debts.
+ * Idempotent.
  *
  * @throws Refusal 404 where the household has no such debt, 409 while something is owed on it.
  */
@@ -27,7 +27,7 @@ export async function closeDebt(
 }
 
 /**
- * Opens a closed debt again. One that is open stays open.
+ * Reopens a closed debt. Idempotent.
  *
  * @throws Refusal 404 where the household has no such debt.
  */

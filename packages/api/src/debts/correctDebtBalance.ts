@@ -15,12 +15,12 @@ import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
 
 /**
- * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
- * the payments that were made after that day. The difference is an entry of its own in the books.
- * Where the balance was wrong, the original moves with it: see `correctedOriginalBalance`.
+ * Sets the balance of a debt from a statement: its balance at the end of the day, less the payments
+ * made after that day. The difference is an adjustment in the ledger. Where the balance was wrong,
+ * the original balance changes with it: see `correctedOriginalBalance`.
  *
- * @throws Refusal 404 where the household has no such debt, 409 when it is closed, 422 when the day is
- * to come or far older than the balance that is known, or the amount is above a debt's.
+ * @throws Refusal 404 where the household has no such debt, 409 when it is closed, 422 when the day
+ *   is in the future or far older than the latest known balance, or the amount is above the limit.
  */
 export async function correctDebtBalance(
   tx: Tx,

@@ -8,11 +8,11 @@ import {
 import { lockDebt } from './lockDebt.ts';
 
 /**
- * Deletes a debt that was entered by mistake. The books are append-only: its opening is taken back by
- * an entry against it, and the debt is in no list and no sum any more.
+ * Deletes a debt that was entered by mistake. The ledger is append-only, so its opening is reversed
+ * by an adjustment, and the row is marked as deleted.
  *
- * @throws Refusal 404 where the household has no such debt, 409 once it has entries besides its
- * opening.
+ * @throws Refusal 404 where the household has no such debt, 409 once it has other transfers than
+ *   its opening.
  */
 export async function deleteDebt(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function deleteDebt(
   return undefined;
 }
 
-/** Whether anything happened on a debt that stands; a payment that was undone does not. */
+/** Whether the debt has payments or adjustments; an undone payment does not count. */
 async function hasEntries(tx: Tx, { userId }: RequestContext, id: string): Promise<boolean> {
   const entry = await tx
     .selectFrom('ledger_transfers')

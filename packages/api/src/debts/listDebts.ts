@@ -3,7 +3,7 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import { type Db, MAX_ROWS, Refusal, statement, toCents, type Value } from '../db/index.ts';
 import { presentDay, type RequestContext } from '../ledger/index.ts';
 
-/** The debts of a household, in the order they were entered. What is owed is what the books say. */
+/** The debts of a household in the order of their creation, with balances from the ledger. */
 export async function listDebts(db: Db, household: RequestContext): Promise<Debt[]> {
   const { today } = presentDay(household);
   const rows = await select(db, { userId: household.userId });
@@ -22,7 +22,7 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
       minimumRule: row.minimum_rule ?? undefined,
       promotion: row.promotion ?? undefined,
     };
-    // A bank tells its own interest with the balance.
+    // A bank's balance includes its interest.
     const interest = row.bank_account_id === null ? estimatedInterest(debt, today) : ZERO_CENTS;
     return { ...debt, estimatedInterest: interest };
   });

@@ -3,8 +3,10 @@ import { type Db, MAX_ROWS, statement, type Value } from '../db/index.ts';
 import { isNotReversed, type RequestContext } from '../ledger/index.ts';
 import { toPayment } from './toPayment.ts';
 
-/** The payments on a household's debts, newest first: those made by hand, and the sweeps. One that
- * was undone is none. */
+/**
+ * The payments on a household's debts, newest first: those made by hand, and the sweeps; without
+ * undone ones.
+ */
 export async function listPayments(db: Db, household: RequestContext): Promise<Payment[]> {
   const rows = await select(db, { userId: household.userId });
   return rows.map((row) => toPayment(row, household));

@@ -9,17 +9,17 @@ import {
   type RequestContext,
 } from '../ledger/index.ts';
 
-/** A debt that nothing else changes until the transaction ends. */
+/** A debt that is locked until the transaction ends. */
 export interface LockedDebt {
   readonly row: Selectable<Tables['debts']>;
-  /** Its account, and the one that openings and adjustments are made against. */
+  /** Its account, and the counter-account of openings and adjustments. */
   readonly accounts: readonly LedgerAccount[];
   /** What is owed on it, in cents. */
   readonly owed: bigint;
 }
 
 /**
- * Takes hold of a debt and its account, as banks and payments do.
+ * Locks a debt and its account, in the same order as syncs and payments do.
  *
  * @throws Refusal 404 where the household has no such debt.
  */

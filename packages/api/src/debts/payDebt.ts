@@ -26,14 +26,15 @@ export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
 }
 
 /**
- * Pays on a debt: its balance falls, tokens are earned for it and for each milestone it reaches. The
- * source `roundup` draws on the round-ups that wait, and what it takes is not swept again.
+ * Pays on a debt: its balance decreases, and tokens are earned for the payment and for each
+ * milestone reached. The source `roundup` takes the money from the waiting round-ups, so that it is
+ * not swept again.
  *
- * Payments of one household take turns at its accounts, so that however many race for one balance,
- * it is never overpaid.
+ * Payments of one household are serialized by the locks on its accounts, so that concurrent ones
+ * cannot overpay.
  *
- * @throws Refusal 404 when the household has no such debt, 422 when the amount is above its balance or
- *   above what the round-ups hold.
+ * @throws Refusal 404 when the household has no such debt, 422 when the amount is above its balance
+ *   or above the waiting round-ups.
  */
 export async function payDebt(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function payDebt(
   if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
   if (source === 'roundup') requireRoundUps(rows, amount);
   const refs = [source === 'roundup' ? ROUND_UPS : BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
-  // A household's first payment opens the accounts that the others find.
+  // The first payment of a household creates missing accounts.
   const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
   const accounts = isOpen ? rows : await lockAccounts(tx, household, refs);
   const hasMilestone = settled.rewards.some(({ milestone }) => milestone !== undefined);

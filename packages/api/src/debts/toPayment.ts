@@ -3,7 +3,7 @@ import { toCents } from '../db/index.ts';
 import type { PostedTransfer, RequestContext } from '../ledger/index.ts';
 import { canBeUndone, undoUntil } from './undoPayment.ts';
 
-/** A payment is a transfer of the books; there is no second record of it. */
+/** Converts a transfer to a payment; payments have no other record. */
 export function toPayment(
   row: Pick<
     PostedTransfer,

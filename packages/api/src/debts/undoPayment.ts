@@ -31,15 +31,15 @@ import {
 } from '../round-ups/index.ts';
 
 /**
- * Undoes a payment of the last seconds by entries against it: what is owed, the round-ups that wait,
- * tokens and milestones are as if it had never been made, and refunds since then take what it had left
- * too little for. One that is undone stays undone.
+ * Undoes a recent payment by reversing its transfers: balance, waiting round-ups, tokens and
+ * milestones become as if it had never been made, and refunds since then return what the payment
+ * had left too little for. Idempotent.
  *
- * Its entry bears the moment of the payment, so that no sum of any span of time has one without the
- * other.
+ * The reversal has the time of the payment, so that no sum over a time range includes only one of
+ * them.
  *
- * @throws Refusal 404 where the household has no such payment, 409 where it is too late, or the tokens
- *   that it earned are staked.
+ * @throws Refusal 404 where the household has no such payment, 409 where it is too late, or the
+ *   earned tokens are staked.
  */
 export async function undoPayment(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function undoPayment(
     const collected = payment.amount - returned;
     await scheduleThresholdSweep(tx, household, { accounts: books, collected, settings });
   }
-  // A debt that was closed as paid off is owed on again.
+  // A debt that was closed as paid off has a balance again.
   await tx.updateTable('debts').set({ closed_at: null }).where('id', '=', debtId).execute();
   if (again.length === 0) return undefined;
   const reversedMilestones = await readReversedMilestones(tx, household);
@@ -103,9 +103,9 @@ export async function undoPayment(
 }
 
 /**
- * Has the refunds since a payment from round-ups take what they would have taken without it.
+ * Lets refunds since a payment from round-ups return what they would have returned without it.
  *
- * @returns how much they take, in cents.
+ * @returns the returned amount in cents.
  */
 async function settleRefunds(
   tx: Tx,
@@ -142,14 +142,14 @@ async function settleRefunds(
   return returns.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** The moment until which a payment made now can be undone. */
+/** When the undo of a payment expires. */
 export function undoUntil({ at }: Pick<PostedTransfer, 'at'>): string {
   return new Date(epochMillis(at) + UNDO_MS).toISOString();
 }
 
 /**
- * Whether a payment can be undone at the household's moment: one that a person made here. A sweep was
- * announced, and what a bank told has happened.
+ * Whether a payment can be undone now. Only payments that a user made here can: sweeps were
+ * announced, and payments from a bank have happened.
  */
 export function canBeUndone(
   payment: Pick<PostedTransfer, 'at' | 'kind' | 'once'>,
@@ -198,8 +198,9 @@ interface ActiveReward extends EarnedReward {
 }
 
 /**
- * The rewards of a payment that stand, and those of later payments on its debt. Payments on a debt
- * take turns at its account, so what one of them earned is numbered between it and the next.
+ * The unreversed rewards of a payment, and those of later payments on its debt. Payments on one
+ * debt are serialized, so the ids of a payment's rewards lie between its id and that of the next
+ * payment.
  */
 async function findRewards(tx: Tx, { userId }: RequestContext, payment: PostedTransfer) {
   const since = tx

@@ -7,9 +7,9 @@ import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
 
 /**
- * Changes what is known of a debt: what the patch leaves out stays, and its balance too.
+ * Updates a debt; fields that the patch omits stay, and the balance is never changed.
  *
- * @throws Refusal 404 where the household has no such debt, 422 when an amount is above a debt's.
+ * @throws Refusal 404 where the household has no such debt, 422 when an amount is above the limit.
  */
 export async function updateDebt(
   tx: Tx,

@@ -1,9 +1,10 @@
 import { problem } from './problem.ts';
 
 /**
- * Refuses a write that a page of another site sent with this browser's cookies.
+ * CSRF guard: rejects a write that a page of another site sent with this browser's cookies.
  *
- * A browser says where a request comes from; a program that says nothing has no cookies of a person.
+ * A browser sends `Sec-Fetch-Site` or `Origin`. A client that sends neither is not a browser and
+ * has no cookies of a user.
  */
 export function csrfGuard(request: Request, publicUrl: string): Response | undefined {
   const site = request.headers.get('Sec-Fetch-Site');

@@ -3,16 +3,16 @@ import { DatabaseBusy, isUnavailable, type Log, OutcomeUnknown, Refusal } from '
 import type { Env } from './env.ts';
 import { problem } from './problem.ts';
 
-/** What a text holds that no database keeps: NUL, or half of a pair of surrogates. */
+/** SQLSTATEs of text that PostgreSQL cannot store: NUL, or an unpaired surrogate. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-/** A number is past what a column holds; nothing of the write was kept. */
+/** SQLSTATE of a number out of range; the write was rolled back. */
 const TOO_LARGE = '22003';
 
-/** How soon a caller may try again what could not be done now. */
+/** The `Retry-After` of a temporary failure. */
 const RETRY_AFTER_SECONDS = '2';
 
-/** The answer to what went wrong. It says nothing of the inside, and quotes nothing that was sent. */
+/** Maps an error to a problem response, without internal details or data of the request. */
 export function errorResponse(error: unknown, context: Context<Env>, log: Log): Response {
   const { req } = context;
   const about = {
@@ -51,7 +51,7 @@ export function errorResponse(error: unknown, context: Context<Env>, log: Log): 
   return problem(500);
 }
 
-/** Whether a request that may have been done changes nothing more when it comes again. */
+/** Whether sending the request again changes nothing more: a read, or a write with a key. */
 function isSafeToRetry({ method, headers }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an object in a JSON text names a field twice. `JSON.parse` keeps the last of them, a reader on
- * the way may have kept the first, and RFC 8259 (section 4) leaves it open.
+ * Whether an object in a JSON text has a duplicate key. `JSON.parse` keeps the last one, while a
+ * proxy may have read the first; RFC 8259 (section 4) leaves it undefined.
  *
  * @param text valid JSON.
  */

@@ -4,14 +4,18 @@ import { type Db, Refusal, statement, type Tx, type Value } from '../db/index.ts
 import type { RequestContext } from '../ledger/index.ts';
 import type { IdempotentRequest } from './idempotentRequest.ts';
 
-/** An answer as it is sent, and sent again. */
+/** A response as it is sent, and replayed. */
 export interface StoredResponse {
   readonly status: number;
-  /** Empty where there is nothing to say. */
+  /** Empty for a response without content. */
   readonly body: string;
 }
 
-/** The answer that the first request under the key got. */
+/**
+ * The response of the first request with the key; `undefined` while there is none.
+ *
+ * @throws Refusal 422 where the key was used for a different request.
+ */
 export async function findResponse(
   db: Db | Tx,
   { userId }: RequestContext,
@@ -27,8 +31,9 @@ export async function findResponse(
 }
 
 /**
- * Takes a key for the write of this transaction. A second transaction waits here until the first is
- * over: then there is its answer, or, where it was rolled back, the key is free.
+ * Claims a key for the write of this transaction. A concurrent transaction with the same key waits
+ * here until the first ends: then it gets that response, or, after a rollback, claims the key
+ * itself.
  */
 export async function claimKey(
   tx: Tx,
@@ -44,7 +49,7 @@ export async function claimKey(
   return claimed ? undefined : findResponse(tx, household, write);
 }
 
-/** Keeps the answer under its key, in the transaction of the write. */
+/** Saves the response under its key, in the transaction of the write. */
 export async function saveResponse(
   tx: Tx,
   { userId }: RequestContext,

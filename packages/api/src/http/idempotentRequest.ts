@@ -2,14 +2,14 @@ import { isIdempotencyKey } from '@dime-time/finance-core/contract';
 import { hash } from 'node:crypto';
 import { problem } from './problem.ts';
 
-/** A write that may have been sent before. */
+/** A write with an idempotency key. */
 export interface IdempotentRequest {
   readonly key: string;
-  /** What it asked for: two requests with one fingerprint are one request. */
+  /** A hash of the request: two requests with one fingerprint are the same request. */
   readonly fingerprint: Uint8Array;
 }
 
-/** Reads the key that a request says a repetition by, or says with which answer it is refused. */
+/** Reads the `Idempotency-Key` header, or returns the response that rejects it. */
 export function readIdempotencyKey({
   headers,
 }: Request): { readonly key?: string } | { readonly refused: Response } {
@@ -22,9 +22,9 @@ export function readIdempotencyKey({
 }
 
 /**
- * What a request asks for, as it is compared.
+ * Hashes method, path and body.
  *
- * @param json a body of the form that the contract gives it: what is nested at will would end this.
+ * @param json a body that was validated: arbitrarily deep nesting would overflow the stack.
  */
 export function fingerprint({ method }: Request, path: string, json: unknown): Uint8Array {
   return hash('sha256', `${method} ${path} ${canonical(json)}`, 'buffer');

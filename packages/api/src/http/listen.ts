@@ -8,25 +8,28 @@ import { problem } from './problem.ts';
 const HEADERS_MS = 3000;
 const REQUEST_MS = 10_000;
 const CHECK_EVERY_MS = 500;
-/** How long a connection may still be silent that was found so once. */
+/** The second timeout of a connection that was found unused once, in milliseconds. */
 const UNUSED_MS = 1000;
-/** Longer than proxies and clients keep a connection, so that they close it and no request meets its end. */
+/**
+ * Longer than proxies and clients keep idle connections open, so that they close them first and no
+ * request is lost.
+ */
 const KEEP_ALIVE_MS = 65_000;
-/** How long a client may take nothing of an answer before its connection is cut. */
+/** How long a client may read nothing of a response before its connection is closed. */
 const UNREAD_MS = 20_000;
-/** How long answers that are under way may take when the server stops. */
+/** How long requests in flight may take when the server stops. */
 const STOP_MS = 2000;
 
-/** A server that listens. */
+/** A running HTTP server. */
 export interface HttpServer {
   readonly port: number;
-  /** Still answers, and tells each client to open a new connection for its next request. */
+  /** Still responds, and closes each connection after its next response. */
   drain(): void;
-  /** Takes no more requests, finishes those under way, and closes. */
+  /** Stops accepting requests, finishes those in flight, and closes. */
   stop(): Promise<void>;
 }
 
-/** Where to listen, and what answers. */
+/** The address to listen on, and the request handler. */
 export interface ListenOptions {
   readonly fetch: Parameters<typeof getRequestListener>[0];
   readonly host: string;
@@ -42,14 +45,14 @@ export async function listen({
   unreadMs = UNREAD_MS,
 }: ListenOptions): Promise<HttpServer> {
   const answer = getRequestListener(fetch, {
-    // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
+    // The adapter rejects only malformed requests: an invalid host or path.
     errorHandler: () => problem(400),
   });
   const inFlight = new Set<ServerResponse>();
   let isDraining = false;
   const server = createServer(
     {
-      // Refused by the adapter below, with a body like every other refusal.
+      // The adapter below rejects it with a problem response like all others.
       requireHostHeader: false,
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
@@ -90,7 +93,7 @@ export async function listen({
   };
 }
 
-/** Refuses a body in another form than it stands in: nothing here unpacks one (RFC 9112, 6.1). */
+/** Rejects a transfer coding other than chunked, which is not decoded here (RFC 9112, 6.1). */
 function rejectTransferEncoding(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const encoding = incoming.headers['transfer-encoding'];
   if (encoding === undefined || encoding.trim().toLowerCase() === 'chunked') return false;
@@ -98,7 +101,7 @@ function rejectTransferEncoding(incoming: IncomingMessage, outgoing: ServerRespo
   return true;
 }
 
-/** Answers a request that is not taken as it is, and ends its connection. */
+/** Responds to a rejected request and closes its connection. */
 function reject(outgoing: ServerResponse, status: ProblemStatus): void {
   outgoing.writeHead(status, {
     'Content-Type': 'application/problem+json',
@@ -109,7 +112,7 @@ function reject(outgoing: ServerResponse, status: ProblemStatus): void {
   outgoing.end(JSON.stringify(problemBody(status)));
 }
 
-/** What hinders most who cannot listen, with the way out. */
+/** Explains the most frequent errors, with the remedy. */
 function toListenError(cause: Error & { code?: string }, host: string, port: number): Error {
   if (cause.code === 'EADDRINUSE') {
     const message = `Something listens on port ${port} of ${host} already: end it, or set PORT to another.`;
@@ -130,14 +133,14 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(patience);
 }
 
-/** What the parser refuses, by its codes; anything else is no HTTP. */
+/** Statuses by the parser's error codes; any other error is a 400. */
 const STATUSES: Readonly<Record<string, ProblemStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_INVALID_METHOD: 405,
 };
 
-/** Answers what never became a request, and closes its connection. */
+/** Responds to a malformed request and closes its connection. */
 function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
     closeUnused(socket);
@@ -166,9 +169,9 @@ function respondToClientError(error: Error & { code?: string }, socket: Socket):
 }
 
 /**
- * Closes a connection that a browser opened in advance and has not used, without a word: it would
- * take an answer for that to its next request. A server that was busy itself may not have read what
- * is there already, so it looks once more.
+ * Closes a connection that a browser opened speculatively and has not used. It sends nothing, since
+ * the browser would take that as the response to its next request. A busy server may not have read
+ * the bytes yet, so it checks once more.
  */
 function closeUnused(socket: Socket): void {
   socket.setTimeout(UNUSED_MS, () => {

@@ -2,24 +2,24 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import { problem } from './problem.ts';
 
-/** Says whether a request is one too many, and with which answer it is refused. */
+/** Counts requests; each check returns a 429 response once its limit is exceeded. */
 export interface RateLimits {
   checkAddress(address: string): Promise<Response | undefined>;
-  /** Of the contact form, which anybody may send: each message is stored and mailed. */
+  /** The contact form needs no sign-in, and each message is stored and mailed. */
   checkContact(address: string): Promise<Response | undefined>;
-  /** Takes back the count of a message that was refused. */
+  /** Uncounts a message that was rejected. */
   refundContact(address: string): Promise<void>;
   checkUser(userId: string): Promise<Response | undefined>;
-  /** Whether the large answers of the minute have used it up. */
+  /** Checks the bytes of this minute's large responses. */
   checkResponseBytes(userId: string): Promise<Response | undefined>;
-  /** Counts a large answer as the requests that would have cost as much. */
+  /** Counts a large response as the number of requests that would have cost as much. */
   countResponseBytes(userId: string, bytes: number): Promise<void>;
 }
 
-/** What an answer may have at the cost of one request; ten thousand rows cost about a hundred. */
+/** Bytes that count as one request; ten thousand rows count as about a hundred. */
 const BYTES_PER_REQUEST = 16 * 1024;
 
-/** Counts the requests of a minute, each process for itself: a count must not cost a query. */
+/** Counts per minute, in the memory of each process: a check must not cost a query. */
 export function createRateLimits({
   perUser,
   perAddress,

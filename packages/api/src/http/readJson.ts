@@ -4,7 +4,7 @@ import { readBytes } from './readBytes.ts';
 
 type JsonReading = { readonly json: unknown } | { readonly refused: Response };
 
-/** Reads the JSON of a request, or says with which answer it is refused. */
+/** Parses the JSON of a request, or returns the response that rejects it. */
 export async function readJson(request: Request): Promise<JsonReading> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' || request.headers.has('Content-Encoding')) {

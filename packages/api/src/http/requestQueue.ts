@@ -1,16 +1,16 @@
-/** Of one household in one process; the others of its calls wait for their turn. */
+/** Concurrent requests of one user in this process; further ones wait. */
 const MAX_RUNNING = { read: 2, write: 1 } as const;
-/** How many calls of a household may wait: more than an app of several open pages makes at once. */
+/** Requests of one user that may wait: more than an app with several open pages sends at once. */
 const MAX_WAITING = 100;
 
 type Kind = keyof typeof MAX_RUNNING;
 
-/** Gives the calls of a household their turns. */
+/** Limits the concurrent requests of each user. */
 export interface RequestQueue {
   /**
-   * Waits for a turn.
+   * Waits for a free slot.
    *
-   * @returns what ends the turn; `undefined` where too many wait already.
+   * @returns a function that releases the slot; `undefined` where too many requests wait already.
    */
   acquire(userId: string, kind: Kind): Promise<(() => void) | undefined>;
 }
@@ -21,8 +21,8 @@ interface Queue {
 }
 
 /**
- * Makes the turns: one person’s many calls stop nobody else, because they take neither all connections
- * of the database nor all of the processor.
+ * Creates the queue. It keeps the requests of one user from using all database connections or all
+ * of the processor.
  */
 export function createRequestQueue(): RequestQueue {
   const lines = new Map<string, Queue>();

@@ -26,8 +26,8 @@ export interface Pipeline {
 type RespondDeps = Pick<CoreDeps, 'config' | 'database' | 'clock'>;
 
 /**
- * Answers a request to a route. Everything that is the same for all of them happens here, in the
- * order of what it costs: where it comes from, who sent it, whether it can be read.
+ * Handles a request to a route. The checks that all routes share are done here, the cheapest first:
+ * its origin, its sender, its form.
  */
 export async function respond<D extends RespondDeps>(
   context: Context<Env>,
@@ -63,7 +63,7 @@ export async function respond<D extends RespondDeps>(
   try {
     const spent = await limits.checkResponseBytes(household.userId);
     if (spent) return spent;
-    // The moment it is done at, not the one at which it began to wait.
+    // The time at which the work starts, after waiting in the queue.
     const response = await answer(context, deps, route, {
       household: { ...household, now: deps.clock() },
       reading,

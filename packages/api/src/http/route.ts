@@ -17,32 +17,32 @@ type Body<Key extends EndpointKey> = BodyOf<(typeof endpoints)[Key]>;
 /** What every route uses; a subject's routes declare what else they need. */
 export type RouteDeps = Pick<CoreDeps, 'database'>;
 
-/** A request whose form has been checked, and its sender where the endpoint asks for one. */
+/** A validated request, and its sender where the endpoint needs one. */
 export interface Call<D extends RouteDeps = RouteDeps> {
   readonly deps: D;
-  /** `undefined` where nobody is signed in, which a public endpoint allows. */
+  /** `undefined` without a session, which a public endpoint allows. */
   readonly household: RequestContext | undefined;
-  /** Of the form that the endpoint asks for. */
+  /** The body, valid for the endpoint's schema. */
   readonly body: unknown;
-  /** The whole address, with its query. */
+  /** The full URL with its query. */
   readonly url: string;
-  /** What the path names; empty where it names nothing. */
+  /** The `id` of the path; empty where it has none. */
   readonly id: string;
-  /** Set where the request can be sent again. */
+  /** Set where the request has an idempotency key. */
   readonly write: IdempotentRequest | undefined;
-  /** Headers for the answer, to be added to. */
+  /** Response headers; a route may add some. */
   readonly headers: Headers;
 }
 
-/** How one call of the contract is answered. */
+/** The handler of one endpoint of the contract. */
 export interface Route<D extends RouteDeps = RouteDeps> {
   readonly key: EndpointKey;
   readonly answer: (call: Call<D>) => Promise<StoredResponse>;
-  /** Set where it waits for another machine, during which the household's other calls go on. */
+  /** Set where it waits for a provider; the user's other requests do not wait for it. */
   readonly callsProvider?: true;
 }
 
-/** A call that changes nothing. */
+/** A route that only reads. */
 export function readRoute<Key extends EndpointKey, D extends RouteDeps = RouteDeps>(
   key: Key,
   read: (db: Db, household: RequestContext, call: Call<D>) => Promise<Answer<Key>>,
@@ -55,8 +55,8 @@ export function readRoute<Key extends EndpointKey, D extends RouteDeps = RouteDe
 }
 
 /**
- * A call that writes. Its key is claimed, the write done and its answer kept in one transaction: a
- * crash leaves all of it or nothing.
+ * A route that writes. Claiming the key, the write and saving its response are one transaction, so
+ * a crash leaves all of it or nothing.
  */
 export function writeRoute<Key extends EndpointKey>(
   key: Key,
@@ -79,8 +79,8 @@ export function writeRoute<Key extends EndpointKey>(
 }
 
 /**
- * A call that asks another machine, which no transaction waits for. The work has to bear being done
- * twice; the answer under a key is still one.
+ * A route that calls a provider, outside of any transaction. The work must be safe to run twice;
+ * the response under a key is still a single one.
  */
 export function callbackRoute<Key extends EndpointKey, D extends RouteDeps>(
   key: Key,
@@ -106,7 +106,7 @@ export function callbackRoute<Key extends EndpointKey, D extends RouteDeps>(
   };
 }
 
-/** A call that anybody may make. It sees to repetition itself, since nobody may own the key. */
+/** A route without sign-in. It handles retries itself, since the keys belong to no user. */
 export function publicRoute<Key extends EndpointKey, D extends RouteDeps = RouteDeps>(
   key: Key,
   work: (call: Call<D>, body: Body<Key>) => Promise<Answer<Key>>,
@@ -117,13 +117,13 @@ export function publicRoute<Key extends EndpointKey, D extends RouteDeps = Route
   };
 }
 
-/** The pipeline lets nobody through to a private endpoint who is not signed in. */
+/** `respond` has rejected requests to a private endpoint without a session. */
 function requireUser({ household }: Pick<Call, 'household'>): RequestContext {
   if (!household) throw new Error('A private endpoint was reached without a session.');
   return household;
 }
 
-/** A long list is written by parts, with a turn of the event loop between them. */
+/** A long list is serialized in parts, yielding to the event loop between them. */
 const ITEMS_PER_TURN = 500;
 
 async function serialize<Key extends EndpointKey>(

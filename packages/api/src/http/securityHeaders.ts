@@ -2,7 +2,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page uses. */
 const DISABLED_FEATURES = {
   accelerometer: [],
   browsingTopics: [],
@@ -23,12 +23,12 @@ const DISABLED_FEATURES = {
   xrSpatialTracking: [],
 };
 
-/** A year: a browser that came by TLS once comes by nothing else. */
+/** One year. */
 const HSTS = 'max-age=31536000';
 
 /**
- * The headers of every answer. A document of the app brings a policy of its own for what it may load;
- * the few pages of the sign-in keep to this one.
+ * The security headers of every response. A document of the app has its own content security
+ * policy; the few pages of the sign-in use this one.
  */
 export function securityHeaders({ publicUrl, bank }: Config): MiddlewareHandler {
   return secureHeaders({
@@ -49,7 +49,7 @@ export function securityHeaders({ publicUrl, bank }: Config): MiddlewareHandler 
     xContentTypeOptions: 'nosniff',
     xFrameOptions: 'DENY',
     permissionsPolicy: DISABLED_FEATURES,
-    // Long out of use, each replaced by one above.
+    // Obsolete; each is replaced by a header above.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

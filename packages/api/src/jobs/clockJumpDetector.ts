@@ -2,17 +2,20 @@ import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { CoreDeps } from '../db/index.ts';
 
 const HOUR = 3_600_000;
-/** The longest time between two rounds that is believed at once. */
+/** The longest gap between two rounds that is not treated as a jump, in milliseconds. */
 const MAX_GAP = 48 * HOUR;
-/** How long a clock that jumped has to run on before it is believed: time to see the warning. */
+/**
+ * How long the clock must run on after a jump before it is trusted: time for an operator to react
+ * to the warning.
+ */
 const QUARANTINE = HOUR;
 
 /**
- * Watches the clock from round to round. A clock that is wrong for one start would have keys forgotten,
- * so that a payment is made twice, and stakes come back years early; so after a jump, or a downtime
- * that looks the same, what cannot be taken back waits an hour.
+ * Detects jumps of the system clock between rounds. With a wrong clock at one start, idempotency
+ * keys would expire, so that a payment could be made twice, and stakes would mature years early.
+ * After a jump, or a downtime that looks like one, irreversible jobs wait an hour.
  *
- * @returns whether the clock can be believed at a round.
+ * @returns whether the clock can be trusted at this round.
  */
 export function createClockJumpDetector({
   database: { db },

@@ -3,19 +3,21 @@ import type { RawBuilder } from 'kysely';
 import { type CoreDeps, type Db, sql, type Tables } from '../db/index.ts';
 
 const DAY = 86_400_000;
-/** A request is sent again within minutes; days are for whoever was offline. */
+/** A client retries within minutes; days allow for one that was offline. */
 const KEYS_TTL = 7 * DAY;
 const WEBHOOKS_TTL = 30 * DAY;
-/** Past this no week is queued again, so its mark is not needed either. */
+/** After this time no week is queued again, so its job row is not needed to prevent a duplicate. */
 const DONE_JOBS_TTL = 90 * DAY;
-/** Long enough to answer a message of the contact form, and then it is nobody's business any more. */
+/** Long enough to answer a contact message; then its personal data is deleted. */
 const MAILED_MESSAGES_TTL = 30 * DAY;
 const MESSAGES_TTL = 180 * DAY;
-/** As many as are gone well within the time that a statement has, whatever a downtime has left. */
+/** Few enough rows to delete within the statement timeout. */
 const BATCH_SIZE = 5000n;
 
-/** Forgets what has served its time: sessions, answers under keys, messages of banks and
- * of the contact form, done jobs. */
+/**
+ * Deletes expired rows: sessions, idempotency keys, webhook events, contact messages and finished
+ * jobs.
+ */
 export async function housekeeping(
   { database: { db } }: Pick<CoreDeps, 'database'>,
   now: Instant,

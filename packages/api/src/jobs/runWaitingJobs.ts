@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import type { CoreDeps, Tables, Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** How many are looked up at a time. */
+/** Jobs that are read per query. */
 const BATCH_SIZE = 100;
 const MINUTE = 60_000;
-/** A job that keeps failing is tried this often at least. */
+/** The longest wait between two attempts of a failing job, in milliseconds. */
 const MAX_BACKOFF = 6 * 60 * MINUTE;
 
-/** A job of one household that is carried out. */
+/** A job that is being run. */
 interface RunningJob {
   readonly runKey: string;
   readonly dueAt: Instant;
@@ -17,7 +17,7 @@ interface RunningJob {
 
 type Work = (tx: Tx, household: RequestContext, job: RunningJob) => Promise<void>;
 
-/** Which jobs are carried out, and how. */
+/** The jobs to run, and their work. */
 interface QueuedWork {
   readonly kind: string;
   readonly now: Instant;
@@ -26,8 +26,9 @@ interface QueuedWork {
 }
 
 /**
- * Carries out what waits under a kind. The work and the mark that it is done are one transaction:
- * after a crash the job waits still, and nothing of it has happened.
+ * Runs the queued jobs of a kind that are due. The work and marking the job as done are one
+ * transaction: after a crash the job is still queued and nothing of it has happened. A failed job
+ * is retried with exponential backoff.
  */
 export async function runWaitingJobs(
   { database, log }: Pick<CoreDeps, 'database' | 'log'>,
@@ -62,7 +63,7 @@ export async function runWaitingJobs(
           .execute();
       }
     }
-    // Each one is done or put off, so the next look finds others.
+    // Each of them is done or postponed, so the next query finds others.
     if (waiting.length < BATCH_SIZE) return;
   }
 }
@@ -83,7 +84,7 @@ async function runJob(
   await tx.updateTable('jobs').set({ status: 'done', done_at: now }).where('id', '=', id).execute();
 }
 
-/** The job, unless another process does it or has done it. */
+/** Locks the job; `undefined` where another process runs it or has done it. */
 async function lockJob(tx: Tx, id: bigint): Promise<Selectable<Tables['jobs']> | undefined> {
   return tx
     .selectFrom('jobs')

@@ -3,25 +3,27 @@ import { createClockJumpDetector } from './clockJumpDetector.ts';
 import type { Job, SchedulerDeps } from './job.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** How long after one round the next begins. */
+/** Milliseconds between the end of one round and the start of the next. */
 const ROUND_INTERVAL_MS = 60_000;
-/** How long a stop waits for what is under way: less than machines wait that are asked something. */
+/**
+ * How long a stop waits for the running job, in milliseconds: shorter than the timeouts of provider
+ * calls.
+ */
 const STOP_TIMEOUT_MS = 5000;
 
 export interface Scheduler {
-  /** Does what is due at a moment, after what is under way. */
+  /** Runs what is due at a time, after the current round. */
   runDue(now: Instant): Promise<void>;
   /**
-   * Begins no further job, and has the one under way end with what it is at. Resolves when that is
-   * over, or has taken too long: it bears being interrupted.
+   * Starts no further job and aborts the running one after its current step. Resolves when it has
+   * ended, or after a timeout: jobs are safe to interrupt.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Does by the clock what has to be done: a round at once, for what a downtime left, and one a minute
- * after it. Of several processes on one database one is at it at a time, and each job bears being
- * interrupted.
+ * Runs the jobs periodically: one round at once, to catch up after a downtime, then one a minute.
+ * Of several processes on one database only one runs a round at a time.
  */
 export function startScheduler<D extends SchedulerDeps>(
   deps: D,
@@ -42,7 +44,7 @@ export function startScheduler<D extends SchedulerDeps>(
         try {
           await job.run(deps, now, signal);
         } catch (error) {
-          // One job's fault is not the next one's, and all of them come round again.
+          // A failed job does not stop the others, and all of them run again in the next round.
           deps.log.error({ err: error, job: job.name }, 'A job was not finished.');
         }
       }

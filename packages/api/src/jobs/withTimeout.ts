@@ -1,4 +1,4 @@
-/** Waits for work, but no longer than so many milliseconds; what fails after that fails unheard. */
+/** Waits for work, but at most this many milliseconds. An error after the timeout is ignored. */
 export async function withTimeout(millis: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise((resolve) => {

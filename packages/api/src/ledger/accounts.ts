@@ -1,14 +1,14 @@
 import type { AccountRef } from './transfer.ts';
 
-/** Money outside: where round-ups and payments come from. */
+/** Money outside: the source of round-ups and payments. */
 export const BANK: AccountRef = { kind: 'bank', unit: 'USD' };
-/** The other side of what was owed before the household came. */
+/** The counter-account of balances that existed before the household signed up. */
 export const OPENING: AccountRef = { kind: 'opening', unit: 'USD' };
-/** Collected, and not applied yet. */
+/** Round-ups that are collected and not yet applied. */
 export const ROUND_UPS: AccountRef = { kind: 'round_ups', unit: 'USD' };
-/** Given to coins, at what they cost. */
+/** Invested in crypto, at cost. */
 export const CRYPTO: AccountRef = { kind: 'crypto', unit: 'USD' };
-/** Given back for refunds, out of what waited. */
+/** Returned for refunds, out of the round-ups that wait. */
 export const RETURNED: AccountRef = { kind: 'returned', unit: 'USD' };
 export const TOKEN_SUPPLY: AccountRef = { kind: 'token_supply', unit: 'DTT' };
 export const TOKENS: AccountRef = { kind: 'tokens', unit: 'DTT' };

@@ -2,11 +2,10 @@ import { debtAccount, OPENING } from './accounts.ts';
 import type { Transfer } from './transfer.ts';
 
 /**
- * The entry that brings what is owed on a debt in line with what somebody told; none where it is
- * that already.
+ * The transfer that changes a debt's balance to a reported one; none where it is equal already.
  *
- * @param more by how much more is owed than the books say; negative where it is less.
- * @param detail a word for why.
+ * @param more cents that are owed in addition to the ledger's balance; negative where less is owed.
+ * @param detail the reason.
  */
 export function adjustmentTransfers(debtId: string, more: bigint, detail?: string): Transfer[] {
   if (more === 0n) return [];

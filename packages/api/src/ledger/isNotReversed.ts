@@ -1,8 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /**
- * Whether a row of the ledger stands: it was not taken back by an entry against it, which refers to
- * it by its id.
+ * SQL condition: whether a transfer was not reversed. A reversal refers to it by its id.
  *
  * @param by `payment_undo` for payments, `reward_reversal` for rewards.
  */

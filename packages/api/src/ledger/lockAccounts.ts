@@ -4,9 +4,8 @@ import type { RequestContext } from './requestContext.ts';
 import type { AccountRef, LedgerAccount } from './transfer.ts';
 
 /**
- * The accounts, in the order of their references, locked until the transaction ends; one that is
- * missing is opened. All are locked in the order of their ids, so that two transactions wait for
- * each other in one direction only.
+ * Locks accounts until the transaction ends and returns them in the order of their references; a
+ * missing one is created. They are locked in the order of their ids, which prevents deadlocks.
  */
 export async function lockAccounts(
   tx: Tx,

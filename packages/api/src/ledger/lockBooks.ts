@@ -2,11 +2,11 @@ import { statement, type Tx, type Value } from '../db/index.ts';
 import type { RequestContext } from './requestContext.ts';
 
 /**
- * The household's accounts with what was owed on each debt at first, locked, in one statement. A
- * deleted debt has no original balance, and is no debt to pay on.
+ * Locks all accounts of the household, with the original balance of each debt, in one statement. A
+ * deleted debt has no original balance and takes no payments.
  *
- * All of them, since a payment or a sweep moves most, and choosing costs the embedded engine three
- * times what it saves.
+ * It locks all of them, since a payment or a sweep touches most, and selecting them costs the
+ * embedded engine three times what it saves.
  */
 export function lockBooks(tx: Tx, { userId }: RequestContext) {
   return lock(tx, { userId });

@@ -1,7 +1,10 @@
 import type { Tx } from '../db/index.ts';
 import type { RequestContext } from './requestContext.ts';
 
-/** Lets one transaction of a household at a time go on from here; the next waits for its end. */
+/**
+ * Serializes the transactions of a household from here on; the next one waits for the end of this
+ * one.
+ */
 export async function lockHousehold(
   tx: Tx,
   { userId }: Pick<RequestContext, 'userId'>,

@@ -1,15 +1,15 @@
 import type { Tx } from '../db/index.ts';
 import type { RequestContext } from './requestContext.ts';
 
-/** How often a milestone of a debt was earned and taken back. */
+/** How often the reward of a debt's milestone was reversed. */
 export type ReversedMilestones = (debtId: string, milestone: number) => number;
 
-/** As long as nothing was undone. */
+/** Where no payment was undone. */
 export const NO_REVERSALS: ReversedMilestones = () => 0;
 
 /**
- * Names the reward of a milestone: while it stands there is no second one, and once it was taken back
- * with its payment it can be earned again.
+ * The unique key of a milestone's reward. It prevents a second reward, and changes once the reward
+ * was reversed with its payment, so that it can be earned again.
  */
 export function milestoneKey(
   debtId: string,
@@ -20,13 +20,13 @@ export function milestoneKey(
   return `milestone:${debtId}:${milestone}${times === 0 ? '' : `:${times}`}`;
 }
 
-/** The milestone that a mark names; `undefined` where it is the mark of something else. */
+/** Parses the key; `undefined` where it is not the key of a milestone. */
 export function parseMilestoneKey(mark: string | null): number | undefined {
   const [kind, , milestone] = mark?.split(':') ?? [];
   return kind === 'milestone' ? Number(milestone) : undefined;
 }
 
-/** Reads which milestones of a household's debts were taken back. */
+/** Reads the reversed milestone rewards of a household's debts. */
 export async function readReversedMilestones(
   tx: Tx,
   { userId }: RequestContext,

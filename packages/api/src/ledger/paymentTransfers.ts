@@ -21,9 +21,9 @@ export interface PaymentEntry {
 }
 
 /**
- * A payment as the books enter it, the payment itself first: out of the round-ups that wait where it
- * is made of them, by hand or by a sweep, else from outside; then what it earns. A milestone of a debt is rewarded once, also where the
- * debt grows and reaches it again.
+ * The transfers of a payment: first the payment itself, from the waiting round-ups where its source
+ * is `roundup`, else from the bank; then its rewards. A milestone of a debt is rewarded once, even
+ * where the debt grows and reaches it again.
  */
 export function paymentTransfers(entry: PaymentEntry): Transfer[] {
   const { debtId, amount, source, settled } = entry;

@@ -9,23 +9,23 @@ import {
 } from '@dime-time/finance-core';
 import type { RequestContext } from './requestContext.ts';
 
-/** The day it is for a household, and the spans of time that end with it. */
+/** The household's current day, and the time ranges that end with it. */
 export interface PresentDay {
   readonly today: CalendarDay;
   readonly firstOfMonth: CalendarDay;
   readonly month: InstantRange;
-  /** The time whose round-ups say what a month brings. */
+  /** The time range whose round-ups predict a month. */
   readonly habit: InstantRange;
 }
 
 interface CachedDay extends PresentDay {
-  /** The moment it was asked for first, in milliseconds since 1970. */
+  /** When it was computed, in milliseconds since 1970. */
   readonly since: number;
 }
 
 /**
- * The day of each time zone. Asking a zone costs more than the query that needs the answer, and
- * until the day is over there the answer is the same.
+ * The cached day of each time zone. Converting to a zone costs more than the query that needs it,
+ * and the result is the same until the day ends.
  */
 const days = new Map<string, CachedDay>();
 

@@ -1,7 +1,7 @@
 import { TOKEN_SUPPLY, TOKENS } from './accounts.ts';
 import type { Transfer } from './transfer.ts';
 
-/** A reward as the books enter it: out of the supply, to the household. */
+/** The transfer of a reward, from the token supply to the household. */
 export function rewardTransfer(
   action: string,
   amount: bigint,

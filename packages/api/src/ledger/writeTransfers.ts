@@ -11,12 +11,12 @@ import { accountName, type NamedAccount } from './accountName.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 
-/** Rows of one statement: at eleven parameters each, well below the 65,535 that it may carry. */
+/** Rows per statement: at eleven parameters each, far below the limit of 65,535. */
 const ROWS_PER_STATEMENT = 1000;
 
 /**
- * Writes transfers between accounts that the caller has locked, in their order, and answers those
- * that were written: one whose `once` is already there is left out.
+ * Writes transfers between accounts that the caller has locked, in order, and returns those that
+ * were written: one whose `once` exists already is skipped.
  */
 export async function writeTransfers(
   tx: Tx,
@@ -52,14 +52,14 @@ export async function writeTransfers(
   return posted;
 }
 
-/** The transfers that answers name, by the letter of their ids. */
+/** The kinds of transfers that responses contain, by the prefix of their ids. */
 const PUBLIC_ID_KINDS: Partial<Record<TransferKind, string>> = {
   payment: 'p',
   sweep: 'p',
   reward: 'r',
 };
 
-/** Not the number of the row, which would count the transfers of everybody. */
+/** A random id: the row's number would reveal how many transfers all households make. */
 function newPublicId(kind: TransferKind, at: Instant): string | null {
   const letter = PUBLIC_ID_KINDS[kind];
   return letter === undefined ? null : newId(letter, at);
@@ -81,7 +81,7 @@ const COLUMNS = [
 
 type Row = Pick<NewRow<'ledger_transfers'>, (typeof COLUMNS)[number]>;
 
-/** The statement that writes so many rows, whose values it is given one after the other. */
+/** A statement that inserts this many rows; its values are one flat list. */
 const insert = (count: number) =>
   statement((db, value: Value<readonly unknown[]>) => {
     const rows = Array.from({ length: count }, (_none, row) =>
@@ -97,7 +97,7 @@ const insert = (count: number) =>
       .compile();
   });
 
-/** Those of a payment or a sweep, which are made all day. */
+/** Compiled statements for up to four rows, the size of a payment or a sweep. */
 const CACHED_STATEMENTS = Array.from({ length: 5 }, (_none, count) => insert(count));
 
 function insertStatement(count: number): ReturnType<typeof insert> {

@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 
-/** How long the mail server may take for each step. */
+/** The timeout of each step of SMTP, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** What a refusal of a sender, a recipient or a message is called. */
+/** Error codes of a rejected sender, recipient or message. */
 const REFUSALS = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Mails through the SMTP server of the configuration; without one nothing is mailed. */
+/** Creates a mailer for the configured SMTP server; without one, nothing is mailed. */
 export function createMailer({ smtpUrl, from, to }: Config['mail']): Mailer {
   if (smtpUrl === undefined) {
     return { configured: false, send: () => Promise.reject(new Error('Mail is not set up.')) };
@@ -18,7 +18,7 @@ export function createMailer({ smtpUrl, from, to }: Config['mail']): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A message is text; nothing in it makes the server read a file or fetch an address.
+    // A message is plain text; its content must not make nodemailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,7 +28,7 @@ export function createMailer({ smtpUrl, from, to }: Config['mail']): Mailer {
       const mail = {
         from,
         to,
-        // As objects, so that a name with a comma or a line end stays one name.
+        // As an object, which prevents header injection by commas or line ends in a name.
         replyTo: { name: oneLine(name), address: oneLine(email) },
         subject: `Message of ${oneLine(name)}`,
         text: `${message}\n\n${name} <${email}>`,

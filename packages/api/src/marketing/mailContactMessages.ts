@@ -2,10 +2,10 @@ import { epochMillis } from '@dime-time/finance-core';
 import type { CoreDeps } from '../db/index.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 
-/** How many messages are looked up at a time. */
+/** Messages per query. */
 const BATCH_SIZE = 20;
 
-/** How long a message that was not mailed rests, twice as long after each time. */
+/** Exponential backoff of a failed message, in milliseconds. */
 const MIN_BACKOFF_MS = 60_000;
 const MAX_BACKOFF_MS = 6 * 60 * 60_000;
 
@@ -14,10 +14,10 @@ export interface MailDeps extends Pick<CoreDeps, 'database' | 'clock' | 'log'> {
 }
 
 /**
- * Mails what was stored and has not been mailed, the oldest first; one process at a time, so that
- * none is mailed twice.
+ * Job: mails the stored messages, the oldest first; one process at a time, so that none is mailed
+ * twice.
  *
- * A message that is not taken holds up none of the others: it rests, and is tried again.
+ * A rejected message does not block the others: it is retried after a backoff.
  */
 export async function mailContactMessages(deps: MailDeps, signal?: AbortSignal): Promise<void> {
   if (!deps.mailer.configured) return;
@@ -40,7 +40,7 @@ async function mailAll(deps: MailDeps, signal: AbortSignal | undefined): Promise
       .orderBy('at')
       .limit(BATCH_SIZE)
       .execute();
-    // Each one is mailed or put off, so the next look finds others: also those of the meantime.
+    // Each of them is mailed or postponed, so the next query finds others, including new ones.
     if (due.length === 0) return;
     for (const { failures, ...mail } of due) {
       if (signal?.aborted) return;
@@ -49,7 +49,7 @@ async function mailAll(deps: MailDeps, signal: AbortSignal | undefined): Promise
   }
 }
 
-/** Whether the next one may fare better. */
+/** @returns whether other messages may be accepted. */
 async function mailOne(
   { database, mailer, clock, log }: MailDeps,
   mail: Parameters<Mailer['send']>[0],

@@ -1,6 +1,6 @@
-/** A message of the contact form, on its way to those who answer it. */
+/** A contact message to mail. */
 interface Mail {
-  /** Ours, and the same for every attempt, so that a mail program shows it once. */
+  /** Our id, the same for every attempt, so that mail clients deduplicate it. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -8,11 +8,11 @@ interface Mail {
 }
 
 export interface Mailer {
-  /** Where it is false messages are kept and not mailed. */
+  /** Without configuration messages are stored and not mailed. */
   readonly configured: boolean;
   /**
-   * @throws MailRefused where the mail server does not take this one.
-   * @throws Error where it takes none now. Either is sent again later.
+   * @throws MailRefused where the mail server rejects this message.
+   * @throws Error where it is unavailable. Both are retried later.
    */
   send(mail: Mail): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { type Call, publicRoute, type Route, writeRoute } from '../http/route.ts
 import type { MailDeps } from './mailContactMessages.ts';
 import { saveContactMessage } from './saveContactMessage.ts';
 
-/** What was tried out, in the words of the page. No text of the request comes back. */
+/** The names of the test notifications. No text of the request is returned. */
 const TRIED: Readonly<Record<NotificationTestType, string>> = {
   roundup: 'Round-up',
   debt_timeline: 'Debt timeline',

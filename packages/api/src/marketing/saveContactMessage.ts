@@ -5,8 +5,8 @@ import type { Call } from '../http/route.ts';
 import { mailContactMessages, type MailDeps } from './mailContactMessages.ts';
 
 /**
- * Stores a message of the contact form, then mails it where mail is configured. The answer waits for
- * the first and not for the second: what the mail server does not take is sent again later.
+ * Stores a contact message, then mails it where mail is configured. The response waits for storing
+ * only: a failed mail is retried later.
  */
 export async function saveContactMessage(
   call: Call<MailDeps>,
@@ -23,11 +23,11 @@ export async function saveContactMessage(
       .executeTakeFirst(),
   );
   if (!inserted) await requireSameRequest(deps, id, contact);
-  // Not awaited: whoever wrote has been heard.
+  // Not awaited: the message is stored, so the sender need not wait for the mail server.
   void mailContactMessages(deps);
 }
 
-/** One key makes one message; nobody can guess the name of another's. */
+/** An idempotency key makes one message; the hash prevents guessing the ids of others. */
 function messageId(userId: string, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, key]))

@@ -17,10 +17,10 @@ import { roundUpTransfers } from './roundUpTransfers.ts';
 import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 
 /**
- * Answers the offer of the purchases that rounded up to nothing: rounds up those on or after a day, at
- * today's multiplier, or none of them. The offer of an account is made once.
+ * Answers the offer to round up earlier purchases: rounds up those on or after a day with the
+ * current multiplier, or none. Each account's purchases are offered once.
  *
- * @throws Refusal 422 when the day is later than today, or before the first of the month.
+ * @throws Refusal 422 when the day is in the future, or before the first of the month.
  */
 export async function includeRoundUps(
   tx: Tx,
@@ -46,7 +46,7 @@ interface Included {
   readonly spare: bigint;
 }
 
-/** Rounds up what is on offer from a day on, and answers what came of it. */
+/** Rounds up the offered purchases since a day, and returns those that changed. */
 async function roundUpSince(
   tx: Tx,
   { userId, now, timeZone }: RequestContext,

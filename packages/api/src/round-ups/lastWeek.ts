@@ -10,16 +10,16 @@ import {
 
 const A_SUNDAY = calendarDay('1970-01-04');
 
-/** A week that is over. */
+/** A week that has ended. */
 export interface Week {
-  /** The Sunday it ended with. */
+  /** Its last day, a Sunday. */
   readonly sunday: CalendarDay;
-  /** The first moment after it. */
+  /** The first instant after it. */
   readonly endedAt: Instant;
 }
 
 /**
- * The last week that is over for someone in a time zone; a week ends with its Sunday.
+ * The last complete week in a time zone; weeks end on Sunday.
  *
  * @example lastWeek('2026-11-19T14:05:00Z', 'UTC').sunday // '2026-11-15'
  */

@@ -2,14 +2,14 @@ import type { Cents, Instant } from '@dime-time/finance-core';
 import { newId, toCents, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** A refund of a purchase, with what it gave back of the purchase's round-up. */
+/** A refund, with the round-up of its purchase and what it returned of it. */
 export interface Refund {
   readonly id: string;
   readonly collected: Cents;
   readonly returned: Cents;
 }
 
-/** The refunds that were entered from a moment on, the oldest first. */
+/** The refunds added since a time, the oldest first. */
 export async function listRefundsSince(
   tx: Tx,
   { userId }: RequestContext,
@@ -31,7 +31,7 @@ export async function listRefundsSince(
   }));
 }
 
-/** The least id of a transaction that is made at a moment: ids sort by when they were made. */
+/** The lowest possible id of a transaction created at a time: ids sort by creation time. */
 function firstIdAt(moment: Instant): string {
   return newId('t', moment).slice(0, 't_0123456789'.length);
 }

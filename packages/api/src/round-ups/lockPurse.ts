@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** The account of the household's round-ups, locked; none where it was not opened yet. */
+/** Locks the account of the household's round-ups; empty where there is none yet. */
 export function lockPurse(tx: Tx, { userId }: RequestContext) {
   return tx
     .selectFrom('ledger_accounts')

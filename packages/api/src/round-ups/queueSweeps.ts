@@ -10,7 +10,7 @@ interface SweepsToQueue {
   readonly week: Week;
   readonly signal: AbortSignal | undefined;
   /**
-   * How many are queued by one statement.
+   * Households per statement.
    *
    * @default 2000
    */
@@ -18,8 +18,8 @@ interface SweepsToQueue {
 }
 
 /**
- * One job for each household and week; whoever has nothing collected needs none. By portions, each
- * well within the time that a statement has, however many live in one zone.
+ * Queues one sweep per household and week; households without waiting round-ups need none. In
+ * batches, each within the statement timeout, however many households a time zone has.
  */
 export async function queueSweeps(
   db: Db,

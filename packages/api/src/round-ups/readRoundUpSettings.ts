@@ -11,18 +11,21 @@ import { CRYPTO_SYMBOLS, type RoundUpSettings } from '@dime-time/finance-core/co
 import { type Db, statement, toCents, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** The settings of a household, with what it did not choose by itself. */
+/** The settings of a household, with defaults for what it has not chosen. */
 export interface StoredSettings extends RoundUpSettings {
   readonly sweep: SweepSchedule;
   readonly floor: Cents;
   readonly pausedUntil: Instant | null;
-  /** Since when purchases are rounded up, a pause that is over among it; absent where they always were. */
+  /**
+   * Since when purchases are rounded up, after an off phase or an ended pause; absent where they
+   * always were.
+   */
   readonly enabledAt?: Instant;
-  /** When round-ups were last switched on, after they were off; absent where they always were on. */
+  /** When round-ups were last switched on; absent where they were never off. */
   readonly switchedOnAt?: Instant;
 }
 
-/** What a household has that has not chosen yet. */
+/** The settings of a new household. */
 export const DEFAULT_SETTINGS: StoredSettings = {
   isEnabled: true,
   multiplier: 1,
@@ -35,7 +38,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   pausedUntil: null,
 };
 
-/** How purchases are rounded up and where the change goes. */
+/** Reads how purchases are rounded up and where the change goes. */
 export async function readRoundUpSettings(
   db: Db,
   { userId, now }: Pick<RequestContext, 'userId' | 'now'>,

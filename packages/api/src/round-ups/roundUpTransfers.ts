@@ -1,7 +1,7 @@
 import { rewardFor } from '@dime-time/finance-core/household';
 import { BANK, rewardTransfer, ROUND_UPS, type Transfer } from '../ledger/index.ts';
 
-/** The round-up of a purchase as the books enter it, with what it earns; nothing for none. */
+/** The transfers of a purchase's round-up and its reward; none for an amount of 0. */
 export function roundUpTransfers(transactionId: string, amount: bigint): Transfer[] {
   if (amount === 0n) return [];
   const once = `round_up:${transactionId}`;

@@ -7,13 +7,14 @@ import { readRoundUpSettings, type StoredSettings } from './readRoundUpSettings.
 import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 
 /**
- * Keeps the whole settings object: of two at once, one wins whole. What it leaves out, of the fields
- * that it may leave out, stays as it was.
+ * Saves the whole settings object; of two concurrent calls the last one wins. Optional fields that
+ * it omits keep their values.
  *
- * Once round-ups begin again, after they were off or paused, what was bought before rounds up to
- * nothing. What was bought while they were off is offered. A threshold that is reached already, since it was lowered, is announced like any other.
+ * When round-ups start again, after they were off or paused, earlier purchases are not rounded up;
+ * those from an off phase are offered. A threshold that is already reached after it was lowered
+ * schedules a sweep as usual.
  *
- * @throws Refusal 422 when a pause ends before the calendar that the database knows.
+ * @throws Refusal 422 when a pause ends before the year 1.
  */
 export async function saveRoundUpSettings(
   tx: Tx,
@@ -66,7 +67,7 @@ function lock(tx: Tx, userId: string) {
     .executeTakeFirst();
 }
 
-/** To the millisecond, as the database keeps it. */
+/** Truncated to milliseconds, as the database stores it. */
 function pauseEnd(pausedUntil: Instant | null): Instant | null {
   if (pausedUntil === null) return null;
   if (pausedUntil < '0001') throw new Refusal(422, 'The year is 1 or later.', 'pausedUntil');

@@ -5,8 +5,8 @@ import { readRoundUpSettings } from './readRoundUpSettings.ts';
 import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 
 /**
- * Announces the sweep of a threshold that was reached before there was an account to charge: its
- * notice of a day begins with the account.
+ * Schedules the sweep of a threshold that was reached before there was an account to charge: the
+ * notice period of a day starts with the account.
  */
 export async function scheduleFirstSweep(tx: Tx, household: RequestContext): Promise<void> {
   const { userId, now } = household;

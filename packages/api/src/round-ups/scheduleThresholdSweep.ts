@@ -3,21 +3,21 @@ import type { Tx } from '../db/index.ts';
 import type { LedgerAccount, RequestContext } from '../ledger/index.ts';
 import type { StoredSettings } from './readRoundUpSettings.ts';
 
-/** An account as it was when it was locked. */
+/** The columns of a locked account that decide about a sweep. */
 type LockedAccount = Pick<LedgerAccount, 'kind' | 'balance' | 'money_out'>;
 
 /**
- * Announces a sweep where the round-ups that wait have reached the household's threshold, and takes
- * it back where they have fallen below: in the transaction that moved them, so that one is announced
- * if and only if there is something to sweep.
+ * Schedules a sweep when the waiting round-ups reach the household's threshold, and cancels it when
+ * they fall below: in the transaction that changes them, so that a sweep is scheduled if and only
+ * if there is something to sweep.
  *
- * What has left the purse so far names the sweep: there is one until it moves money, however often
- * the threshold is passed. One that moved nothing, since nothing was owed or sweeps were paused, is
- * announced again when more comes in.
+ * The job's key is the total that has left the purse so far: there is one sweep until it moves
+ * money, however often the threshold is crossed. A sweep that moved nothing, because nothing was
+ * owed or sweeps were paused, is scheduled again when more comes in.
  *
- * @param accounts with that of the round-ups.
- * @param collected what came in since then, negative where more left; absent where it is not the purse
- *   that changed, but the settings.
+ * @param accounts locked, with the account of the round-ups.
+ * @param collected what was added since then, negative where it was taken out; absent where the
+ *   settings changed and not the purse.
  */
 export async function scheduleThresholdSweep(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function scheduleThresholdSweep(
   const isReached = purse.balance + (collected ?? 0n) >= threshold;
   if (!isReached || settings.sweep === 'weekly') {
     if (collected !== undefined && purse.balance < threshold) return;
-    // One that is due already is left to find out for itself: it may be under way.
+    // A job that is due may be running; it checks the threshold itself.
     await tx
       .deleteFrom('jobs')
       .where('kind', '=', kind)
@@ -57,8 +57,8 @@ export async function scheduleThresholdSweep(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 0n) return;
-  // Not in the conflict, which would lock the row of a sweep under way, while that waits for the
-  // accounts that are locked here; it will find what was collected.
+  // A separate statement: `on conflict do update` would lock the row of a running sweep, which
+  // waits for the accounts that are locked here. That sweep will find the collected round-ups.
   await tx
     .updateTable('jobs')
     .set({ ...announced, attempts: 0, last_error: null, done_at: null })

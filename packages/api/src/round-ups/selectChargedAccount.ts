@@ -1,8 +1,8 @@
 import type { Db } from '../db/index.ts';
 
 /**
- * The account that round-ups and payments are taken from: the first checking account that was linked
- * and still is.
+ * A query for the account that round-ups and payments are charged to: the first linked checking
+ * account that is still active.
  */
 export const selectChargedAccount = (db: Db, userId: string) =>
   db

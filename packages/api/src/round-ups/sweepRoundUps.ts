@@ -36,26 +36,26 @@ export interface SweepDeps extends Pick<CoreDeps, 'database' | 'log'> {
 }
 
 export interface Sweep {
-  /** Names the sweep: a second one of this name does nothing. */
+  /** The unique key of the sweep: a second one with this key does nothing. */
   readonly key: string;
-  /** What was collected from this moment on stays for the next sweep. */
+  /** Round-ups collected from this time on wait for the next sweep. */
   readonly collectedBefore?: Instant;
   /**
-   * Whether it is that of the household's threshold, and moves nothing while less is collected; else
-   * it is that of a week.
+   * Whether it is a threshold sweep, which moves nothing below the threshold; else it is a weekly
+   * sweep.
    * @default false
    */
   readonly isAtThreshold?: boolean;
 }
 
 /**
- * Applies the collected round-ups: the share that is invested becomes an order for coins, the rest is
- * paid on the debt of the highest rate, and, once that is paid off, on the next.
+ * Applies the collected round-ups: the invested share becomes a crypto purchase, the rest is paid
+ * on the debt with the highest rate, and once that is paid off, on the next.
  *
- * While nothing is owed the money waits where it is, and its share with it: shared again each week,
- * all of it would end up invested. It waits, too, while sweeps are paused or chosen otherwise, while
- * no account is linked that could be charged, and as far as the account would fall below what the
- * household keeps in it.
+ * While nothing is owed, all of it waits, including the invested share: splitting it each week
+ * would end up investing everything. It also waits while sweeps are paused or of another kind,
+ * while no linked account can be charged, and as far as the account would fall below the
+ * household's floor.
  */
 export async function sweepRoundUps(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function sweepRoundUps(
   if (moved === 0 || (plan.payments.length === 0 && plan.left > 0)) return;
   const reversed = await readReversedMilestones(tx, household);
   await applySweep(tx, household, { key: sweep.key, plan, debts, settings, reversed });
-  // What a floor held back is announced anew, under the name that it has after this sweep.
+  // What the floor held back is scheduled again, with the key after this sweep.
   const accounts = books.map((account) => afterSweep(account, BigInt(moved)));
   await scheduleThresholdSweep(tx, household, { accounts, settings });
 }
@@ -97,7 +97,7 @@ function afterSweep(account: LockedBook, moved: bigint): LockedBook {
   };
 }
 
-/** Whether the household has chosen a sweep of this kind, and none of its money is held back. */
+/** Whether the household has chosen this kind of sweep, and sweeps are not paused. */
 function isAllowed(
   { now }: RequestContext,
   { isAtThreshold = false }: Sweep,
@@ -109,7 +109,7 @@ function isAllowed(
   return sweep !== 'weekly' && balance >= BigInt(autoApplyThreshold);
 }
 
-/** As much as leaves the account that is charged with what the household keeps in it; without one, nothing. */
+/** The amount that leaves the floor in the charged account; 0 without an account. */
 async function sweepableAmount(
   tx: Tx,
   { userId }: RequestContext,
@@ -133,7 +133,7 @@ async function isDone(tx: Tx, { userId }: RequestContext, { key }: Sweep): Promi
   return first !== undefined;
 }
 
-/** The balance, less what came in too late for this sweep. */
+/** The balance, less what was collected too late for this sweep. */
 async function collected(
   tx: Tx,
   { userId }: RequestContext,
@@ -151,7 +151,7 @@ async function collected(
     .execute();
   const sumOf = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.sum ?? 0);
   const before = balance - sumOf('round_up') + sumOf('round_up_reversal');
-  // A threshold sweep since then may have taken more than what came in since then.
+  // A threshold sweep may have applied more than was collected since then.
   const bounded = before < 0n ? 0n : before > balance ? balance : before;
   return toCents(bounded);
 }

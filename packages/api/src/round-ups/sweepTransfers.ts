@@ -10,12 +10,12 @@ import {
   type Transfer,
 } from '../ledger/index.ts';
 
-/** A sweep that is decided. */
+/** A planned sweep. */
 export interface PlannedSweep {
-  /** Names it: it happens once. */
+  /** Its unique key. */
   readonly key: string;
   readonly plan: SweepPlan;
-  /** As they are before it. */
+  /** The debts before the sweep. */
   readonly debts: readonly {
     readonly id: string;
     readonly originalBalance: Cents;
@@ -26,14 +26,14 @@ export interface PlannedSweep {
   readonly reversed?: ReversedMilestones;
 }
 
-/** The name of a sweep's first transfer: where it is in the books, the sweep has happened. */
+/** The `once` of a sweep's first transfer: where it exists, the sweep has happened. */
 export function sweepKey(key: string): string {
   return `sweep:${key}:0`;
 }
 
 /**
- * A sweep as the books enter it: the share for coins, then the payments with what they earn. Its
- * first transfer bears its mark, whatever it is.
+ * The transfers of a sweep: the crypto share, then the payments with their rewards. The first
+ * transfer carries the sweep's key.
  */
 export function sweepTransfers(planned: PlannedSweep): Transfer[] {
   const { key, plan, debts, settings, reversed = NO_REVERSALS } = planned;

@@ -2,7 +2,7 @@ import type { Instant } from '@dime-time/finance-core';
 import { runWaitingJobs } from '../jobs/index.ts';
 import { type SweepDeps, sweepRoundUps } from './sweepRoundUps.ts';
 
-/** Applies the round-ups that have reached a household's threshold; what collects them asks for it. */
+/** Job: runs the scheduled threshold sweeps. */
 export async function thresholdSweep(
   deps: SweepDeps,
   now: Instant,

@@ -5,9 +5,10 @@ import { queueSweeps, WEEKLY_SWEEP } from './queueSweeps.ts';
 import { type SweepDeps, sweepRoundUps } from './sweepRoundUps.ts';
 
 /**
- * Applies the round-ups of each household's last week, once it is over in the household's zone.
+ * Job: applies the round-ups of each household's last week, once it has ended in the household's
+ * time zone.
  *
- * After a downtime of several weeks there is one sweep: what the earlier weeks collected is still in
+ * After a downtime of several weeks there is one sweep, since the earlier round-ups are still in
  * the balance.
  */
 export async function weeklySweep(
@@ -28,7 +29,7 @@ export async function weeklySweep(
           deps.listDebts,
         ),
     });
-  // What was queued before waits for no queueing.
+  // Jobs that are already queued need not wait for the queueing.
   await runWaiting();
   const { db } = deps.database;
   const zones = await db.selectFrom('users').select('time_zone').distinct().execute();

@@ -23,14 +23,14 @@ import {
 import { lastWeek, roundUpTransfers, sweepTransfers } from '../round-ups/index.ts';
 import type { DemoDebt, DemoHousehold } from './demoHouseholds.ts';
 
-/** A purchase of the past, with the id it has. */
+/** A past purchase with its id. */
 export interface PastPurchase {
   readonly id: string;
   readonly at: Instant;
   readonly roundUp: Cents;
 }
 
-/** A debt of the past, with the id it has. */
+/** A past debt with its id. */
 export interface PastDebt extends DemoDebt {
   readonly id: string;
 }
@@ -40,7 +40,7 @@ export interface PastInput {
   readonly debts: readonly PastDebt[];
   readonly purchases: readonly PastPurchase[];
   readonly stakeId: string;
-  /** The present moment: nothing is later. */
+  /** The current time; no event is later. */
   readonly now: Instant;
   readonly timeZone: string;
 }
@@ -54,13 +54,13 @@ interface Balances {
 
 interface PastEvent {
   readonly at: Instant;
-  /** What it moves, given the balances before it, which it brings up to date. */
+  /** Its transfers; updates the balances. */
   readonly enter: (balances: Balances) => Transfer[];
 }
 
 /**
- * The books of a household's past, oldest first: what was owed, each payment, round-up, weekly sweep,
- * reward and stake, by the rules that the server follows today.
+ * The transfers of a household's history, oldest first: opening balances, payments, round-ups,
+ * weekly sweeps, rewards and stakes, by the same rules as live ones.
  */
 export function demoHistory(input: PastInput): Transfer[] {
   const balances: Balances = {
@@ -101,7 +101,7 @@ function collecting({ id, at, roundUp }: PastPurchase): PastEvent {
   };
 }
 
-/** The minimum of each debt, on its day of the last months, by breakfast. */
+/** The minimum payment of each debt, on its due day of the last months. */
 function payments({ household, debts, now, timeZone }: PastInput): PastEvent[] {
   const today = calendarDayOf(now, timeZone);
   return debts.flatMap((debt) =>
@@ -126,7 +126,7 @@ function pay({ debts }: Balances, debtId: string, amount: Cents): Transfer[] {
   return paymentTransfers({ debtId, amount, source: 'manual', settled });
 }
 
-/** A sweep at the end of each week that had purchases; none where no bank was linked. */
+/** A sweep at the end of each week with purchases; none without a linked bank. */
 function sweeps({ household, purchases, now, timeZone }: PastInput): PastEvent[] {
   const { institution, settings } = household;
   if (institution === undefined) return [];

@@ -16,7 +16,7 @@ import type { DemoHousehold } from './demoHouseholds.ts';
 
 const DAY = 86_400_000;
 
-/** The bank of a demo household, as far as it has told. */
+/** The bank of a demo household, with its data. */
 export interface DemoBank {
   readonly grant: BankGrant;
   readonly institution: BankInstitution;
@@ -26,7 +26,7 @@ export interface DemoBank {
   readonly sync: BankSync;
 }
 
-/** Asks the made-up bank of a household; there is none where a real provider is set up. */
+/** Reads the sandbox bank of a household; `undefined` with a real provider. */
 export async function linkDemoBank(
   { bank, vault }: Pick<BankDeps, 'bank' | 'vault'>,
   { institution }: DemoHousehold,
@@ -44,10 +44,10 @@ export async function linkDemoBank(
   };
 }
 
-/** How long the bank of a demo household has been linked: longer than its purchases reach back. */
+/** For how many days the bank has been linked: longer than its purchases. */
 const LINKED_DAYS = 183;
 
-/** Keeps the link, its accounts, and how far it has told. */
+/** Saves the link, its accounts and its cursor. */
 export async function saveDemoBank(tx: Tx, home: RequestContext, bank: DemoBank): Promise<void> {
   const { grant, institution, sync } = bank;
   const linkedAt = new Date(epochMillis(home.now) - LINKED_DAYS * DAY).toISOString();

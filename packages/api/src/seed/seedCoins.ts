@@ -1,13 +1,16 @@
 import { newId, type Tx } from '../db/index.ts';
 import type { PostedTransfer, RequestContext } from '../ledger/index.ts';
 
-/** Hundred-millionths of a bitcoin for a cent, at the fixed rate of 95,000 dollars. */
+/** The fixed rate: hundred-millionths of a bitcoin for 95,000 dollars. */
 const UNITS = 100_000_000n;
 const CENTS_PER_COIN = 9_500_000n;
-/** The newest have not gone through yet. */
+/** The newest purchases that are still pending. */
 const PENDING = 2;
 
-/** Enters what the shares of past sweeps bought: long ago at the demo's rate, lately nothing yet. */
+/**
+ * Inserts the crypto purchases of past sweeps: older ones completed at the fixed rate, the newest
+ * pending.
+ */
 export async function seedCoins(
   tx: Tx,
   { userId }: RequestContext,

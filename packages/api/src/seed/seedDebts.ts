@@ -4,7 +4,7 @@ import type { RequestContext } from '../ledger/index.ts';
 import type { PastDebt } from './demoHistory.ts';
 import type { DemoDebt } from './demoHouseholds.ts';
 
-/** Enters what the debts are; what is owed on them comes with the books. */
+/** Inserts the debts; their balances come with the ledger. */
 export async function seedDebts(
   tx: Tx,
   { userId, now, timeZone }: RequestContext,

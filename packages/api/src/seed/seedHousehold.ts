@@ -16,10 +16,9 @@ import { seedPurchases } from './seedPurchases.ts';
 import { seedStake } from './seedStake.ts';
 
 /**
- * Gives a person of the demo the household that belongs to the name, once: who has signed in before
- * keeps what has become of it, and anybody else begins with nothing.
+ * Creates the data of a demo user at the first sign-in; any other user starts empty.
  *
- * Its past is entered in one piece by the rules that the present follows, so the books balance.
+ * The history is written in one transaction by the same rules as live data, so the ledger balances.
  */
 export async function seedHousehold(
   deps: Pick<CoreDeps, 'database' | 'clock'> & Pick<BankDeps, 'bank' | 'vault'>,
@@ -29,14 +28,14 @@ export async function seedHousehold(
   const household = Object.entries(DEMO_HOUSEHOLDS).find(([name]) => name === subject)?.[1];
   if (!household) return;
   const home: RequestContext = { ...user, now: deps.clock() };
-  // The bank is asked before the transaction, as always, although this one is made up on the spot.
+  // The provider is called before the transaction, as everywhere, although the sandbox is local.
   const bank = await linkDemoBank(deps, household);
   await deps.database.transaction(async (tx) => {
     if (await isFirst(tx, home)) await enterHousehold(tx, home, household, bank);
   });
 }
 
-/** Claims the one time that a household is entered. */
+/** Claims the single seeding of a household. */
 async function isFirst(tx: Tx, { userId, now }: RequestContext): Promise<boolean> {
   const claimed = await tx
     .insertInto('jobs')
@@ -46,7 +45,7 @@ async function isFirst(tx: Tx, { userId, now }: RequestContext): Promise<boolean
       run_key: '',
       due_at: now,
       status: 'done',
-      // Never swept up with the jobs that are done.
+      // Never deleted by the housekeeping.
       done_at: FOREVER,
     })
     .onConflict((conflict) => conflict.doNothing())

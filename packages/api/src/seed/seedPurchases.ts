@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 
 type Row = NewRow<'transactions'>;
 
-/** Enters the purchases of a household: those of its bank, with its rows, and those by hand. */
+/** Inserts the purchases of a household: those of its bank, with the bank rows, and manual ones. */
 export async function seedPurchases(
   tx: Tx,
   home: RequestContext,

@@ -6,7 +6,11 @@ import type { DemoHousehold } from './demoHouseholds.ts';
 
 const DAY = 86_400_000;
 
-/** Enters the stake of a household, which the books then move. @returns its id, used or not. */
+/**
+ * Inserts the stake of a household; its transfer is part of the history.
+ *
+ * @returns its id, used or not.
+ */
 export async function seedStake(
   tx: Tx,
   home: RequestContext,

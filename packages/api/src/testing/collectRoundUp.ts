@@ -2,7 +2,7 @@ import { type Database, newId } from '../db/index.ts';
 import { postTransfers, type RequestContext } from '../ledger/index.ts';
 import { roundUpTransfers } from '../round-ups/index.ts';
 
-/** A purchase whose round-up is any amount of cents, collected now and not applied. */
+/** Adds a purchase with a round-up of any amount of cents. */
 export async function collectRoundUp(
   database: Database,
   household: RequestContext,

@@ -1,12 +1,12 @@
 import type { Database } from '../db/index.ts';
 
-/** Where a process dies: before or after the commit of the transaction of this number. */
+/** Where the process crashes: before or after the commit of this transaction. */
 export interface Crash {
   readonly transaction: number;
   readonly isCommitted: boolean;
 }
 
-/** A database as a process sees it that dies: after that, nothing it asks for is done. */
+/** A database that simulates a crash of the process: after it, every call fails. */
 export function crashingDatabase(database: Database, crash: Crash | undefined): Database {
   let count = 0;
   let isDead = false;

@@ -3,7 +3,10 @@ import { upsertBankAccounts } from '../banking/index.ts';
 import { type Database, newId } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** Links a checking account to a household; `available` in cents, `null` where its bank does not say. */
+/**
+ * Links a checking account to a household; `available` in cents, `null` where the bank does not
+ * report it.
+ */
 export async function linkCheckingAccount(
   database: Database,
   home: RequestContext,

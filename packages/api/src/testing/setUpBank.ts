@@ -11,7 +11,7 @@ import { testHousehold } from './testHousehold.ts';
 
 const SECRET = 'a secret for tests alone';
 
-/** A purchase at a bank, the day after it was linked; a test says what is special about it. */
+/** A bank transaction on the day after the link, with the given changes. */
 export const row = (id: string, change: Partial<BankRecord> = {}): BankRecord => ({
   transaction_id: id,
   account_id: 'acc_1',
@@ -24,15 +24,15 @@ export const row = (id: string, change: Partial<BankRecord> = {}): BankRecord =>
   ...change,
 });
 
-/** A call that a provider fails at. */
+/** A provider call that fails. */
 export const failing = (failure: BankError['failure']) => () =>
   Promise.reject(new BankError(failure, 'as the test wants it'));
 
-/** A provider whose answers a test writes; what it was asked is noted. */
+/** A provider with scripted responses that records its calls. */
 function scripted(userId: string, change: Partial<BankProvider>) {
   const asked: string[] = [];
   const bank: BankProvider = {
-    // The look at all banks then finds those of one household alone.
+    // So that a sync of all banks finds only those of this household.
     name: `scripted ${userId}`,
     createLinkToken: async ({ accessToken }) => `link-${accessToken ?? 'new'}`,
     async exchangePublicToken(publicToken) {
@@ -69,9 +69,9 @@ function scripted(userId: string, change: Partial<BankProvider>) {
 }
 
 /**
- * Has each test of a file begin with a household that has no bank yet.
+ * Creates a new household without a bank for each test of a file.
  *
- * @param open opens another database than the one that tests share.
+ * @param open opens another database than the shared one.
  */
 export function setUpBank(open: () => Promise<Database> = testDatabase) {
   let database: Database;

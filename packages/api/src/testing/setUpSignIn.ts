@@ -18,7 +18,7 @@ const SECRET = 'a secret for tests alone';
 const publicUrl = 'http://localhost:3000';
 const config = { isProduction: false, publicUrl } as Parameters<typeof authRoutes>[0]['config'];
 
-/** Has the tests of a file sign in at the provider of development; each begins at the same moment. */
+/** Sets up sign-in at the development provider; each test starts at the same time. */
 export function setUpSignIn() {
   const vault = createTokenVault([SECRET]);
   const log = createLogger('silent');
@@ -32,7 +32,7 @@ export function setUpSignIn() {
     database = await testDatabase();
     identity = await openIdentity(config, SECRET);
     sessions = createSessions({ database, vault, clock: () => now });
-    // The first boot of the embedded database takes its time on a busy machine.
+    // Booting the embedded database can take long on a busy machine.
   }, 60_000);
   afterAll(() => identity.close());
   beforeEach(() => {
@@ -73,7 +73,7 @@ export function setUpSignIn() {
     get now() {
       return now;
     },
-    /** Who was welcomed since the test began. */
+    /** The users that `welcome` was called with in this test. */
     get welcomed() {
       return welcomed;
     },

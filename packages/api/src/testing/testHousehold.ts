@@ -1,7 +1,7 @@
 import { type Database, newId } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** The moment of a test, where it does not say another. */
+/** The default time of a test. */
 const NOW = '2026-11-19T14:05:00Z';
 
 /** A new household with nothing in it. */

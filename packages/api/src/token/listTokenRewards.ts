@@ -3,7 +3,7 @@ import { quantity } from '@dime-time/finance-core/money';
 import { type Db, MAX_ROWS } from '../db/index.ts';
 import { isNotReversed, type RequestContext } from '../ledger/index.ts';
 
-/** What tokens were earned for, newest first. What was taken back with an undone payment was not. */
+/** The rewards, newest first, without those reversed with an undone payment. */
 export async function listTokenRewards(db: Db, { userId }: RequestContext): Promise<TokenReward[]> {
   const rows = await db
     .selectFrom('ledger_transfers')

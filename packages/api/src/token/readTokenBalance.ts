@@ -8,10 +8,12 @@ import { quantity } from '@dime-time/finance-core/money';
 import { APR_UNITS_PER_BASIS_POINT, type Db } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** The most stakes that are listed: working out what one pays takes a millisecond. */
+/** The most listed stakes: computing the yield of one takes a millisecond. */
 const MOST_STAKES = 100;
 
-/** The household's tokens: all that was earned, less what is staked, and the stakes that run. */
+/**
+ * The household's tokens: the balance, the staked amount, the total earned, and the active stakes.
+ */
 export async function readTokenBalance(db: Db, { userId }: RequestContext): Promise<TokenBalance> {
   const rows = await db
     .selectFrom('ledger_accounts')
@@ -23,13 +25,13 @@ export async function readTokenBalance(db: Db, { userId }: RequestContext): Prom
   return {
     balance: quantity(account('tokens')?.balance ?? 0n),
     stakedAmount: quantity(account('staked')?.balance ?? 0n),
-    // Every token comes out of the supply as a reward, and goes back there with an undone payment.
+    // Rewards come out of the supply, and reversed rewards go back there.
     totalEarned: quantity(-(account('token_supply')?.balance ?? 0n)),
     stakes: await listStakes(db, userId),
   };
 }
 
-/** The stakes that run with what they pay, the one that ends first at the top. */
+/** The active stakes with their yield, the first to mature on top. */
 async function listStakes(db: Db, userId: string): Promise<RunningStake[]> {
   const rows = await db
     .selectFrom('stakes')

@@ -2,7 +2,7 @@ import { cents } from '@dime-time/finance-core';
 import type { TokenInfo } from '@dime-time/finance-core/contract';
 import { quantity } from '@dime-time/finance-core/money';
 
-/** The token is not traded anywhere, so what is told of it is fixed. */
+/** Fixed values, since the token is not traded. */
 const TOKEN_INFO: TokenInfo = {
   currentPrice: quantity(4_250_000n),
   priceChange24h: 2.5,

@@ -3,12 +3,12 @@ import { quantity } from '@dime-time/finance-core/money';
 import { APR_UNITS_PER_BASIS_POINT, type CoreDeps, type Tx } from '../db/index.ts';
 import { postTransfers, rewardTransfer, STAKED, TOKENS } from '../ledger/index.ts';
 
-/** How many stakes are looked up at a time. */
+/** Stakes per query. */
 const BATCH_SIZE = 100;
 
 /**
- * Gives back the stakes whose term is over, with their yield. One that cannot be given back holds up
- * none of the others, and is tried again at the next look.
+ * Job: returns matured stakes with their yield. A failing one does not block the others and is
+ * retried in the next round.
  */
 export async function returnMaturedStakes(
   { database, log }: Pick<CoreDeps, 'database' | 'log'>,

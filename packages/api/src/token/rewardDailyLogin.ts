@@ -3,7 +3,7 @@ import { rewardFor } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import { postTransfers, type RequestContext, rewardTransfer } from '../ledger/index.ts';
 
-/** Rewards a sign-in, the first of a day in the user's zone; a later one changes nothing. */
+/** Rewards the first sign-in of a day in the user's time zone; later ones change nothing. */
 export async function rewardDailyLogin(tx: Tx, household: RequestContext): Promise<void> {
   const day = calendarDayOf(household.now, household.timeZone);
   await postTransfers(tx, household, [

@@ -13,7 +13,7 @@ import { readTokenBalance } from './readTokenBalance.ts';
 const DAY = 86_400_000;
 
 /**
- * Stakes tokens for a term; when it is over, they come back with their yield.
+ * Stakes tokens for a term, at the end of which they are returned with their yield.
  *
  * @throws Refusal 422 when the amount is above the balance.
  */
@@ -35,7 +35,7 @@ export async function stakeTokens(
   return readTokenBalance(tx, household);
 }
 
-/** A stake that begins now, for one of the terms. */
+/** The row of a stake that starts now. */
 export function newStakeRow(
   { userId, now }: RequestContext,
   { id, amount, duration }: { id: string; amount: bigint; duration: StakeDays },

@@ -28,11 +28,11 @@ import {
 import { toTransaction } from './toTransaction.ts';
 
 /**
- * Enters a purchase, rounded up as the settings say now, or, where its amount is below zero, a
- * refund, which gives back the round-up of its purchase out of what waits: see `settleRefund`. A card
- * number in its texts is cut to the last four digits.
+ * Adds a purchase, rounded up by the current settings, or, with a negative amount, a refund, which
+ * returns the round-up of its purchase out of the waiting round-ups: see `settleRefund`. Card
+ * numbers in its texts are masked.
  *
- * @throws Refusal 422 when its date is before 1900, or more than a day to come.
+ * @throws Refusal 422 when its date is before 1900, or more than a day in the future.
  */
 export async function addTransaction(
   tx: Tx,
@@ -93,7 +93,7 @@ async function addRefund(
   const purchases = await findPurchases(tx, household, -request.amount as Cents);
   const { purchase, returned } = settleRefund({ refund: request, purchases, waiting });
   const row = await insert(tx, household, request, { returned, refundOf: purchase?.id });
-  // What was given back is on offer no more.
+  // A refunded purchase is no longer offered.
   if (purchase) {
     await tx
       .updateTable('transactions')
@@ -140,7 +140,7 @@ interface Effect {
   readonly returned?: Cents;
   /** The id of the purchase that is refunded. */
   readonly refundOf?: string | undefined;
-  /** Whether its round-up, which was missed while they were off, is on offer. */
+  /** Whether it is offered to be rounded up, since round-ups were off. */
   readonly isOffered?: boolean;
 }
 
@@ -157,7 +157,8 @@ function insert(
       user_id: userId,
       merchant: request.merchant,
       category: request.category,
-      // Cut to the millisecond here; the database would round a year's last moment into the next.
+      // Truncated to milliseconds here; the database would round the last moment of a year into the
+      // next.
       at: new Date(epochMillis(request.date)).toISOString(),
       amount: BigInt(request.amount),
       round_up: BigInt(collected),

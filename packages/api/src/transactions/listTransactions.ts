@@ -4,7 +4,7 @@ import { type Db, isId, MAX_ROWS, Refusal, statement, type Value } from '../db/i
 import type { RequestContext } from '../ledger/index.ts';
 import { toTransaction } from './toTransaction.ts';
 
-/** A long page is read by parts: all of it at once would hold up every other answer. */
+/** A long page is read in batches, so that it does not block other responses. */
 const BATCH_SIZE = 500;
 
 /** Where a page begins and how long it is. */
@@ -37,7 +37,7 @@ export async function listTransactions(
   { userId }: RequestContext,
   { limit = MAX_ROWS, before }: TransactionPageRequest = {},
 ): Promise<TransactionPage> {
-  // One more than the page tells whether there is a next.
+  // One more row than the page shows whether there is a next page.
   const most = limit + 1;
   const wanted = { userId, limit: Math.min(most, BATCH_SIZE) };
   const first =
@@ -60,7 +60,7 @@ export async function listTransactions(
   return next === undefined ? answer : { ...answer, next };
 }
 
-/** Where the rows after one begin. */
+/** The position of a row in the order. */
 interface Place {
   readonly id: string;
   readonly at: string;
@@ -90,7 +90,7 @@ const selectRows = (db: Db, value: Value<PageValues>) =>
     .orderBy('id', 'desc')
     .limit(value('limit'));
 
-/** Counted once, in the statement of the page. */
+/** The total is counted in the statement of the first batch. */
 const selectPage = (db: Db, value: Value<PageValues>) =>
   selectRows(db, value).select(selectCount(db, value).as('total'));
 
@@ -110,7 +110,7 @@ const earlier = statement((db, value: Value<Earlier>) =>
   selectPage(db, value).where(isEarlier(value)).compile(),
 );
 
-/** What a long page has after its first rows, which were counted. */
+/** The further batches, without the total. */
 const rest = statement((db, value: Value<Earlier>) =>
   selectRows(db, value).where(isEarlier(value)).compile(),
 );

@@ -7,18 +7,18 @@ import { BANK, type RequestContext, ROUND_UPS, type Transfer } from '../ledger/i
 import { roundUpTransfers } from '../round-ups/index.ts';
 import type { BankRowKey } from './bankRows.ts';
 
-/** What is known of a bank's row, and what it is to be. */
+/** The purchase of a bank transaction before and after a sync. */
 export interface PurchaseChange {
   readonly name: BankRowKey;
-  /** The household's transaction of that row, also one that was taken back. */
+  /** The household's transaction of that row, even where it was removed. */
   readonly before?: Selectable<Tables['transactions']> | undefined;
-  /** The purchase it is; without one it is none, or gone. */
+  /** The purchase after the sync; absent where it is none or was removed. */
   readonly after?: PlannedPurchase | undefined;
 }
 
-/** A purchase as it is to be entered. */
+/** A purchase to save. */
 export interface PlannedPurchase extends BankPurchase {
-  /** Whether it rounds up to nothing, and its round-up is on offer. */
+  /** Whether it is not rounded up and its round-up is offered. */
   readonly isEarlier: boolean;
   /** Whether round-ups were off when it was made; otherwise it is from before its account was linked. */
   readonly isFromOff: boolean;
@@ -28,7 +28,7 @@ export interface PurchasePlan {
   readonly inserted: NewRow<'transactions'>[];
   readonly updated: { readonly id: string; readonly values: PurchaseValues }[];
   readonly transfers: Transfer[];
-  /** What the balance gains; negative where it loses. */
+  /** The change of the balance; negative where it decreases. */
   readonly collected: bigint;
 }
 
@@ -40,12 +40,12 @@ type PurchaseValues = Pick<
 >;
 
 /**
- * Says which purchases are entered, changed and taken back, and what moves for it.
+ * Plans which purchases are inserted, changed and removed, and the transfers for it.
  *
- * What comes in is counted first, since what is taken back is paid from it. A round-up that was
- * applied already stays where it is: the debt is paid, and the balance cannot fall below nothing.
+ * Increases come first, since decreases are paid from them. A round-up that was already applied
+ * stays applied: the debt is paid, and the balance cannot become negative.
  *
- * @param balance what is collected and not applied yet.
+ * @param balance the round-ups that wait.
  */
 export function planPurchases(
   changes: readonly PurchaseChange[],
@@ -73,7 +73,7 @@ export function planPurchases(
   return { ...plan, collected: available - balance };
 }
 
-/** What is to be collected in all for a row: as before where its amount is as before. */
+/** The round-up of a row after the sync: unchanged where its amount is unchanged. */
 function roundUpAfter({ before, after }: PurchaseChange): bigint {
   if (!after) return 0n;
   const stands = before && before.removed_at === null && before.amount === BigInt(after.amount);
@@ -130,7 +130,7 @@ function isSame(before: PurchaseValues, after: PurchaseValues): boolean {
   );
 }
 
-/** More is collected, or some is given back, for a purchase that is entered already. */
+/** The transfer of a changed round-up. */
 function correctionTransfers(transactionId: string, moved: bigint): Transfer[] {
   const reference = transactionId;
   if (moved > 0n) {
@@ -140,7 +140,7 @@ function correctionTransfers(transactionId: string, moved: bigint): Transfer[] {
   return [{ from: ROUND_UPS, to: BANK, kind: 'round_up_reversal', reference, amount: -moved }];
 }
 
-/** To the millisecond, as the database keeps it. */
+/** Truncated to milliseconds, as the database stores it. */
 function toInstant({ date }: BankPurchase): string {
   return new Date(epochMillis(date)).toISOString();
 }

@@ -21,9 +21,9 @@ import { type BankRecord, type BankRowKey, rowKeyText, type SyncedRows } from '.
 import { type PlannedPurchase, planPurchases, type PurchaseChange } from './planPurchases.ts';
 
 /**
- * Brings the household's purchases in line with the rows of its bank: a purchase is rounded up, one
- * whose amount changed is rounded up anew, one that is gone is taken back with its round-up. One from
- * before its account was linked, or before round-ups were switched on, is rounded up to nothing, and
+ * Reconciles the household's purchases with its bank transactions: a new purchase is rounded up, a
+ * changed amount is rounded up again, and a removed row takes its round-up back. A purchase from
+ * before its account was linked, or before round-ups were switched on, is not rounded up but
  * offered.
  */
 export async function reconcilePurchases(
@@ -62,7 +62,7 @@ export async function reconcilePurchases(
   await scheduleThresholdSweep(tx, household, { accounts, collected: plan.collected, settings });
 }
 
-/** When an account was linked, and whether its purchases from before are still to be offered. */
+/** When an account was linked, and whether its earlier purchases are still offered. */
 interface Link {
   readonly linkedAt: Instant;
   readonly isOffered: boolean;
@@ -72,7 +72,7 @@ interface PurchaseTerms {
   readonly household: RequestContext;
   readonly settings: StoredSettings;
   readonly link: Link | undefined;
-  /** Whether it was rounded up already, and so is again where its amount changes. */
+  /** Whether it is rounded up already, and so again when its amount changes. */
   readonly isCollected: boolean;
 }
 
@@ -82,7 +82,7 @@ function planPurchase(
 ): PlannedPurchase {
   const { enabledAt, isEnabled: isOn, multiplier, switchedOnAt } = settings;
   const moment = row.datetime === undefined ? { day: row.date } : { at: row.datetime };
-  // Of an account that nobody knows nothing is known to be after its link.
+  // For an unknown account, no purchase counts as later than its link.
   const linkedAt = link?.linkedAt ?? now;
   const isSinceLink = isAfterRoundUpStart(moment, { linkedAt, enabledAt: undefined, timeZone });
   const isDue = isAfterRoundUpStart(moment, { linkedAt, enabledAt, timeZone });

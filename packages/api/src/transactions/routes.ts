@@ -5,7 +5,7 @@ import { readRoute, type Route, writeRoute } from '../http/route.ts';
 import { addTransaction } from './addTransaction.ts';
 import { listTransactions } from './listTransactions.ts';
 
-/** What a next page asks for where this one named no limit. */
+/** The page size of the next page where this one had no limit. */
 const MAX_PAGE_SIZE = 1000;
 
 export const transactionRoutes: readonly Route[] = [

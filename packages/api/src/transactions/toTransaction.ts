@@ -2,7 +2,7 @@ import type { Transaction } from '@dime-time/finance-core/contract';
 import type { Selectable } from 'kysely';
 import { type Tables, toCents } from '../db/index.ts';
 
-/** A purchase as the contract tells it. */
+/** Converts a row to the contract's transaction. */
 export function toTransaction(row: Selectable<Tables['transactions']>): Transaction {
   return {
     id: row.id,

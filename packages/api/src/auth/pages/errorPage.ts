@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { page } from './page.ts';
 
-/** What can go wrong with a sign-in. */
+/** The errors of a sign-in. */
 export type SignInError = 'refused' | 'cancelled' | 'lost' | 'unavailable';
 
 const WORDS: Record<SignInError, { readonly title: string; readonly advice: string }> = {
@@ -26,7 +26,7 @@ const WORDS: Record<SignInError, { readonly title: string; readonly advice: stri
   },
 };
 
-/** Says what happened to a sign-in, and what to do next. */
+/** Explains why a sign-in failed, and what to do next. */
 export function errorPage(error: SignInError): ReturnType<typeof page> {
   const { title, advice } = WORDS[error];
   return page(

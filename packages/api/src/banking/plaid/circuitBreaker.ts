@@ -1,23 +1,23 @@
-/** Lets calls through while the other side answers, and spares it and the caller while it does not. */
+/** A circuit breaker: stops calling a service that keeps failing. */
 export interface CircuitBreaker {
-  /** @throws CircuitOpen without calling, for a while after too many failures in a row. */
+  /** @throws CircuitOpenError without calling, for a while after too many consecutive failures. */
   run<T>(call: () => Promise<T>): Promise<T>;
 }
 
-/** The other side has not answered for a while, and was not asked. */
+/** The circuit is open; the service was not called. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpen';
 }
 
 export interface CircuitBreakerOptions {
-  /** So many failures in a row open it. */
+  /** Consecutive failures that open the circuit. */
   readonly failures: number;
-  /** How long it stays open before one call tries again. */
+  /** Milliseconds until one trial call is allowed (half-open). */
   readonly openForMs: number;
-  /** Which errors say that the other side is in trouble. */
+  /** Whether an error counts as a failure of the service. */
   readonly counts: (error: unknown) => boolean;
   /**
-   * Milliseconds that only go forward.
+   * A monotonic clock in milliseconds.
    *
    * @default performance.now
    */
@@ -33,7 +33,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       if (failed >= options.failures) {
         if (now() < openUntil)
           throw new CircuitOpenError('Not asked: it has not answered for a while.');
-        // This call tries; those beside it wait for what comes of it.
+        // This call is the trial; concurrent ones fail until it has succeeded.
         openUntil = now() + options.openForMs;
       }
       try {

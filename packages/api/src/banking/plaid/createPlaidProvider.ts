@@ -22,21 +22,21 @@ import { createWebhookVerifier } from './verifyPlaidWebhook.ts';
 
 export interface PlaidProviderOptions
   extends Omit<PlaidConfig, 'windowUrl'>, Pick<PlaidClientOptions, 'timeoutMs'> {
-  /** The name that Plaid's window shows. */
+  /** The name that Plaid Link shows. */
   readonly productName: string;
   readonly clock: Clock;
 }
 
-/** As many rows as a page may have. */
+/** The page size. */
 const PAGE = 500;
 
-/** A bound for an answer that never ends: 100,000 rows. */
+/** Bounds an endless pagination: 100,000 rows. */
 const MAX_PAGES = 200;
 
-/** How often reading begins anew because rows changed between two pages. */
+/** How often the pagination restarts because rows changed between two pages. */
 const MAX_RESTARTS = 5;
 
-/** Refusals that mean nothing is owed there, or that Plaid does not know. */
+/** Error codes of items without liabilities. */
 const NO_LIABILITIES = new Set([
   'NO_LIABILITY_ACCOUNTS',
   'PRODUCTS_NOT_SUPPORTED',
@@ -44,7 +44,7 @@ const NO_LIABILITIES = new Set([
   'ADDITIONAL_CONSENT_REQUIRED',
 ]);
 
-/** Plaid, by the few calls that are needed. */
+/** The Plaid provider. */
 export function createPlaidProvider(options: PlaidProviderOptions): BankProvider {
   const client = createPlaidClient(options);
   return {
@@ -59,7 +59,7 @@ export function createPlaidProvider(options: PlaidProviderOptions): BankProvider
           language: 'en',
           ...(options.webhookUrl ? { webhook: options.webhookUrl } : {}),
           ...(options.redirectUrl ? { redirect_uri: options.redirectUrl } : {}),
-          // With the token of a link Plaid repairs that link, and asks for no products.
+          // With an access token Plaid starts the update mode, which takes no products.
           ...(accessToken
             ? { access_token: accessToken }
             : { products: ['transactions'], optional_products: ['liabilities'] }),
@@ -106,7 +106,10 @@ export function createPlaidProvider(options: PlaidProviderOptions): BankProvider
   };
 }
 
-/** All pages since the cursor; when rows change meanwhile, all of them again from that same cursor. */
+/**
+ * All pages since the cursor. Where rows change during the pagination, it restarts from the same
+ * cursor, as Plaid requires.
+ */
 async function syncAll(
   client: PlaidClient,
   accessToken: string,
@@ -142,6 +145,6 @@ async function syncOnce(client: PlaidClient, accessToken: string, from: string):
     cursor = answer.next_cursor;
     if (!answer.has_more) break;
   }
-  // Where the bound was met, the rest is read from this cursor the next time.
+  // At the bound, the next sync continues from this cursor.
   return { added, modified, removed, cursor };
 }

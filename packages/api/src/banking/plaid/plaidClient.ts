@@ -4,7 +4,7 @@ import { BankError, type BankFailure } from '../bankProvider.ts';
 import { CircuitOpenError, createCircuitBreaker } from './circuitBreaker.ts';
 import { errorShape } from './plaidShapes.ts';
 
-/** Makes the calls: all of them are a POST with the keys in the body. */
+/** Calls the API: each call is a POST with the keys in the body. */
 export interface PlaidClient {
   /** @throws BankError */
   call<Shape extends v.GenericSchema>(
@@ -14,7 +14,7 @@ export interface PlaidClient {
   ): Promise<v.InferOutput<Shape>>;
 }
 
-/** What Plaid refused with, for those few answers that lead elsewhere than to a failure. */
+/** An error response of Plaid, for the codes that callers handle. */
 export class PlaidRefusal extends BankError {
   readonly code: string;
   readonly status: number;
@@ -28,19 +28,19 @@ export class PlaidRefusal extends BankError {
 
 export interface PlaidClientOptions extends Pick<PlaidConfig, 'clientId' | 'secret' | 'baseUrl'> {
   /**
-   * How long a call may take, its answer included.
+   * The timeout of a call, including its body, in milliseconds.
    *
    * @default 20,000
    */
   readonly timeoutMs?: number;
 }
 
-/** Plaid says that a call may take as long as its slowest bank. */
+/** Plaid's documentation: a call may take as long as its slowest bank. */
 const TIMEOUT_MS = 20_000;
 const FAILURES_IN_A_ROW = 5;
 const OPEN_FOR_MS = 30_000;
 
-/** Codes that say the household has to sign in at its bank again. */
+/** Error codes that require a new sign-in at the bank. */
 const SIGN_IN_AGAIN = new Set([
   'ITEM_LOGIN_REQUIRED',
   'INVALID_CREDENTIALS',
@@ -49,14 +49,15 @@ const SIGN_IN_AGAIN = new Set([
   'USER_SETUP_REQUIRED',
 ]);
 
-/** Codes that say that a token opens nothing, or nothing any more. */
+/** Error codes of an invalid or expired token. */
 const INVALID_TOKEN = new Set(['INVALID_PUBLIC_TOKEN', 'INVALID_ACCESS_TOKEN', 'ITEM_NOT_FOUND']);
 
 export function createPlaidClient(options: PlaidClientOptions): PlaidClient {
   const breaker = createCircuitBreaker({
     failures: FAILURES_IN_A_ROW,
     openForMs: OPEN_FOR_MS,
-    // A refusal is an answer, also where one bank of many is down; silence and nonsense are trouble.
+    // An error response counts only as a 5xx, since a single bank may be down; timeouts and invalid
+    // responses count.
     counts: (error) => !(error instanceof PlaidRefusal) || error.status >= 500,
   });
   return {
@@ -84,7 +85,7 @@ async function post<Shape extends v.GenericSchema>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ client_id: clientId, secret, ...body }),
-      // The keys are in the body: they go nowhere else.
+      // The keys are in the body, so redirects are not followed.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -96,7 +97,7 @@ async function post<Shape extends v.GenericSchema>(
   if (status !== 200) throw toError(path, status, answer);
   const read = v.safeParse(shape, answer);
   if (read.success) return read.output;
-  // The places of what is wrong, and never the values: they are somebody's money.
+  // The paths of the invalid fields, without their values, which are users' financial data.
   const places = read.issues.map((issue) => v.getDotPath(issue) ?? 'the answer');
   throw new BankError('unavailable', `${path} answered something else at ${places.join(', ')}.`);
 }
@@ -110,6 +111,6 @@ function toError(path: string, status: number, answer: unknown): BankError {
 
 function toFailure(code: string): BankFailure {
   if (SIGN_IN_AGAIN.has(code)) return 'sign-in-required';
-  // What is left may be our keys, our request or the bank's bad day: nothing that ends a link.
+  // Other codes may be about our keys, our request or a temporary error, which must not end a link.
   return INVALID_TOKEN.has(code) ? 'refused' : 'unavailable';
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What Plaid answers, as far as it is used; whatever else it sends is ignored. */
+/** Schemas of the used parts of Plaid's responses; other fields are ignored. */
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const maybeText = v.nullish(v.string(), null);

@@ -11,7 +11,7 @@ import type { BankRecord } from '../../transactions/index.ts';
 import type { BankLiability, ProviderAccount } from '../bankProvider.ts';
 import type { PlaidAccount, PlaidLiabilities, PlaidTransaction } from './plaidShapes.ts';
 
-/** The one currency of the product; a bank that names none means it. */
+/** The only supported currency, and the default where a bank reports none. */
 const CURRENCY = 'USD';
 
 export function readAccount(account: PlaidAccount): ProviderAccount {
@@ -27,7 +27,7 @@ export function readAccount(account: PlaidAccount): ProviderAccount {
   };
 }
 
-/** The rows in dollars: another currency has no cents of ours to be rounded up to. */
+/** The transactions in dollars: round-ups are defined for cents only. */
 export function readTransactions(rows: readonly PlaidTransaction[]): BankRecord[] {
   return rows.flatMap((row) => {
     const amount = toMoney(row.amount);
@@ -54,7 +54,7 @@ export function readTransactions(rows: readonly PlaidTransaction[]): BankRecord[
   });
 }
 
-/** What is owed on cards and student loans, where the bank tells at which rate. */
+/** Liabilities of cards and student loans that have an interest rate. */
 export function readLiabilities({ accounts, liabilities }: PlaidLiabilities): BankLiability[] {
   const owed = [
     ...(liabilities.credit ?? []).map((card) => ({
@@ -75,7 +75,7 @@ export function readLiabilities({ accounts, liabilities }: PlaidLiabilities): Ba
       accountId: account.account_id,
       name: account.name,
       mask: account.mask ?? '',
-      // Less than nothing is owed where too much was paid.
+      // Negative after an overpayment.
       balance: cents(Math.max(0, balance)),
       apr,
       minimumPayment: cents(Math.max(0, toMoney(minimum_payment_amount) ?? 0)),
@@ -92,7 +92,7 @@ function toMoney(dollars: number | null): Cents | null {
   return dollars === null ? null : (centsFromNumber(dollars) ?? null);
 }
 
-/** A rate to the thousandth of a percent, which is finer than any bank's. */
+/** Rounded to a thousandth of a percent, which is finer than any bank's rate. */
 function toApr(percent: number): Apr | undefined {
   try {
     return aprFromPercent(Math.round(percent * 1000) / 1000);

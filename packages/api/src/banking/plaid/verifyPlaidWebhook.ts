@@ -14,19 +14,23 @@ import {
 
 type Key = v.InferOutput<typeof verificationKeyShape>['key'];
 
-/** A message is at most so old: what was overheard cannot be sent again later. */
+/** The most age of a webhook, which prevents replays. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Keys are few; an id that nobody knows must not fill the memory. */
+/** The most cached keys, so that unknown key ids cannot fill the memory. */
 const MAX_KEYS = 20;
 
-/** A stranger can name any key; asking for each would use up what Plaid lets us ask. */
+/**
+ * Key requests per minute: a forged webhook can name any key, and requesting each would use up
+ * Plaid's rate limit.
+ */
 const LOOKUPS_A_MINUTE = 3;
 
 const HEADER = 'Plaid-Verification';
 
 /**
- * Makes the check of a message: signed with a key of Plaid's by ES256, about this very body, and new.
+ * Creates the verification of webhooks: signed with ES256 by a key of Plaid, with the hash of this
+ * body, and recent.
  */
 export function createWebhookVerifier(client: PlaidClient, clock: Clock) {
   const keys = new Map<string, Key>();
@@ -89,7 +93,7 @@ function isAbout(body: string, { claims }: Token): boolean {
 }
 
 function isNew(iat: number, clock: Clock): boolean {
-  // A clock that is a little ahead of ours is no forger's.
+  // Tolerates clock skew in both directions.
   return Math.abs(epochMillis(clock()) - iat * 1000) <= MAX_AGE_MS;
 }
 

@@ -20,23 +20,23 @@ import type { Clock } from '../../config/clock.ts';
 import type { BankRecord } from '../../transactions/index.ts';
 import { BankError, type BankProvider, type BankSync } from '../bankProvider.ts';
 
-/** As far back as a bank tells on the first look. */
+/** The history of the first sync, in days. */
 const DAYS_BACK = 120;
 const PURCHASES_A_DAY = 4;
 
-/** A purchase is announced first, and booked so much later. */
+/** Purchases are pending for this long before they are posted. */
 const BOOKED_AFTER_MS = 6 * 60 * 60_000;
 
-/** Where the made-up shops stand. */
+/** The time zone of the sandbox's shops. */
 const TIME_ZONE = 'America/New_York';
 
 const TOKEN = /^access-sandbox-([a-z-]+)\.[\w-]+$/;
 
 /**
- * A bank-connection provider whose banks are made up, for a machine without a real one.
+ * A provider with fictional banks, for machines without a real one.
  *
- * Its banks live on: a purchase is made up by its account and day alone, so every look finds the same
- * past and, as time goes by, more of it.
+ * Purchases are generated from the account and the day alone, so every sync finds the same history
+ * and, over time, more of it.
  */
 export function createSandboxProvider(clock: Clock): BankProvider {
   return {
@@ -69,7 +69,7 @@ export function createSandboxProvider(clock: Clock): BankProvider {
       }));
     },
     remove: async () => {},
-    // Nobody sends messages in its name.
+    // The sandbox sends no webhooks.
     verifyWebhook: async () => undefined,
   };
 }
@@ -80,7 +80,7 @@ function institutionOf(accessToken: string): string {
   return id;
 }
 
-/** What an account has seen since the cursor, which is the moment of the look before. */
+/** The changes since the cursor, which is the time of the previous sync. */
 function changes(institutionId: string, now: Instant, cursor: string | undefined): BankSync {
   const [{ accountId }, ...others] = sandboxAccounts(institutionId);
   const cardId = others.find(({ type }) => type === 'credit')?.accountId;
@@ -124,13 +124,14 @@ function dayOf(accountId: string, cardId: string | undefined, day: CalendarDay):
     timeZone: TIME_ZONE,
     perDay: PURCHASES_A_DAY,
     limit: PURCHASES_A_DAY,
-    // The whole day, since a day cut short would be another one; what is to come is left out later.
+    // The whole day, since a shorter one would generate other purchases; later ones are filtered
+    // out.
     until: `${addDays(day, 2)}T00:00:00Z`,
   });
 }
 
 function stateOf({ datetime, date }: SandboxRow, at: number): 'none' | 'announced' | 'booked' {
-  // Pay and transfers come without a time, booked as their day begins.
+  // Pay and transfers have no time; they are posted when their day begins.
   if (datetime === undefined) return startOfDay(date, TIME_ZONE) <= at ? 'booked' : 'none';
   const millis = epochMillis(datetime);
   if (millis > at) return 'none';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Below so many pages every way to read a table is quick. */
+/** Tables with fewer pages need no statistics: every plan is fast. */
 const MIN_PAGES = 8;
 
 /**
- * Gathers the planner's figures of the tables that hold more than twice the pages they held when it
- * was done last. A plan that was kept is made anew with them.
+ * Runs `analyze` on tables that have more than twice the pages they had at their last analyze.
+ * Cached plans are replaced.
  */
 export async function analyze(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`

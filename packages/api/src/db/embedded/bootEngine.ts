@@ -4,9 +4,9 @@ import type { DurableNodeFs } from './DurableNodeFs.ts';
 import { EngineFailed } from './openError.ts';
 
 /**
- * Flushes are on, by the one call that reaches the file system: inside the engine `fdatasync` does
- * nothing. A small log keeps the recovery after a kill short, since one session also has to write
- * the checkpoints.
+ * Turns fsync on. `wal_sync_method` has to be fsync, since `fdatasync` does nothing inside the
+ * engine. A small WAL keeps crash recovery short, as the single session also writes the
+ * checkpoints.
  */
 const DURABLE_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -19,11 +19,11 @@ function setting(text: string): string[] {
 }
 
 /**
- * Starts the engine on files that are flushed, or in memory without any.
+ * Starts the engine on durable files, or in memory without any.
  *
- * @param onPanic called with the engine's last words. It has to end the process: after a panic the
- *   engine never returns from its call, so no error is ever thrown.
- * @throws EngineFailed where the files cannot be used, or the disk has no space.
+ * @param onPanic called with the engine's last error message. It must end the process: after a
+ *   panic the engine never returns from the call, so no error is thrown.
+ * @throws EngineFailed where the files cannot be used, or the disk is full.
  */
 export async function bootEngine(
   onPanic: (error: Error) => void,

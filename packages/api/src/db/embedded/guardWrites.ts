@@ -1,11 +1,16 @@
 import type { Engine } from './engine.ts';
 
-/** The beginning of a statement that makes rows, as Kysely writes it. What removes them always may. */
+/**
+ * Statements that write rows, as Kysely writes them. Deletes are always allowed, since they free
+ * space.
+ */
 const WRITES_ROWS = /^(insert|update) /;
 
 /**
- * An engine that asks before each statement that makes rows and is a transaction of its own; whoever
- * begins a transaction asks there.
+ * Wraps an engine: calls the guard before each write outside a transaction. The caller guards the
+ * start of a transaction itself.
+ *
+ * @param guard throws where no write is allowed.
  */
 export function guardWrites(engine: Engine, guard: () => void): Engine {
   return {

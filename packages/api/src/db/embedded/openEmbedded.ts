@@ -17,17 +17,17 @@ import { stopOnFatal } from './stopOnFatal.ts';
 import { withPreparedStatements } from './withPreparedStatements.ts';
 
 export interface EmbeddedOptions {
-  /** Where the files are kept; without it, in memory. */
+  /** The directory of the files; in memory without it. */
   dataDir?: string;
   log: Log;
-  /** The files of a directory, where a test brings its own. */
+  /** Creates the files of a directory; replaced by tests. */
   createFiles?: (directory: string) => DurableNodeFs;
 }
 
 /**
  * Opens the database inside this process.
  *
- * @throws Error that says where, why and what to do, where its files cannot be used or their disk has no space.
+ * @throws Error with the remedy where its files cannot be used or the disk is full.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { dataDir, log } = options;
@@ -94,14 +94,16 @@ async function serve(
   };
 }
 
-/** How the process ends where the engine cannot go on. */
+/** Ends the process after a fatal error of the engine. */
 interface FatalHandler {
   readonly onFatal: (error: unknown) => void;
-  /** From now on what was committed is known to be well. */
+  /** Called when recovery has succeeded: later errors do not affect committed data. */
   readonly markOpen: () => void;
 }
 
-/** Ends the process: what is committed is in the engine's log, and a new process recovers it. */
+/**
+ * Ends the process on a fatal error: committed data is in the WAL, and a new process recovers it.
+ */
 function createFatalHandler(log: Log, dataDir: string | undefined): FatalHandler {
   let isOpen = false;
   return {

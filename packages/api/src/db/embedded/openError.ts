@@ -1,24 +1,24 @@
 import { DatabaseBusy } from '../database.ts';
 import { freeBytes, RESERVE_BYTES } from './requireDiskSpace.ts';
 
-/** The engine did not start; the message is the last that it said. */
+/** The engine did not start; the message is its last error. */
 export class EngineFailed extends Error {
   override readonly name = 'EngineFailed';
 }
 
-/** The embedded database could not be opened: where it is, why, and what to do. */
+/** The embedded database could not be opened; says where, why, and what to do. */
 class DatabaseNotOpened extends Error {
   override readonly name = 'DatabaseNotOpened';
 }
 
-/** SQLSTATEs of damage, of input and output and of missing resources, and errors of the system. */
+/** SQLSTATEs of corruption, I/O errors and missing resources, and system error codes. */
 const DISK_ERROR = /^(XX|58|53)...$|^E[A-Z]+$/;
 
 /**
- * An error of the start as somebody who operates the server needs it. One that is not of the files or
- * of their disk is answered as it is.
+ * Converts an error of the start to one for the server's operator. Errors that are not about the
+ * files or their disk are returned unchanged.
  *
- * @param dataDir the directory that the database was opened in.
+ * @param dataDir the directory of the database.
  */
 export function toOpenError(dataDir: string, cause: unknown): unknown {
   if (!isDiskError(cause)) return cause;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 
-/** Nobody listens there, or nothing is there. */
+/** Error codes where no process listens. */
 const NOT_LISTENING = new Set(['ECONNREFUSED', 'ENOENT']);
 
-/** Listens under a name, and tells whoever asks there which process this is. */
+/** Listens on a socket name and sends this process's id to each client. */
 export async function servePid(name: string): Promise<Server> {
   const server = createServer((client) => {
     client.on('error', () => client.destroy());
@@ -16,7 +16,7 @@ export async function servePid(name: string): Promise<Server> {
   return server;
 }
 
-/** The process that listens under a name; `undefined` where none does. */
+/** Reads the id of the process that listens on a name; `undefined` where none does. */
 export function readPid(name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer: string | undefined = 'of an unknown id';

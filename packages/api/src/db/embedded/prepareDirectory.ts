@@ -5,15 +5,15 @@ import { DurableNodeFs } from './DurableNodeFs.ts';
 import { EngineFailed } from './openError.ts';
 import { syncDirectory, syncTree } from './syncTree.ts';
 
-/** The engine's own directory inside the data directory, and the one that it is made in. */
+/** The engine's directory inside the data directory, and its name while it is created. */
 const ENGINE = 'postgres';
 const UNFINISHED = 'postgres.new';
 
 /**
- * The engine's directory, made where there is none yet. It gets its name when it is complete and on
- * the disk, so a first start that is cut short leaves nothing that looks like a database.
+ * Returns the engine's directory, creating it at the first start. It is renamed once it is complete
+ * and flushed, so an interrupted first start leaves nothing that looks like a database.
  *
- * @throws EngineFailed where there is one that has lost its first file.
+ * @throws EngineFailed where it exists without its first file.
  */
 export async function prepareDirectory(
   dataDir: string,
@@ -21,7 +21,7 @@ export async function prepareDirectory(
 ): Promise<string> {
   const directory = join(dataDir, ENGINE);
   if (existsSync(directory)) {
-    // Into a directory without it the engine would make an empty database, over what is there.
+    // Without this file the engine would create an empty database over the existing files.
     if (existsSync(join(directory, 'PG_VERSION'))) return directory;
     throw new EngineFailed(`its file ${ENGINE}/PG_VERSION is missing`);
   }

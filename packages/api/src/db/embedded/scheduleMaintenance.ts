@@ -2,18 +2,20 @@ import { sql } from 'kysely';
 import type { Db, Log } from '../database.ts';
 import { analyze } from './analyze.ts';
 
-/** Not at the start, which may be the one after a crash and has to be quick. */
+/**
+ * Milliseconds between two vacuums. None at the start, which may follow a crash and must be fast.
+ */
 const VACUUM_INTERVAL_MS = 3_600_000;
 
-/** As often as a server looks whether its tables have grown. */
+/** Milliseconds between two checks for grown tables, as often as autovacuum does. */
 const ANALYZE_INTERVAL_MS = 60_000;
 
-/** Ends the tidying. */
+/** Stops the maintenance. */
 export type StopMaintenance = () => void;
 
 /**
- * Removes dead rows each hour, and gathers the planner's figures as tables grow: a server does both
- * by itself, an engine of one session has nobody to.
+ * Vacuums each hour and updates the planner's statistics as tables grow. A PostgreSQL server does
+ * both with autovacuum, which the single-session engine does not have.
  */
 export function scheduleMaintenance(db: Db, log: Log): StopMaintenance {
   const every = (interval: number, work: () => Promise<unknown>) =>

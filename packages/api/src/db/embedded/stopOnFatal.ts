@@ -1,9 +1,12 @@
 import type { Engine } from './engine.ts';
 
-/** SQLSTATE of a read or write that the disk did not do. */
+/** SQLSTATE of an I/O error. */
 const IO_ERROR = '58030';
 
-/** An engine that tells of an error after which it must not go on: a crash of its code, or a disk that fails. */
+/**
+ * Wraps an engine: calls `stop` on an error after which it must not continue, which is a
+ * WebAssembly trap or a failing disk.
+ */
 export function stopOnFatal(engine: Engine, stop: (error: unknown) => void): Engine {
   async function reportFatal<T>(work: Promise<T>): Promise<T> {
     try {

@@ -7,26 +7,26 @@ const { serialize } = protocol;
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-/** What the engine says of a statement when it is prepared. */
+/** The engine's description of a prepared statement. */
 interface Prepared {
-  /** The types of its values, by their numbers. */
+  /** The type OIDs of its parameters. */
   readonly types: readonly number[];
-  /** The columns of its rows; none where it answers none. */
+  /** The description of its columns; empty where it returns no rows. */
   readonly columns: readonly Message[];
 }
 
 /**
- * The engine as Kysely needs it, which parses a statement once. Its own way of a query does that
- * each time, and enters the engine six times for it instead of once: most of what a query
- * of one row costs.
+ * Wraps the engine for Kysely with prepared statements, so that each statement is parsed once.
+ * PGlite's own `query` parses every time and enters the engine six times instead of once, which is
+ * most of the cost of a one-row query.
  */
 export function withPreparedStatements(engine: PGlite): Engine {
   const names = createStatementNames();
   const prepared = new Map<string, Prepared>();
-  // One session: a statement of its own waits for the end of a transaction.
+  // There is a single session: a statement outside the transaction waits for its end.
   const turns = new Mutex();
 
-  // What is written is flushed where the engine asks for it, and never by these calls.
+  // The engine calls fsync itself; these calls need not sync.
   const send = (...messages: Uint8Array[]) =>
     engine.execProtocolStream(Buffer.concat(messages), { syncToFs: false });
 
@@ -60,7 +60,7 @@ export function withPreparedStatements(engine: PGlite): Engine {
     return result as Results<Row>;
   }
 
-  /** Runs a statement by its name, or the engine's way where it has none. */
+  /** Runs a prepared statement, or an unprepared one through the engine's own `query`. */
   const queryOn =
     (plain: Pick<PGlite, 'query'>, isAlone: boolean): Engine['query'] =>
     async <Row>(text: string, values: unknown[] = []) => {
@@ -69,7 +69,8 @@ export function withPreparedStatements(engine: PGlite): Engine {
           ? plain.query<Row>(text, values)
           : engine.runExclusive(() => execute<Row>(name, text, values)),
       );
-      // The engine runs on this thread: without a turn, a queue of statements holds up every answer.
+      // The engine runs on this thread: without yielding, a queue of statements would block all
+      // responses.
       await turnOfTheLoop();
       return result;
     };

@@ -6,7 +6,7 @@ import { migrate } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
 
-/** How long to wait before a server that was not there is asked again. */
+/** The delay between two attempts. */
 const RETRY_DELAY_MS = 500;
 
 async function migrateOnce(url: string, log: Log): Promise<void> {
@@ -19,15 +19,15 @@ async function migrateOnce(url: string, log: Log): Promise<void> {
   }
 }
 
-/** A schema that comes up to date, now or when the server is there. */
+/** The state of the migration. */
 export interface PendingMigration {
-  /** Done with the first attempt: the schema is up to date, or the server was not there. */
+  /** Resolves after the first attempt, also where the server was unavailable. */
   readonly attempted: Promise<void>;
   readonly isDone: () => boolean;
   readonly stop: () => void;
 }
 
-/** Brings the schema up to date, and asks again for as long as the server cannot be reached. */
+/** Migrates the schema, and retries while the server is unavailable. */
 export function migrateWithRetry(url: string, log: Log): PendingMigration {
   const stopping = new AbortController();
   const schema = { isDone: false };

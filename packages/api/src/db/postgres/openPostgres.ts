@@ -16,13 +16,13 @@ export interface PostgresOptions {
 }
 
 /**
- * Opens a database on a server. A server that is not there yet, or goes away, never ends the
- * process: until it is back the database is not ready and its work is refused as busy.
+ * Opens a database on a PostgreSQL server. An unavailable server never ends the process: until it
+ * is back the database is not ready and throws DatabaseBusy.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { url, poolSize, withoutTimeouts, log } = options;
   const pool = createPool({ url, size: poolSize, withoutTimeouts, log });
-  // Locks last as long as a job, so they never take a connection that a request waits for.
+  // Locks are held for the duration of a job, so they use a pool of their own.
   const locks = createPool({ url, size: poolSize, log });
   const migrating = migrateWithRetry(url, log);
   const db = new Kysely<Tables>({
@@ -31,7 +31,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const close = async () => {
     migrating.stop();
     await db.destroy();
-    // Kysely ends a pool only where it has used it.
+    // Kysely closes a pool only if it has used it.
     await Promise.all([pool.ended ? undefined : pool.end(), locks.end()]);
   };
   try {

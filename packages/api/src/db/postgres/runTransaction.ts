@@ -2,10 +2,10 @@ import { type Db, OutcomeUnknown, type Tx } from '../database.ts';
 import { isUnavailable } from '../errors.ts';
 
 /**
- * Runs work in a transaction on a server. Until its commit is sent, a connection that is lost takes
- * the work with it; from then on nobody here can tell.
+ * Runs work in a transaction. A connection lost before the commit is sent rolls the work back;
+ * after that the outcome is unknown.
  *
- * @throws OutcomeUnknown where the answer to the commit was lost.
+ * @throws OutcomeUnknown where the response to the commit was lost.
  */
 export async function runTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   let isCommitting = false;

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Runs work while this process holds the lock of that name on the server; undefined where another
- * has it. The lock belongs to a connection of its own, so the server frees it when that one ends.
+ * Runs work under an advisory lock of the server; returns undefined where another process holds it.
+ * The lock belongs to a connection of its own, so the server frees it when the connection ends.
  */
 export async function withAdvisoryLock<T>(
   pool: Pool,
@@ -19,7 +19,8 @@ export async function withAdvisoryLock<T>(
     isElsewhere = rows[0]?.got === false;
     return isElsewhere ? undefined : await work();
   } finally {
-    // Ending the connection is the unlock that cannot fail, and the end of one that fell silent.
+    // Closing the connection always releases the lock, also on a connection that no longer
+    // responds.
     client.release(!isElsewhere);
   }
 }

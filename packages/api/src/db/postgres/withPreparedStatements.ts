@@ -5,11 +5,11 @@ import { isReadTimeout } from '../errors.ts';
 import { createStatementNames, type StatementNames } from '../statementNames.ts';
 
 /**
- * A pool as Kysely takes it, each of whose connections parses and plans a statement once. With one
- * that falls silent all are given up that were made before: what took it took most likely them too,
- * and each would cost a request its patience.
+ * Wraps a pool for Kysely with prepared statements: each connection parses and plans a statement
+ * once. When one connection times out, all older ones are discarded as well: most likely they are
+ * dead too, and each would cost a request its timeout.
  *
- * @param isReady whether its tables are there; until then nobody is given a connection.
+ * @param isReady whether the schema is migrated; until then no connection is handed out.
  */
 export function withPreparedStatements(pool: Pool, isReady: () => boolean): PostgresPool {
   const names = createStatementNames();
@@ -41,12 +41,12 @@ function withPreparedClient(
   onTimeout: () => void,
 ): PostgresPoolClient {
   let hasTimedOut = false;
-  // Kysely sends cursors only where it is given a class of them.
+  // Kysely sends cursors only where it is given a cursor class.
   const query = (<Row>(text: string, parameters: readonly unknown[]) => {
     const values = [...parameters];
     const isAlone = client.getTransactionStatus() === 'I';
     return names.run({ text, values, isAlone }, async (name) => {
-      // What comes after, as a rollback, would wait for its own answer as long again.
+      // A later statement, like the rollback, would wait for its own timeout.
       if (hasTimedOut) throw new Error('Connection terminated: it fell silent.');
       try {
         const result: unknown = await client.query({ text, values, ...(name && { name }) });

@@ -93,6 +93,39 @@ describe('the one-way imports', () => {
     ['mocks-use-finance-core-only', 'mocks/world.ts', 'packages/ui/src/index.ts'],
     ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'packages/app/src/App.ts'],
     ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'mocks/world.ts'],
+    [
+      'api-subjects-are-used-by-their-index',
+      'packages/api/src/banking/linkBank.ts',
+      'packages/api/src/debts/addDebt.ts',
+    ],
+    [
+      'api-subjects-are-used-by-their-index',
+      'packages/api/src/routes.ts',
+      'packages/api/src/debts/addDebt.ts',
+    ],
+    ...[
+      ['config', 'db'],
+      ['db', 'ledger'],
+      ['ledger', 'http'],
+      ['http', 'auth'],
+      ['http', 'debts'],
+      ['jobs', 'round-ups'],
+      ['auth', 'account'],
+      ['round-ups', 'debts'],
+      ['token', 'round-ups'],
+      ['debts', 'banking'],
+      ['banking', 'dashboard'],
+      ['banking', 'seed'],
+    ].map(([from, to]): [string, string, string] => [
+      'api-folders-keep-their-order',
+      `packages/api/src/${from}/lower.ts`,
+      `packages/api/src/${to}/index.ts`,
+    ]),
+    [
+      'api-folders-keep-their-order',
+      'packages/api/src/banking/routes.ts',
+      'packages/api/src/deps.ts',
+    ],
   ];
   test.each(cases)('%s refuses %s → %s', (rule, from, to) => {
     expect(violationsOf({ [from]: importing(to, from), [to]: empty })).toContain(rule);

@@ -1,6 +1,7 @@
-import { createPrivateKey, randomBytes, sign } from 'node:crypto';
+import { createPrivateKey, randomBytes } from 'node:crypto';
 import { cents, epochMillis, type Cents } from '@dime-time/finance-core';
 import { parseQuantity, toDecimalString, type Quantity } from '@dime-time/finance-core/money';
+import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../config/clock.ts';
 import type { Config, TradingConfig } from '../config/config.ts';
@@ -117,7 +118,7 @@ async function call<Shape extends v.GenericSchema>(
   body?: object,
 ): Promise<v.InferOutput<Shape> | undefined> {
   const url = new URL(path, trading.baseUrl);
-  const token = tokenFor(trading, clock, `${method} ${url.host}${url.pathname}`);
+  const token = await tokenFor(trading, clock, `${method} ${url.host}${url.pathname}`);
   const { status, text } = await send(url, {
     method,
     headers: {
@@ -145,19 +146,18 @@ async function send(url: URL, request: RequestInit): Promise<{ status: number; t
 }
 
 /** A JWT for this request only. */
-function tokenFor({ keyName, privateKey }: TradingConfig, clock: Clock, uri: string): string {
+async function tokenFor(
+  { keyName, privateKey }: TradingConfig,
+  clock: Clock,
+  uri: string,
+): Promise<string> {
   const now = Math.floor(epochMillis(clock()) / 1000);
   const nonce = randomBytes(16).toString('hex');
-  const head = part({ alg: 'ES256', typ: 'JWT', kid: keyName, nonce });
-  const claims = part({ iss: 'cdp', sub: keyName, nbf: now, exp: now + TOKEN_SECONDS, uri });
-  const key = createPrivateKey(privateKey);
-  const signature = sign('sha256', Buffer.from(`${head}.${claims}`), {
-    key,
-    dsaEncoding: 'ieee-p1363',
-  });
-  return `${head}.${claims}.${signature.toString('base64url')}`;
-}
-
-function part(content: object): string {
-  return Buffer.from(JSON.stringify(content)).toString('base64url');
+  return new SignJWT({ uri })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: keyName, nonce })
+    .setIssuer('cdp')
+    .setSubject(keyName)
+    .setNotBefore(now)
+    .setExpirationTime(now + TOKEN_SECONDS)
+    .sign(createPrivateKey(privateKey));
 }

@@ -148,7 +148,7 @@ export const Extreme = meta.story({
 });
 
 /** Figures based on the newest part of a long history say so. */
-export const NewestOnly = meta.story({
+export const LoadMoreNotice = meta.story({
   args: { total: 12_345 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();

@@ -14,7 +14,7 @@ const meta = preview.meta({
       use: 'Shows a few words on a control that is only an icon, or an optional reason.',
       instead: [
         ['IconButton', 'to use an icon button with a built-in tooltip'],
-        ['Why', 'to give a longer explanation'],
+        ['Disclosure', 'to give a longer explanation'],
         ['Callout', 'to say something everyone should read'],
       ],
       dos: [

@@ -21,7 +21,7 @@ const meta = preview.meta({
       use: 'Adds a purchase by hand if the server can store one; otherwise it says where purchases come from.',
       instead: [
         ['AddDebtDialog', 'to add a debt'],
-        ['NotOffered', 'to explain in another dialog that something is not available'],
+        ['FeatureUnavailable', 'to explain in another dialog that something is not available'],
       ],
       dos: [
         'Pass `asOf` and `timeZone` from one clock for the whole page: they decide which day is today.',
@@ -168,12 +168,12 @@ export const Unknown = meta.story({
 });
 
 /** When the server has no such call, the dialog says where purchases come from. */
-export const NotOffered = meta.story({
+export const FeatureUnavailable = meta.story({
   args: { offered: ready(false) },
 });
 
 export const NotOfferedIsClosed = meta.story({
-  ...NotOffered.input,
+  ...FeatureUnavailable.input,
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));

@@ -2,7 +2,7 @@ import { rewardAtApy, type Apr } from '@dime-time/finance-core';
 import {
   STAKE_DURATIONS,
   type RunningStake,
-  type TokenBalance,
+  type TokenHoldings,
 } from '@dime-time/finance-core/contract';
 import { quantity } from '@dime-time/finance-core/money';
 import type { Db } from '../db/index.ts';
@@ -13,7 +13,7 @@ import { APR_UNITS_PER_BASIS_POINT } from './aprUnits.ts';
 const MOST_STAKES = 100;
 
 /** The household's tokens: all that was earned, less what is staked, and the stakes that run. */
-export async function readTokenBalance(db: Db, { userId }: Household): Promise<TokenBalance> {
+export async function readTokenBalance(db: Db, { userId }: Household): Promise<TokenHoldings> {
   const rows = await db
     .selectFrom('ledger_accounts')
     .select(['kind', 'balance'])

@@ -1,5 +1,5 @@
 import { epochMillis, STAKE_TERMS, type StakeDays } from '@dime-time/finance-core';
-import type { StakeRequest, TokenBalance } from '@dime-time/finance-core/contract';
+import type { StakeRequest, TokenHoldings } from '@dime-time/finance-core/contract';
 import type { NewRow, Tx } from '../db/index.ts';
 import { Refusal, type Household } from '../household.ts';
 import { lockAccounts, writeTransfers } from '../ledger/index.ts';
@@ -19,7 +19,7 @@ export async function stakeTokens(
   tx: Tx,
   household: Household,
   { amount, duration }: StakeRequest,
-): Promise<TokenBalance> {
+): Promise<TokenHoldings> {
   const accounts = await lockAccounts(tx, household, [TOKENS, STAKED]);
   const balance = accounts.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
   if (amount > balance) {

@@ -21,7 +21,7 @@ test('a failure says why', () => {
 
 test('a write that was not sent says so', () => {
   const failed = { status: 'failed', error: new OfflineError('Nothing was sent.') } as const;
-  const expected = { ok: false, message: 'Nothing was sent.', untried: true };
+  const expected = { ok: false, message: 'Nothing was sent.', notSent: true };
   expect(toActionResult(failed)).toEqual(expected);
   expect(failure(failed.error)).toEqual(expected);
 });

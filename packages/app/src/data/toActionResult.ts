@@ -16,7 +16,7 @@ export interface Told {
 
 /** How a write ended, as the form that asked for it wants to know. */
 export type ActionResult =
-  ({ ok: true } & Told) | { ok: false; message?: string; unknown?: true; untried?: true };
+  ({ ok: true } & Told) | { ok: false; message?: string; unknown?: true; notSent?: true };
 
 /**
  * Tells a form how its write ended.
@@ -41,6 +41,6 @@ export function toActionResult<Answer>(
 export function failure(error: unknown): Extract<ActionResult, { ok: false }> {
   const message = errorMessage(error);
   return error instanceof OfflineError
-    ? { ok: false, message, untried: true }
+    ? { ok: false, message, notSent: true }
     : { ok: false, message };
 }

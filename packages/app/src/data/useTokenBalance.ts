@@ -2,7 +2,7 @@ import {
   endpoints,
   type Endpoint,
   type StakeRequest,
-  type TokenBalance,
+  type TokenHoldings,
 } from '@dime-time/finance-core/contract';
 import type { Loadable } from '@dime-time/ui';
 import type { ActionResult } from './toActionResult.ts';
@@ -13,7 +13,7 @@ import { useUnanswered } from './useUnanswered.ts';
 const CHANGES: readonly Endpoint[] = [endpoints.getTokenBalance];
 
 /** The tokens of the household. */
-export function useTokenBalance(): Loadable<TokenBalance> {
+export function useTokenBalance(): Loadable<TokenHoldings> {
   return usePanel(endpoints.getTokenBalance);
 }
 

@@ -33,7 +33,7 @@ export type ActionResult =
        * Whether it was not even sent, in which case `message` says more than that it failed.
        * @default false
        */
-      untried?: boolean | undefined;
+      notSent?: boolean | undefined;
     };
 
 /**

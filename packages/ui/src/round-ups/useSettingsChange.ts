@@ -10,7 +10,7 @@ import { useNotice } from '../primitives/index.ts';
 
 /** Changes that could not be saved, kept until they are saved or discarded. */
 export interface UnsavedChanges {
-  /** Why, in the words of the failure. */
+  /** Disclosure, in the words of the failure. */
   message: string | undefined;
   /** Whether they are being saved again. */
   pending: boolean;

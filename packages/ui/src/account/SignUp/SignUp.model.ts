@@ -1,4 +1,4 @@
-import type { SignUpForm } from '@dime-time/finance-core/validate';
+import type { SignUpFormValues } from '@dime-time/finance-core/validate';
 import { nearestStep } from '../OnboardingDialog/OnboardingDialog.model.ts';
 import { allAcknowledged, type Acknowledgement } from '../TermsDialog/TermsDialog.model.ts';
 
@@ -14,7 +14,7 @@ type SignUpStep = 'welcome' | 'form' | 'terms' | 'creating' | 'created' | 'onboa
 export interface SignUpState {
   readonly step: SignUpStep;
   /** What is typed; kept when the terms are declined, so that nobody types it twice. */
-  readonly fields: SignUpForm;
+  readonly fields: SignUpFormValues;
   /** What is ticked in the terms. */
   readonly ticked: readonly Acknowledgement[];
   /** The step of the tour, counted from 0. */
@@ -25,7 +25,7 @@ export interface SignUpState {
 export type SignUpEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'closed' }
-  | { readonly type: 'typed'; readonly field: keyof SignUpForm; readonly text: string }
+  | { readonly type: 'typed'; readonly field: keyof SignUpFormValues; readonly text: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'ticked'; readonly ticked: readonly Acknowledgement[] }
   | { readonly type: 'declined' }
@@ -55,7 +55,7 @@ const ALLOWED: Record<SignUpEvent['type'], readonly SignUpStep[]> = {
   finished: ['onboarding'],
 };
 
-const EMPTY_SIGN_UP: SignUpForm = {
+const EMPTY_SIGN_UP: SignUpFormValues = {
   firstName: '',
   lastName: '',
   email: '',

@@ -1,4 +1,4 @@
-import { notices, type Notice, type SignUpForm } from '@dime-time/finance-core/validate';
+import { notices, type Notice, type SignUpFormValues } from '@dime-time/finance-core/validate';
 import { useEffect, useReducer, useRef } from 'react';
 import { useToast } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
@@ -30,7 +30,7 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
   const send: (event: SignUpEvent) => void = dispatch;
   const { notify } = useToast();
   const { productName } = useBrand();
-  const checked = useRef<SignUpForm>(undefined);
+  const checked = useRef<SignUpFormValues>(undefined);
   const creating = useRef(false);
   const shown = useShown();
 
@@ -76,7 +76,7 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
     send,
     finish,
     refuse: tell,
-    submit: (form: SignUpForm) => {
+    submit: (form: SignUpFormValues) => {
       checked.current = form;
       // What was wrong is mended, and its notice would cover the terms.
       takeBack.current?.();

@@ -5,7 +5,7 @@ import {
   Button,
   CheckboxGroup,
   DialogFooter,
-  notAdded,
+  createFailedToast,
   settle,
   Text,
   useToast,
@@ -39,7 +39,7 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
     if (!finds || !earlier) return onDone();
     const result = await settle(finds.onInclude(ticked.length > 0 ? earlier.from : null));
     if (result.ok) return onDone();
-    notify({ ...notAdded('Not Saved', labels.done, result), variant: 'destructive' });
+    notify({ ...createFailedToast('Not Saved', labels.done, result), variant: 'destructive' });
   });
   return (
     <div className={styles.step}>

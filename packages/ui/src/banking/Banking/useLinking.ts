@@ -66,7 +66,7 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
     finalFocus.current = pressed.current = opener;
     const result = await settle(onStartLink());
     if (!result.ok) {
-      const why = result.untried ? result.message : undefined;
+      const why = result.notSent ? result.message : undefined;
       return notice({ ...notices.bankSetupFailed(providerName), ...(why && { message: why }) });
     }
     if (result.ask) return askElsewhere(result.ask);

@@ -2,7 +2,7 @@ import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance
 import { forwardRef, useState } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import {
-  InstantForm,
+  AutosaveForm,
   type SaveSettingsAction,
   type SettingsDraft,
   useSettingsChange,
@@ -39,7 +39,7 @@ export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPane
     const percentage = dragged ?? shown.cryptoPercentage;
     const example = shareExample(percentage);
     return (
-      <InstantForm {...rest} ref={ref} label="Crypto settings" unsaved={unsaved}>
+      <AutosaveForm {...rest} ref={ref} label="Crypto settings" unsaved={unsaved}>
         <div className={styles.panel}>
           <Stack gap={5}>
             <SwitchField
@@ -79,7 +79,7 @@ export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPane
             />
           )}
         </div>
-      </InstantForm>
+      </AutosaveForm>
     );
   },
 );

@@ -1,9 +1,9 @@
 import type { ExtraPaymentDialogProps, ExtraPaymentStart } from '../../debts/index.ts';
-import { latePart } from '../../internal/latePart.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LateDialogState, useLateDialog } from '../../primitives/index.ts';
 
 /** The dialog, apart from the page: its fields weigh as much as all panels, and few open it at once. */
-export const LatePaymentDialog = latePart<ExtraPaymentDialogProps>(() =>
+export const LatePaymentDialog = lazyComponent<ExtraPaymentDialogProps>(() =>
   import('../../debts/ExtraPaymentDialog/ExtraPaymentDialog.tsx').then(
     (module) => module.ExtraPaymentDialog,
   ),

@@ -12,7 +12,7 @@ import {
   Skeleton,
   StatCard,
   StatCardsLoading,
-  Why,
+  Disclosure,
 } from '../../primitives/index.ts';
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
 import { monthlyPayments } from '../../debts/index.ts';
@@ -113,7 +113,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         detail={
           <>
             {debtFree.estimated && <abbr title="Estimated">Est.</abbr>} {debtFree.detail}
-            <Why lines={debtFree.why} />
+            <Disclosure lines={debtFree.why} />
           </>
         }
       />

@@ -4,7 +4,7 @@ import {
   type ActionResult,
   Button,
   DialogFooter,
-  notAdded,
+  createFailedToast,
   settle,
   useToast,
 } from '../../primitives/index.ts';
@@ -44,7 +44,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
     const result = await settle(onCreate(debt));
     onPendingChange(false);
     if (!result.ok) {
-      notify(notAdded('Debt Not Added', 'Add Debt', result));
+      notify(createFailedToast('Debt Not Added', 'Add Debt', result));
       return;
     }
     onClose();

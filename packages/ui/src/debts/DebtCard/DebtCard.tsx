@@ -4,7 +4,7 @@ import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../debtPayment.ts';
-import { drawnName } from '../../internal/drawnName.ts';
+import { truncateLabel } from '../../internal/truncateLabel.ts';
 import {
   Button,
   Card,
@@ -189,12 +189,12 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
 });
 
 function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
-  const { drawn, ...wholeName } = drawnName(debt.name);
+  const { text, ...label } = truncateLabel(debt.name);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <Heading level={3} id={headingId} className={styles.name} title={debt.name} {...wholeName}>
-          <bdi>{drawn}</bdi>
+        <Heading level={3} id={headingId} className={styles.name} title={debt.name} {...label}>
+          <bdi>{text}</bdi>
         </Heading>
         {debt.accountNumber && (
           <p className={styles.account} title={debt.accountNumber}>

@@ -1,9 +1,9 @@
 import type { EditDebtDialogProps } from '../EditDebtDialog/EditDebtDialog.tsx';
-import { latePart } from '../../internal/latePart.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LateDialogState, useLateDialog } from '../../primitives/index.ts';
 
-/** The dialog that edits a debt, apart from the page: its tabs weigh more than the page itself. */
-export const LateEditDialog = latePart<EditDebtDialogProps>(() =>
+/** The dialog that edits a debt, loaded separately: its code is larger than that of the page. */
+export const LateEditDialog = lazyComponent<EditDebtDialogProps>(() =>
   import('../EditDebtDialog/EditDebtDialog.tsx').then((module) => module.EditDebtDialog),
 );
 

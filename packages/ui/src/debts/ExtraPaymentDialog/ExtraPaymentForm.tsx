@@ -6,11 +6,11 @@ import {
   type ActionResult,
   Button,
   DialogFooter,
-  isUntold,
+  isIndeterminate,
   SelectField,
   useNotice,
 } from '../../primitives/index.ts';
-import { amountWanted } from '../amountWanted.ts';
+import { amountRangeHint } from '../amountRangeHint.ts';
 import { paidWords } from '../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
@@ -100,9 +100,9 @@ export function ExtraPaymentForm({
     const result = await onPay(payment);
     onPendingChange(false);
     setReviewed(undefined);
-    if (isUntold(result)) return;
+    if (isIndeterminate(result)) return;
     if (!result.ok) {
-      const why = result.untried ? result.message : undefined;
+      const why = result.notSent ? result.message : undefined;
       return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
     }
     const paid = notices.paymentProcessed;
@@ -184,7 +184,7 @@ export function ExtraPaymentForm({
             )
           }
           error={
-            (refused === 'amount' && debt && amountWanted(debt.currentBalance, money)) ||
+            (refused === 'amount' && debt && amountRangeHint(debt.currentBalance, money)) ||
             (refused === 'waiting' && purse && waitingWanted(purse.waiting, money))
           }
           {...(debt ? { max: debt.currentBalance } : {})}

@@ -9,12 +9,12 @@ import {
   type ActionResult,
   Button,
   Heading,
-  isUntold,
+  isIndeterminate,
   settle,
   useNotice,
-  useUnanswered,
+  useUnconfirmedSubmissions,
 } from '../../primitives/index.ts';
-import { amountWanted } from '../amountWanted.ts';
+import { amountRangeHint } from '../amountRangeHint.ts';
 import { paidWords } from '../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
@@ -69,7 +69,17 @@ type Asked = 'preset' | 'field' | 'retry';
 
 /** Pays a little extra on one debt: four amounts in a single tap, or any other. */
 export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
-  { debt, today, household, purse, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
+  {
+    debt,
+    today,
+    household,
+    purse,
+    onBoost,
+    unanswered: controlled,
+    debtHeadingId,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const titleId = useId();
@@ -79,7 +89,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
   const [paying, setPaying] = useState<{ amount: Cents; asked: Asked }>();
-  const [unanswered, note] = useUnanswered(kept, isSamePayment);
+  const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSamePayment);
   const [reviewed, setReviewed] = useState<{ amount: Cents; asked: Asked }>();
   const wasReviewing = useRef(false);
   const owed = debt.currentBalance > 0;
@@ -95,8 +105,8 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     const result = await settle(onBoost(payment));
     setPaying(undefined);
     setReviewed(undefined);
-    note(payment, result);
-    if (isUntold(result)) return;
+    record(payment, result);
+    if (isIndeterminate(result)) return;
     if (!result.ok) return notice(notices.boostFailed(result.message));
     // Something else may have been typed since.
     if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
@@ -190,7 +200,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           max={debt.currentBalance}
           disabled={!owed}
           aria-describedby={debtHeadingId}
-          error={refused && amountWanted(debt.currentBalance, money)}
+          error={refused && amountRangeHint(debt.currentBalance, money)}
         />
         <Button
           type="submit"

@@ -2,7 +2,7 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Grid, type Loadable, mapLoadable, StatCard, Why } from '../../primitives/index.ts';
+import { Grid, type Loadable, mapLoadable, StatCard, Disclosure } from '../../primitives/index.ts';
 import { FittedMoney, Percent, useMoneyText } from '../../money/index.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
@@ -80,7 +80,7 @@ function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
           detail={
             <>
               {detail}
-              {why && <Why lines={why(from.data)} />}
+              {why && <Disclosure lines={why(from.data)} />}
             </>
           }
         />

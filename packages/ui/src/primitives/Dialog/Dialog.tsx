@@ -19,7 +19,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useToastRegion } from '../Toaster/ToastRegion.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import * as styles from './Dialog.css.ts';
-import { useSecondPress } from './useSecondPress.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 
 /** What lays out the dialog itself, while it is open. */
 export interface DialogLayout {
@@ -106,7 +106,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     if (dismissible) change(false);
   });
   const opener = useRef<Element | null>(null);
-  const { onOpening, isSecondPress, contentProps } = useSecondPress();
+  const { onOpening, isSecondPress, contentProps } = useDoubleClickGuard();
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}

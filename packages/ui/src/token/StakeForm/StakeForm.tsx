@@ -10,11 +10,11 @@ import {
   Button,
   Callout,
   ChoiceGroup,
-  isUntold,
+  isIndeterminate,
   settle,
   TextField,
   useNotice,
-  useUnanswered,
+  useUnconfirmedSubmissions,
 } from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import {
@@ -51,7 +51,7 @@ export interface StakeFormProps extends HostProps<'form', 'children'> {
  * stays.
  */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
-  { today, onStake, available, unanswered: kept, className, ...rest },
+  { today, onStake, available, unanswered: controlled, className, ...rest },
   ref,
 ) {
   const notice = useNotice();
@@ -62,14 +62,14 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   const field = useRef<HTMLInputElement>(null);
   /** Takes the last refusal off the screen: the next try has its own answer. */
   const refusal = useRef<() => void>(undefined);
-  const [unanswered, note] = useUnanswered(kept, isSameStake);
+  const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSameStake);
 
   const [pending, send] = useSingleFlight(async (stake: StakeRequest) => {
     setDone('');
     refusal.current?.();
     const result = await settle(onStake(stake));
-    note(stake, result);
-    if (isUntold(result)) return;
+    record(stake, result);
+    if (isIndeterminate(result)) return;
     if (!result.ok) {
       refusal.current = notice(stakeFailed(result.message, stake.amount, available));
       return;

@@ -4,7 +4,7 @@ import {
   Dialog,
   type DialogLayout,
   type Loadable,
-  OfferedForm,
+  FeatureGate,
   ready,
 } from '../../primitives/index.ts';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
@@ -65,7 +65,7 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
         title="Add Transaction"
       >
         {open && (
-          <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+          <FeatureGate available={offered} fallback={INSTEAD} onClose={onClose}>
             <AddTransactionForm
               now={{ asOf, timeZone }}
               refundsOffered={refundsOffered}
@@ -73,7 +73,7 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
               onPendingChange={setPending}
               onClose={onClose}
             />
-          </OfferedForm>
+          </FeatureGate>
         )}
       </Dialog>
     );

@@ -7,7 +7,7 @@ import {
   CheckboxGroup,
   DayField,
   DialogFooter,
-  notAdded,
+  createFailedToast,
   SelectField,
   settle,
   TextField,
@@ -70,7 +70,7 @@ export function AddTransactionForm({
     const result = await settle(onCreate(transaction));
     onPendingChange(false);
     if (!result.ok) {
-      notify(notAdded('Transaction Not Added', 'Add Transaction', result));
+      notify(createFailedToast('Transaction Not Added', 'Add Transaction', result));
       return;
     }
     onClose();

@@ -2,7 +2,7 @@ import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-import { asideLast } from '../../internal/mainAndAside.css.ts';
+import { asideLast } from '../../internal/sidebarLayout.css.ts';
 
 export const page = uiStyle({
   ...container,

@@ -1,4 +1,4 @@
-import { InstantForm, Stack, SwitchField, type InstantFormProps } from '@dime-time/ui';
+import { AutosaveForm, Stack, SwitchField, type AutosaveFormProps } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -25,8 +25,8 @@ const unsaved = {
 };
 
 const meta = preview.meta({
-  title: 'Components/InstantForm',
-  component: InstantForm,
+  title: 'Components/AutosaveForm',
+  component: AutosaveForm,
   parameters: {
     guide: guide({
       use: 'Holds fields that save as they change, and says which change could not be saved.',
@@ -106,7 +106,7 @@ export const LongText = meta.story({
   },
 });
 
-const STATES: Record<string, InstantFormProps['unsaved']> = {
+const STATES: Record<string, AutosaveFormProps['unsaved']> = {
   Saved: undefined,
   'Not saved': unsaved,
   'Saving again': { ...unsaved, pending: true },
@@ -119,7 +119,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={7}>
       {Object.entries(STATES).map(([label, state]) => (
-        <InstantForm key={label} {...args} label={label} unsaved={state} />
+        <AutosaveForm key={label} {...args} label={label} unsaved={state} />
       ))}
     </Stack>
   ),

@@ -11,7 +11,7 @@ import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 /** Adds the next older purchases to the list and returns the result. */
 export type LoadOlderAction = () => Promise<ActionResult>;
 
-export interface NewestOnlyProps {
+export interface LoadMoreNoticeProps {
   /** The number of loaded purchases. */
   loaded: number;
   /** The total count, if known. */
@@ -21,7 +21,7 @@ export interface NewestOnlyProps {
 }
 
 /** Says that there are older purchases that are not loaded, and that totals leave them out. */
-export function NewestOnly({ loaded, total = loaded, onLoadOlder }: NewestOnlyProps) {
+export function LoadMoreNotice({ loaded, total = loaded, onLoadOlder }: LoadMoreNoticeProps) {
   if (total <= loaded) return null;
   return (
     <Callout

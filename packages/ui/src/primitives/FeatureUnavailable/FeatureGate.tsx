@@ -3,52 +3,58 @@ import type { Loadable } from '../loadable.ts';
 import { LoadablePanel } from '../LoadablePanel/LoadablePanel.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { NotOffered } from './NotOffered.tsx';
-import * as styles from './NotOffered.css.ts';
+import { FeatureUnavailable } from './FeatureUnavailable.tsx';
+import * as styles from './FeatureGate.css.ts';
 
-export interface OfferedFormProps {
+export interface FeatureGateProps {
   /** Whether the server has the call behind the form, once known. */
-  offered: Loadable<boolean>;
+  available: Loadable<boolean>;
   /** The form. */
   children: ReactNode;
-  /** Where such data comes from if the form is not offered. */
-  instead: ReactNode;
+  /** The text shown in place of the form if it is not available: where such data comes from. */
+  fallback: ReactNode;
   /** Closes the dialog around it. */
   onClose: () => void;
 }
 
 /**
- * The form of a dialog that the server may not offer. Until that is known, it only shows loading,
- * in the form’s space.
+ * Shows a dialog’s form only if the server offers the feature. Until that is known, it shows a
+ * skeleton of the form’s size.
  */
-export function OfferedForm({ offered, children, instead, onClose }: OfferedFormProps) {
+export function FeatureGate({ available, children, fallback, onClose }: FeatureGateProps) {
   const root = useRef<HTMLDivElement>(null);
-  const waited = useRef(false);
-  const waiting = offered.status === 'loading';
+  const wasLoading = useRef(false);
+  const loading = available.status === 'loading';
   useEffect(() => {
-    if (!waiting && waited.current) focusFirst(root.current);
-    waited.current = waiting;
-  }, [waiting]);
+    if (!loading && wasLoading.current) focusFirst(root.current);
+    wasLoading.current = loading;
+  }, [loading]);
   return (
-    <div ref={root} aria-busy={waiting}>
+    <div ref={root} aria-busy={loading}>
       <LoadablePanel
-        value={offered}
+        value={available}
         errorTitle="The form couldn’t load"
         skeleton={
-          <div className={styles.waiting}>
+          <div className={styles.loading}>
             <VisuallyHidden>Loading the form</VisuallyHidden>
             <Skeleton className={styles.cover} shape="block" height="100%" />
             <div className={styles.covered}>{children}</div>
           </div>
         }
       >
-        {(is) => (is ? children : <NotOffered onClose={onClose}>{instead}</NotOffered>)}
+        {(isAvailable) =>
+          isAvailable ? (
+            children
+          ) : (
+            <FeatureUnavailable onClose={onClose}>{fallback}</FeatureUnavailable>
+          )
+        }
       </LoadablePanel>
     </div>
   );
 }
 
-/** What comes into an open dialog takes the focus, as it does where it was there from the start. */
+/** Focuses the first control, as a dialog does that opens with its content already loaded. */
 function focusFirst(root: HTMLElement | null): void {
   const dialog = root?.closest('[role="dialog"]');
   if (!dialog?.contains(document.activeElement)) return;

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { DialogFooter } from '../Dialog/DialogFooter.tsx';
 import { Text } from '../Text/Text.tsx';
 
-export interface NotOfferedProps {
+export interface FeatureUnavailableProps {
   /** Where such data comes from instead. */
   children: ReactNode;
   /** Closes the dialog around it. */
@@ -16,7 +16,11 @@ export interface NotOfferedProps {
 }
 
 /** Replaces the form in a dialog when the server does not offer it. */
-export function NotOffered({ children, onClose, closeLabel = 'Got It' }: NotOfferedProps) {
+export function FeatureUnavailable({
+  children,
+  onClose,
+  closeLabel = 'Got It',
+}: FeatureUnavailableProps) {
   return (
     <>
       <Text measure>{children}</Text>

@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import * as styles from './Why.css.ts';
+import * as styles from './Disclosure.css.ts';
 
-export interface WhyProps extends HostProps<'details', 'children'> {
+export interface DisclosureProps extends HostProps<'details', 'children'> {
   /** The explanation, one paragraph per line; without any, nothing is shown. */
   lines: readonly string[];
   /**
@@ -19,7 +19,7 @@ export interface WhyProps extends HostProps<'details', 'children'> {
 }
 
 /** Explains a figure briefly, collapsed until opened. */
-export const Why = forwardRef<HTMLDetailsElement, WhyProps>(function Why(
+export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { lines, label = 'Why?', summaryDescribedBy, className, ...rest },
   ref,
 ) {

@@ -2,12 +2,12 @@ import type { ActionResult } from '../actionResult.ts';
 import type { ToastMessage } from './toasts.model.ts';
 
 /**
- * What a form says that was sent and did not end well: that nothing was added, or that nobody knows.
+ * The toast of a form whose submission failed: nothing was added, or no response came.
  *
  * @param title what failed: 'Debt Not Added'.
  * @param button the button to press again: 'Add Debt'.
  */
-export function notAdded(
+export function createFailedToast(
   title: string,
   button: string,
   { message, unknown }: Extract<ActionResult, { ok: false }>,

@@ -2,7 +2,7 @@ import { within } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
-/** Two columns at a desk: the main part, and two things beside it. On a phone they stand in their order. */
+/** Wide: the main part, and two others in a column beside it. Narrow: all in one column, in source order. */
 export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const columns = uiStyle({
   },
 });
 
-/** First on a phone, since what stands below a long main part is never seen; beside it at a desk. */
+/** Above the main part in one column, since few people scroll past a long main part. */
 export const asideFirst = uiStyle({
   minInlineSize: 0,
   '@container': { [within.wide]: { gridColumn: 2, gridRow: 1 } },
@@ -28,7 +28,7 @@ export const main = uiStyle({
   '@container': { [within.wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
 
-/** Where nothing stands above it, it begins at the top: an empty row above would keep its gap. */
+/** Without `asideFirst`, it starts in the first row: an empty row would keep its gap. */
 const alone = `${main}:first-child + &`;
 
 export const asideLast = uiStyle({

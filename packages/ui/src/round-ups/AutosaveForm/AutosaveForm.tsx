@@ -4,9 +4,9 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { UnsavedChanges } from '../useSettingsChange.ts';
 import { Button, Callout } from '../../primitives/index.ts';
-import * as styles from './InstantForm.css.ts';
+import * as styles from './AutosaveForm.css.ts';
 
-export interface InstantFormProps extends HostProps<'div', 'children' | 'role' | 'tabIndex'> {
+export interface AutosaveFormProps extends HostProps<'div', 'children' | 'role' | 'tabIndex'> {
   /** What the form sets, for assistive technology. */
   label: string;
   /** The fields; each takes effect when it changes. */
@@ -21,7 +21,7 @@ export interface InstantFormProps extends HostProps<'div', 'children' | 'role' |
  * A change that could not be saved stays as chosen. The form says so below the fields, which do not
  * move, and offers to save it again or to discard it.
  */
-export const InstantForm = forwardRef<HTMLDivElement, InstantFormProps>(function InstantForm(
+export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(function AutosaveForm(
   { label, children, unsaved, className, ...rest },
   ref,
 ) {

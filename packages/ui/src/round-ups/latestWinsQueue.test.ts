@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ActionResult } from '../primitives/actionResult.ts';
-import { saveLatest } from './saveLatest.ts';
+import { latestWinsQueue } from './latestWinsQueue.ts';
 
-/** A server that answers when it is told to. */
+/** A server whose responses are sent by `answer`. */
 function slowServer() {
   const saved: number[] = [];
   const answers: ((result: ActionResult) => void)[] = [];
@@ -20,9 +20,9 @@ function slowServer() {
   };
 }
 
-test('while one write is under way, only the newest of the others follows', async () => {
+test('while one write is in flight, only the latest of the others follows', async () => {
   const { save, saved, answer } = slowServer();
-  const change = saveLatest(save);
+  const change = latestWinsQueue(save);
   const ends = Promise.all([change(5), change(10), change(15)]);
   expect(saved).toEqual([5]);
   await answer({ ok: true });
@@ -34,7 +34,7 @@ test('while one write is under way, only the newest of the others follows', asyn
 
 test('a write that fails does not hold up the next', async () => {
   const { save, saved, answer } = slowServer();
-  const change = saveLatest(save);
+  const change = latestWinsQueue(save);
   const first = change(1);
   const second = change(2);
   await answer({ ok: false });
@@ -44,9 +44,9 @@ test('a write that fails does not hold up the next', async () => {
   expect(saved).toEqual([1, 2]);
 });
 
-test('once all is written, the next value starts anew', async () => {
+test('once the queue is empty, the next value is saved immediately', async () => {
   const { save, saved, answer } = slowServer();
-  const change = saveLatest(save);
+  const change = latestWinsQueue(save);
   const first = change(1);
   await answer({ ok: true });
   await first;
@@ -55,6 +55,6 @@ test('once all is written, the next value starts anew', async () => {
 });
 
 test('a rejection is a failure with its message', async () => {
-  const change = saveLatest(() => Promise.reject(new Error('offline')));
+  const change = latestWinsQueue(() => Promise.reject(new Error('offline')));
   expect(await change(1)).toEqual({ ok: false, message: 'offline' });
 });

@@ -1,12 +1,12 @@
-import { Card, Dialog, Grid, NotOffered } from '@dime-time/ui';
+import { Card, Dialog, Grid, FeatureUnavailable } from '@dime-time/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openDialog } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/NotOffered',
-  component: NotOffered,
+  title: 'Components/FeatureUnavailable',
+  component: FeatureUnavailable,
   parameters: {
     guide: guide({
       use: 'Replaces the form in a dialog when the server does not offer it: it says where the data comes from instead, and lets people close the dialog.',
@@ -54,7 +54,7 @@ export const InADialog = meta.story({
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   render: (args) => (
     <Dialog open title="Add Debt Account" onOpenChange={args.onClose}>
-      <NotOffered {...args} />
+      <FeatureUnavailable {...args} />
     </Dialog>
   ),
   play: async () => {
@@ -81,12 +81,14 @@ export const Matrix = meta.story({
   render: ({ onClose }) => (
     <Grid columns={{ phone: 1, tablet: 2 }} align="start">
       <Card>
-        <NotOffered onClose={onClose}>Debts come from the banks you link.</NotOffered>
+        <FeatureUnavailable onClose={onClose}>
+          Debts come from the banks you link.
+        </FeatureUnavailable>
       </Card>
       <Card>
-        <NotOffered onClose={onClose} closeLabel="Back to the List">
+        <FeatureUnavailable onClose={onClose} closeLabel="Back to the List">
           {'Purchases come from your linked bank accounts, a few hours after each one. '.repeat(3)}
-        </NotOffered>
+        </FeatureUnavailable>
       </Card>
     </Grid>
   ),

@@ -1,12 +1,12 @@
-import { Stack, Why } from '@dime-time/ui';
+import { Stack, Disclosure } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Why',
-  component: Why,
+  title: 'Components/Disclosure',
+  component: Disclosure,
   parameters: {
     guide: guide({
       use: 'Explains how a figure was calculated, below it, in two or three plain paragraphs.',
@@ -71,8 +71,8 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <Stack gap={4}>
-      <Why {...args} />
-      <Why {...args} label="How is this worked out?" />
+      <Disclosure {...args} />
+      <Disclosure {...args} label="How is this worked out?" />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

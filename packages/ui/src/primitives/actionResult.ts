@@ -30,7 +30,7 @@ export type ActionResult =
        */
       unknown?: boolean | undefined;
       /**
-       * Whether it was not even sent, in which case `message` says more than that it failed.
+       * Whether it was not sent at all; `message` then says why.
        * @default false
        */
       notSent?: boolean | undefined;

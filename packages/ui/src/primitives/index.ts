@@ -17,10 +17,10 @@ export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { DayField, type DayFieldProps } from './DayField/DayField.tsx';
 export { Dialog, type DialogLayout, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './Dialog/DialogFooter.tsx';
+// Under its former name, for the drawer that still imports it.
+export { useDoubleClickGuard as useSecondPress } from './Dialog/useDoubleClickGuard.ts';
 export { type LateDialogState, useLateDialog } from './Dialog/useLateDialog.ts';
 export { useOpenOverlay } from './Dialog/useOpenOverlay.ts';
-// The second is the former name, for the drawer that still imports it.
-export { useDoubleClickGuard as useSecondPress } from './Dialog/useDoubleClickGuard.ts';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';

@@ -32,7 +32,7 @@ test('while one write is in flight, only the latest of the others follows', asyn
   expect(await ends).toEqual([failed, failed, failed]);
 });
 
-test('a write that fails does not hold up the next', async () => {
+test('a failed write does not block the next one', async () => {
   const { save, saved, answer } = slowServer();
   const change = latestWinsQueue(save);
   const first = change(1);

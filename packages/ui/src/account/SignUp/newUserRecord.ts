@@ -14,7 +14,7 @@ export interface NewUserRecord extends Omit<SignUpFormValues, 'confirmPassword'>
   readonly agreedToTermsDate: string;
 }
 
-/** What the page cannot know by itself: an ID for the record, and the time. */
+/** The inputs that are not pure: an ID for the record, and the current time. */
 export interface NewUserStamp {
   readonly id: string;
   readonly createdAt: string;
@@ -23,6 +23,6 @@ export interface NewUserStamp {
 
 /** Creates the record of a new user from a valid form. The password confirmation is left out. */
 export function newUserRecord(form: SignUpFormValues, stamp: NewUserStamp): NewUserRecord {
-  const { confirmPassword: _confirmed, ...kept } = form;
-  return { ...kept, ...stamp, agreedToTerms: true };
+  const { confirmPassword: _confirmed, ...fields } = form;
+  return { ...fields, ...stamp, agreedToTerms: true };
 }

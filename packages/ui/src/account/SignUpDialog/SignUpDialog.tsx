@@ -70,7 +70,7 @@ export const ENGLISH_SIGN_UP: SignUpLabels = {
   cancel: 'Cancel',
 };
 
-/** The fields in their order, with what the browser needs to fill them in. */
+/** The fields in their order, with the attributes for autofill. */
 const FIELDS: readonly (Pick<TextFieldProps, 'type' | 'autoComplete'> & { name: SignUpField })[] = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },

@@ -28,7 +28,7 @@ export interface LinkedBankProps extends MessageProps {
   onDone: () => void;
 }
 
-/** The server answered with accounts: exactly these are shown. */
+/** Shows the accounts of the server’s response. */
 export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBankProps) {
   const { productName } = useBrand();
   const { notify } = useToast();

@@ -34,7 +34,7 @@ export interface CryptoSettingsPanelProps extends HostProps<
 export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPanelProps>(
   function CryptoSettingsPanel({ settings, onSave, draft, ...rest }, ref) {
     const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
-    // Where the thumb is while it is dragged; it is saved where it is let go.
+    // The value while the thumb is dragged; it is saved when the thumb is released.
     const [dragged, setDragged] = useState<number>();
     const percentage = dragged ?? shown.cryptoPercentage;
     const example = shareExample(percentage);

@@ -112,7 +112,7 @@ export function RecentPanel({
   );
 }
 
-/** The week's round-ups, which need the debts to know where to go. */
+/** The week’s round-ups; the debts determine where they go. */
 export function WeekPanel({
   transactions,
   debts,

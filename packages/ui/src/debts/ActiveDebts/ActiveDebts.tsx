@@ -28,7 +28,7 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   ref,
 ) {
   const money = useMoneyText();
-  // Each is followed month by month, so not again for every press on the page.
+  // Memoized, because each debt is simulated month by month.
   const active = useMemo(
     () => activeDebts(debts, today, monthlyRoundUps, money),
     [debts, today, monthlyRoundUps, money],

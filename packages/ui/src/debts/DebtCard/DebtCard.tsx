@@ -91,8 +91,8 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
   const pay = useRef<HTMLButtonElement>(null);
-  // A payment from here may have been the last one: the dialog of it gave the focus back to a button
-  // that is put out of use now.
+  // After the last payment, the dialog returns the focus to its button, which is now disabled, so
+  // move the focus.
   useBrowserLayoutEffect(() => {
     if (!owed && pay.current && document.activeElement === pay.current) passFocusOn(pay.current);
   }, [owed]);

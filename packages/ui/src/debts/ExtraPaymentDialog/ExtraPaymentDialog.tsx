@@ -44,9 +44,9 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
     ref,
   ) {
     const [pending, setPending] = useState(false);
-    // Kept here and not in the form: a form that is closed is gone.
+    // Kept here rather than in the form, which is unmounted when the dialog closes.
     const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSamePayment);
-    // A payment that cleared the last debt, as far as anybody knows, is not settled by that.
+    // An unconfirmed payment stays, even if the debts show no balance any more.
     const usable = payableDebts(debts).length > 0 || unanswered.length > 0;
     const pay: PayAction = async (payment) => {
       const result = await settle(onPay(payment));
@@ -61,7 +61,7 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
         onOpenChange={(open) => {
           if (!open) onClose();
         }}
-        // Closing would hide how a payment that is under way ends.
+        // Closing would hide the result of a payment in flight.
         dismissible={!pending}
         title="Make Extra Payment"
         description="Pay more than the minimum on any debt."

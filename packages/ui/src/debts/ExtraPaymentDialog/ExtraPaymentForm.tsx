@@ -78,7 +78,7 @@ export function ExtraPaymentForm({
   const [debtId, setDebtId] = useState(start.debtId ?? onlyDebt);
   const [entered, setEntered] = useState<EnteredAmount>({
     text: start.amount === undefined ? '' : toDecimalString(start.amount),
-    wanted: start.source,
+    requested: start.source,
   });
   const amount = entered.text;
   const source = sourceOf(entered, purse);
@@ -107,10 +107,10 @@ export function ExtraPaymentForm({
     }
     const paid = notices.paymentProcessed;
     notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
-    // Closing would hide the others that nobody has answered yet.
+    // Closing would hide other unconfirmed payments.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setEntered((last) =>
-      parseTypedAmount(last.text) === payment.amount ? { text: '', wanted: 'manual' } : last,
+      parseTypedAmount(last.text) === payment.amount ? { text: '', requested: 'manual' } : last,
     );
   });
   const submit = (event: FormEvent) => {
@@ -172,14 +172,14 @@ export function ExtraPaymentForm({
           label="Amount"
           required
           value={amount}
-          onChange={(text) => enter({ text, wanted: entered.wanted, isTyped: true })}
+          onChange={(text) => enter({ text, requested: entered.requested, isTyped: true })}
           disabled={pending}
           description={
             purse && (
               <PaymentSourceLine
                 purse={purse}
                 source={source}
-                exceeds={source !== entered.wanted}
+                exceeds={source !== entered.requested}
               />
             )
           }
@@ -194,7 +194,7 @@ export function ExtraPaymentForm({
           roundUps={purse?.waiting ?? totalRoundUps}
           fromPurse={purse !== undefined}
           disabled={pending}
-          onChoose={(text, wanted) => enter({ text, wanted })}
+          onChoose={(text, requested) => enter({ text, requested })}
         />
       </div>
       {unanswered.map((payment) => (
@@ -218,7 +218,7 @@ export function ExtraPaymentForm({
   );
 }
 
-/** What a payment from round-ups may be, where a sweep or another device has drawn on them since. */
+/** The limit of a payment from round-ups, after a sweep or another device has used some of them. */
 function waitingWanted(waiting: Cents, money: MoneyText): string {
   if (waiting === 0) return 'No round-ups are waiting now.';
   return `You have ${money(waiting)} in round-ups waiting. Enter that or less.`;

@@ -65,7 +65,10 @@ interface FigureProps<T> {
   children: (figures: T) => ReactNode;
 }
 
-/** A card; a dash where its data did not come, since a panel below says so with a way to retry. */
+/**
+ * A card, with a dash if its data failed to load, because a panel below reports that with a retry
+ * button.
+ */
 function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
   switch (from.status) {
     case 'loading':

@@ -75,13 +75,13 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       const fields: Record<string, RefObject<HTMLElement | null>> = { name, email, message };
       const field = fields[checked.field ?? 'name']?.current;
       field?.focus();
-      // In the middle of the screen: at its edge the toast, or a bar of the site, would lie over it.
+      // Scrolled to the center, because a toast or a bar could cover it at the edge of the screen.
       field?.scrollIntoView({ block: 'center' });
       return;
     }
     const result = await settle(onSubmit(checked.value));
     show(result.ok ? notices.contactSent(checked.value.email) : notices.contactFailed);
-    // What was typed while the message was on its way belongs to the next one.
+    // Keeps what was typed while the message was being sent.
     if (result.ok) setValues((current) => (current === sent ? EMPTY : current));
   });
 
@@ -97,7 +97,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       {...rest}
       ref={ref}
       className={classes(styles.form, className)}
-      // The toasts say what is missing, and not the browser's bubbles.
+      // Toasts report missing fields instead of the browser’s validation bubbles.
       noValidate
       onSubmit={submit}
     >

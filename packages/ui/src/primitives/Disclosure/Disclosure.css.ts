@@ -4,7 +4,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   fontSize: tokens.fontSize.xs,
-  // Paper cannot be pressed: what is closed there only asks a question.
+  // In print, a closed one cannot be opened, so it is hidden.
   selectors: { '&:not([open])': { '@media': { [media.print]: { display: 'none' } } } },
 });
 

@@ -6,6 +6,6 @@ export const form = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   minInlineSize: 0,
-  // It takes the focus only in place of a button that goes away; a ring around it would say nothing.
+  // It is focused only after its button was removed, so it needs no focus ring.
   outline: 'none',
 });

@@ -26,7 +26,7 @@ export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(functi
   ref,
 ) {
   const form = useObjectRef(ref);
-  // The buttons go away with what they mend: the focus stays in the form, and not on nothing.
+  // The buttons are removed with the message, so the form takes the focus.
   const leave = (act: () => void) => () => {
     form.current?.focus();
     act();

@@ -121,7 +121,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
 
 interface DestinationProps {
   week: RoundUpsThisWeekModel;
-  /** What the purse holds, if there is one. */
+  /** What is waiting in the purse, if there is one. */
   waiting: Cents | undefined;
 }
 

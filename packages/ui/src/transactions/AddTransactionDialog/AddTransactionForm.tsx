@@ -88,7 +88,7 @@ export function AddTransactionForm({
     error: errors[name],
     disabled: pending,
   });
-  /** A field of free text, in which a card number is cut once it is left. */
+  /** A free-text field that truncates card numbers when it loses focus. */
   const textField = (name: 'merchant' | 'description') => ({
     ...field(name),
     onBlur: () => setForm((last) => ({ ...last, [name]: maskCardNumbers(last[name]) })),

@@ -36,8 +36,8 @@ export function LoadMoreNotice({ loaded, total = loaded, onLoadOlder }: LoadMore
 
 function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
   const { notify } = useToast();
-  // With the last of them the button goes, and so does the focus on it.
-  const keepPlace = useFocusAfterRetry();
+  // After the last page, the button is removed together with its focus.
+  const keepFocus = useFocusAfterRetry();
   const [pending, load] = useSingleFlight(async () => {
     const result = await settle(onLoadOlder());
     if (result.ok) return;
@@ -55,7 +55,7 @@ function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
       pending={pending}
       pendingLabel="Loading..."
       onClick={({ currentTarget }) => {
-        keepPlace(currentTarget);
+        keepFocus(currentTarget);
         load();
       }}
     >

@@ -3,11 +3,11 @@ import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LateDialogState, useLateDialog } from '../../primitives/index.ts';
 
 /** The dialog that edits a debt, loaded separately: its code is larger than that of the page. */
-export const LateEditDialog = lazyComponent<EditDebtDialogProps>(() =>
+export const LazyEditDialog = lazyComponent<EditDebtDialogProps>(() =>
   import('../EditDebtDialog/EditDebtDialog.tsx').then((module) => module.EditDebtDialog),
 );
 
-/** Whether the dialog is open, and the id of the debt that it edits. */
+/** Whether the dialog is open, and the ID of the debt that it edits. */
 export function useEditDialog(): LateDialogState<string> {
-  return useLateDialog<string>(LateEditDialog, 'Debt Not Opened');
+  return useLateDialog<string>(LazyEditDialog, 'Debt Not Opened');
 }

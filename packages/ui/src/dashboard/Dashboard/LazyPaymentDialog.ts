@@ -2,8 +2,11 @@ import type { ExtraPaymentDialogProps, ExtraPaymentStart } from '../../debts/ind
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LateDialogState, useLateDialog } from '../../primitives/index.ts';
 
-/** The dialog, apart from the page: its fields weigh as much as all panels, and few open it at once. */
-export const LatePaymentDialog = lazyComponent<ExtraPaymentDialogProps>(() =>
+/**
+ * The payment dialog, loaded separately: its code is as large as that of all panels, and it is
+ * rarely opened immediately.
+ */
+export const LazyPaymentDialog = lazyComponent<ExtraPaymentDialogProps>(() =>
   import('../../debts/ExtraPaymentDialog/ExtraPaymentDialog.tsx').then(
     (module) => module.ExtraPaymentDialog,
   ),
@@ -11,5 +14,5 @@ export const LatePaymentDialog = lazyComponent<ExtraPaymentDialogProps>(() =>
 
 /** Whether the payment dialog is open, and what it opens with. */
 export function usePaymentDialog(): LateDialogState<ExtraPaymentStart> {
-  return useLateDialog<ExtraPaymentStart>(LatePaymentDialog, 'Payment Not Opened');
+  return useLateDialog<ExtraPaymentStart>(LazyPaymentDialog, 'Payment Not Opened');
 }

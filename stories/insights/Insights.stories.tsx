@@ -69,7 +69,7 @@ export const Default = meta.story({
     ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    // What the five largest categories leave of 100 percent is named.
+    // The rest of the five largest categories to 100 percent is named.
     const categories = canvas.getByRole('region', { name: 'Top Spending Categories' });
     const percents = within(categories).getAllByText(/^\d+%$/);
     const sum = percents.reduce(

@@ -59,7 +59,7 @@ export const AddsATransaction = meta.story({
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
     await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
     const category = dialog.getByRole('combobox', { name: 'Category' });
-    // Nobody's purchase is groceries before they say so.
+    // No category is preselected.
     await expect(category).toHaveTextContent('Choose…');
     await userEvent.click(category);
     await userEvent.click(await screen.findByRole('option', { name: 'Food and Drink' }));

@@ -67,7 +67,7 @@ export const Default = meta.story({
     const list = canvas.getByRole('list', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(transactions.length);
     await expect(within(list).getByText('Weekly groceries')).toBeVisible();
-    // With no payments between them, both columns begin at the same height.
+    // Without payments, both columns start at the same height.
     const aside = canvasElement.querySelector('#how-round-ups-work');
     const main = aside?.previousElementSibling;
     await expect(aside?.getBoundingClientRect().top).toBe(main?.getBoundingClientRect().top);

@@ -1,10 +1,10 @@
 /**
- * Watches a story for what a page must never do: write an error to the console, or call the network.
+ * Fails a story that logs a console error or calls the network.
  *
- * @param mocked whether the mocks stand behind the calls of the contract, which then may be made.
- * @returns `check`, which throws when something was seen, and `restore`.
+ * @param mocked whether the mocks handle the calls of the contract, which are then allowed.
+ * @returns `check`, which throws after such an event, and `restore`.
  */
-export function refuseTrouble(mocked: boolean): { check: () => void; restore: () => void } {
+export function failOnConsoleError(mocked: boolean): { check: () => void; restore: () => void } {
   const seen: string[] = [];
   const { error } = console;
   const { fetch } = globalThis;

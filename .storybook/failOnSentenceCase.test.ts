@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTitleCase } from './refuseSentenceCase.ts';
+import { isTitleCase } from './failOnSentenceCase.ts';
 
 test.each([
   'Make Payment',

@@ -1,6 +1,9 @@
 import dropped from '../packages/ui/radix/dropped.json';
 
-/** Each selector with the classes its match needs; those in a list or a negation are not needed. */
+/**
+ * Each selector with the classes that a match requires; those in a list or a negation are not
+ * required.
+ */
 const SELECTORS = dropped.map((selector) => {
   const outside = selector.replaceAll(/:(?:not|has)\([^)]*\)|:(?:where|is)\([^)]*,[^)]*\)/g, '');
   return { selector, classes: [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) };
@@ -9,18 +12,18 @@ const SELECTORS = dropped.map((selector) => {
 const BREAKPOINT = /^(?:xs|sm|md|lg|xl):rt-/;
 
 /**
- * Refuses an element that Radix Themes has a rule for and the library's pruned sheet has not.
+ * Fails if an element matches a rule of Radix Themes that the library’s pruned sheet lacks.
  *
- * @throws Error that names the selectors; `packages/ui/radix/keep.ts` is the list to mend.
+ * @throws Error that lists the selectors; add them to `packages/ui/radix/keep.ts`.
  */
-export function refusePruned(page: Document): void {
+export function failOnPrunedStyles(page: Document): void {
   const present = new Set(
     [...page.querySelectorAll('[class*="rt-"]')].flatMap((element) => [...element.classList]),
   );
   const missing = [
     ...[...present].filter((name) => BREAKPOINT.test(name)),
     ...SELECTORS.filter(
-      // Most are settled by their classes, and cost no search.
+      // Comparing classes first avoids most calls of `querySelector`.
       ({ selector, classes }) =>
         classes.every((name) => present.has(name)) && page.querySelector(selector) !== null,
     ).map(({ selector }) => selector),

@@ -1,4 +1,4 @@
-import { Stack, Disclosure } from '@dime-time/ui';
+import { Disclosure, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { Card, Dialog, Grid, FeatureUnavailable } from '@dime-time/ui';
+import { Card, Dialog, FeatureUnavailable, Grid } from '@dime-time/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';

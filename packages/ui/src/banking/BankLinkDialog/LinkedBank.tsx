@@ -4,8 +4,8 @@ import { useState } from 'react';
 import {
   Button,
   CheckboxGroup,
-  DialogFooter,
   createFailedToast,
+  DialogFooter,
   settle,
   Text,
   useToast,

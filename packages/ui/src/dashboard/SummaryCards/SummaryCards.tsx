@@ -6,13 +6,13 @@ import { forwardRef, useMemo } from 'react';
 import { roundUpPurse } from '../../round-ups/index.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import {
+  Disclosure,
   Grid,
   type Loadable,
   ProgressMeter,
   Skeleton,
   StatCard,
   StatCardsLoading,
-  Disclosure,
 } from '../../primitives/index.ts';
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
 import { monthlyPayments } from '../../debts/index.ts';

@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
-import { EmptyState, ProgressMeter, Disclosure } from '../../primitives/index.ts';
+import { Disclosure, EmptyState, ProgressMeter } from '../../primitives/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
 import { truth } from './ActiveDebts.css.ts';
 import * as styles from '../../internal/BarRow/BarRow.css.ts';

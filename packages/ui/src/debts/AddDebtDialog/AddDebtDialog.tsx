@@ -2,8 +2,8 @@ import { forwardRef, useState } from 'react';
 import {
   Dialog,
   type DialogLayout,
-  type Loadable,
   FeatureGate,
+  type Loadable,
   ready,
 } from '../../primitives/index.ts';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';

@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import {
   type ActionResult,
   Button,
-  DialogFooter,
   createFailedToast,
+  DialogFooter,
   settle,
   useToast,
 } from '../../primitives/index.ts';

@@ -2,7 +2,7 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Grid, type Loadable, mapLoadable, StatCard, Disclosure } from '../../primitives/index.ts';
+import { Disclosure, Grid, type Loadable, mapLoadable, StatCard } from '../../primitives/index.ts';
 import { FittedMoney, Percent, useMoneyText } from '../../money/index.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 

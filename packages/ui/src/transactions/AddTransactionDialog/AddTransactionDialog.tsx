@@ -3,8 +3,8 @@ import { forwardRef, useState } from 'react';
 import {
   Dialog,
   type DialogLayout,
-  type Loadable,
   FeatureGate,
+  type Loadable,
   ready,
 } from '../../primitives/index.ts';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';

@@ -73,7 +73,10 @@ function ImportLine({ folder }: { folder: UiFolder }) {
   return <Source code={line} language="tsx" dark />;
 }
 
-/** Functions and constants of the same folder: the words a site may replace, the geometry of a picture. */
+/**
+ * Functions and constants of the same folder: texts that a site may replace, the geometry of an
+ * image.
+ */
 function Beside({ folder }: { folder: UiFolder }) {
   return (
     <Unstyled>

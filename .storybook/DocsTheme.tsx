@@ -15,12 +15,12 @@ const THEMES = { light: createTheme('light'), dark: createTheme('dark') } as con
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** Shows a docs page, and the stories that it frames, in the look chosen in the toolbar. */
+/** Shows a docs page, and the stories in its iframes, with the globals chosen in the toolbar. */
 export function DocsTheme(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const subscribe = useCallback(
     (follow: () => void) => {
-      // The channel keeps what it said after it has told its listeners.
+      // The channel stores its last event only after it has called its listeners.
       const followNext = () => queueMicrotask(follow);
       channel.on('globalsUpdated', followNext);
       return () => channel.off('globalsUpdated', followNext);
@@ -37,7 +37,9 @@ export function DocsTheme(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={THEMES[theme]} />;
 }
 
-/** What the toolbar says: what it was changed to last or, before the first change, what it began with. */
+/**
+ * The globals of the toolbar: those of the last change or, before the first one, the initial ones.
+ */
 function lookOf(channel: Channel): string {
   const [event] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
   return writtenLook((event as { globals?: Record<string, unknown> } | undefined)?.globals ?? {});

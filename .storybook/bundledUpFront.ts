@@ -1,8 +1,8 @@
 /**
  * Every package that stories reach in the browser.
  *
- * Vite bundles these before the first story. One it discovers later makes it reload the page in the
- * middle of a test, which fails cold runs only, and every run in CI is cold.
+ * Vite bundles these before the first story. If it discovers one later, it reloads the page during
+ * a test, which fails runs without a cache, such as all runs in CI.
  */
 export const bundledUpFront = [
   '@radix-ui/themes',

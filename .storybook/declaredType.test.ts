@@ -6,17 +6,17 @@ const parent = {
   name: 'ClosedDebtsProps',
 };
 
-test('a type that the compiler wrote out is named as its interface names it', () => {
+test('a type that the compiler expanded has the name from its interface', () => {
   const type = { name: 'readonly { id: string; name: string; ... 7 more ...; }[]' };
   expect(declaredType({ name: 'debts', type, parent })).toBe('readonly Debt[]');
 });
 
-test('what the compiler says in a name or in literals stays', () => {
+test('a name or literals from the compiler stay', () => {
   const type = { name: "'s' | 'm' | 'l'" };
   expect(declaredType({ name: 'debts', type, parent })).toBe("'s' | 'm' | 'l'");
 });
 
-test('what no interface of the library declares stays', () => {
+test('a type that no interface of the library declares stays', () => {
   const type = { name: 'NonNullable<string>' };
   expect(declaredType({ name: 'elsewhere', type, parent })).toBe('NonNullable<string>');
   expect(declaredType({ name: 'debts', type })).toBe('NonNullable<string>');

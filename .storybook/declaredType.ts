@@ -6,19 +6,19 @@ import ts from 'typescript';
 export interface DescribedProp {
   name: string;
   type: { name: string };
-  /** The interface that declares it, and the file of that. */
+  /** The interface that declares it, and its file. */
   parent?: { fileName: string; name: string };
 }
 
-/** A type that the compiler wrote out, or cut short, since its own name is not known to it. */
+/** Matches a type that the compiler expanded or truncated, because it has lost its name. */
 const WRITTEN_OUT = /[{…]|\.\.\.|NonNullable</;
 
 const root = join(import.meta.dirname, '..');
 const sources = new Map<string, ts.SourceFile>();
 
 /**
- * The type of a prop: as its interface declares it where the compiler would write out what a named type
- * is made of, and as the compiler says it otherwise.
+ * Returns the type of a prop: as its interface declares it if the compiler would expand a named
+ * type, otherwise as the compiler prints it.
  *
  * @example declaredType(debts) // 'readonly Debt[]', not 'readonly { id: string; … 7 more …; }[]'
  */
@@ -29,7 +29,10 @@ export function declaredType({ name, type, parent }: DescribedProp): string {
   return declaredIn(sourceOf(join(root, file)), parent.name, name) ?? type.name;
 }
 
-/** The text of a member's type in an interface of a file, without the `undefined` that every optional one takes. */
+/**
+ * The text of a member’s type in an interface of a file, without the `undefined` of optional
+ * members.
+ */
 function declaredIn(source: ts.SourceFile, owner: string, name: string): string | undefined {
   for (const statement of source.statements) {
     if (!ts.isInterfaceDeclaration(statement) || statement.name.text !== owner) continue;

@@ -2,13 +2,13 @@ declare global {
   var PREVIEW_URL: string | undefined;
 }
 
-/** What is chosen in the toolbar, by the name of its menu. */
+/** The globals chosen in the toolbar, by the name of their menu. */
 type ToolbarGlobals = Readonly<Record<string, unknown>>;
 
-/** The menus of the toolbar; Storybook has globals of its own beside them. */
+/** The menus of the toolbar; Storybook has other globals of its own. */
 const MENUS = ['theme', 'contrast', 'brand', 'dir', 'motion'] as const;
 
-/** What is chosen in the toolbar as an address writes it: `theme:dark;contrast:more`. */
+/** The globals in the format of a URL: `theme:dark;contrast:more`. */
 export function writtenLook(globals: ToolbarGlobals): string {
   return MENUS.flatMap((menu) =>
     typeof globals[menu] === 'string' ? [`${menu}:${globals[menu]}`] : [],
@@ -16,16 +16,16 @@ export function writtenLook(globals: ToolbarGlobals): string {
 }
 
 /**
- * Shows the stories of a page that stand in frames in the look of the toolbar: those that are there, and
- * those that the page adds.
+ * Applies the toolbar’s globals to the iframes of a page: those that exist, and those that are
+ * added later.
  *
- * Embedded, a story stands still like one in the page itself; else every frame would play at once, and
- * only one of them has the focus.
+ * Embedded, a story does not play, like one in the page itself; otherwise, all frames would play at
+ * the same time, and only one of them can have the focus.
  *
- * @param look as `writtenLook` writes it.
+ * @param look as returned by `writtenLook`.
  */
 export function showInFrames(look: string): void {
-  // Storybook makes the address of a new frame from this one.
+  // Storybook derives the URL of a new frame from this one.
   globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ embed: 'true', globals: look })}`;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {
     const address = new URL(frame.src, document.baseURI);
@@ -36,8 +36,8 @@ export function showInFrames(look: string): void {
 }
 
 /**
- * Lets a docs page hear its manager only: a framed story reports its own globals to the page that
- * frames it, which would take them for the toolbar's.
+ * Makes a docs page ignore messages except those of its manager: a story in an iframe posts its own
+ * globals to the page, which would mistake them for the toolbar’s.
  */
 export function ignoreFrames(): void {
   const ignoreFrame = (message: MessageEvent) => {

@@ -23,7 +23,7 @@ const debts = "export { Debts } from './Debts/Debts.tsx';\n";
 
 const folders = publicFolders(packageIndex, { primitives, debts });
 
-test('components and hooks stand apart from functions and constants; types are left out', () => {
+test('components and hooks are separate from functions and constants; types are left out', () => {
   expect(folders.map(uiFolder)).toContainEqual({
     heading: 'Components',
     name: 'QrCode',
@@ -32,12 +32,12 @@ test('components and hooks stand apart from functions and constants; types are l
   });
 });
 
-test('what only other subjects of the package use is left out', () => {
+test('exports that only other subjects of the package use are left out', () => {
   expect(folders.map(({ name }) => name)).toEqual(['Debts', 'QrCode']);
   expect(JSON.stringify(folders)).not.toContain('qrCache');
 });
 
-test('a screen is told from a component, and has a page of its own', () => {
+test('a screen is distinguished from a component, and has its own page', () => {
   const [screen] = folders;
   expect(screen).toMatchObject({ subject: 'debts', kind: 'screens' });
   expect(screen && docsPath(uiFolder(screen))).toBe('?path=/docs/screens-debts--docs');

@@ -1,6 +1,6 @@
 import type { PublicFolder } from '../packages/ui/build/publicFolders.ts';
 
-/** One folder of ui, and what a page can import from it. */
+/** One folder of ui, with its public exports. */
 export interface UiFolder {
   /** Its heading in the sidebar. */
   readonly heading: 'Components' | 'Charts' | 'Screens';
@@ -14,7 +14,7 @@ export interface UiFolder {
 
 const HEADINGS = { components: 'Components', charts: 'Charts', screens: 'Screens' } as const;
 
-/** Says of a public folder what its docs page lists. */
+/** Returns what the docs page of a public folder lists. */
 export function uiFolder({ kind, name, exports }: PublicFolder): UiFolder {
   const names = exports.filter(({ isType }) => !isType).map((item) => item.name);
   const isComponent = (item: string) => /^(use)?[A-Z][a-z]\w*$/.test(item);
@@ -26,7 +26,7 @@ export function uiFolder({ kind, name, exports }: PublicFolder): UiFolder {
   };
 }
 
-/** The address of a folder's docs page inside this Storybook. */
+/** The URL of a folder’s docs page in this Storybook. */
 export function docsPath({ heading, name }: UiFolder): string {
   return `?path=/docs/${heading}-${name}--docs`.toLowerCase();
 }

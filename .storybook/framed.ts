@@ -1,5 +1,4 @@
 /**
- * For a story that scrolls its window, like a list that draws only what is near the screen: a docs page
- * shows it in a window of its own.
+ * For a story that scrolls its window, such as a virtual list: a docs page shows it in an iframe.
  */
 export const framed = { docs: { story: { inline: false, height: '480px' } } } as const;

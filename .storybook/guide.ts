@@ -17,7 +17,7 @@ export interface Guide {
   readonly accessibility: readonly string[];
 }
 
-/** Marks the text as a guide, so that its shape is checked where it is written. */
+/** Returns the guide unchanged, so that its type is checked where it is written. */
 export function guide(text: Guide): Guide {
   return text;
 }

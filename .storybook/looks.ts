@@ -1,19 +1,22 @@
-/** What the toolbar chooses for every story; a story for one choice alone looks like another one. */
+/**
+ * The globals that the toolbar sets for every story; a story that sets one of them duplicates
+ * another story.
+ */
 const CHOSEN_IN_TOOLBAR = ['viewport', 'theme', 'contrast', 'brand', 'dir'] as const;
 
-/** What Storybook knows of a story before it is shown. */
+/** The static data of a story. */
 interface Known {
   readonly tags: readonly string[];
   /** The globals the story sets for itself. */
   readonly storyGlobals: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a story shows a look, not what happens when somebody acts upon it. */
+/** Whether a story shows an appearance rather than the behavior on interaction. */
 export function isLook({ tags }: Pick<Known, 'tags'>): boolean {
   return !tags.includes('behavior');
 }
 
-/** Whether a docs page draws a story: a look for any window and appearance. */
+/** Whether a docs page shows a story: an appearance for any window and theme. */
 export function isDrawn(story: Known): boolean {
   return isLook(story) && !CHOSEN_IN_TOOLBAR.some((name) => name in story.storyGlobals);
 }

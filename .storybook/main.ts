@@ -10,14 +10,16 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    // The text of a story, with its test, is not shown: `showCode` makes the code of a partner.
+    // The source of a story, including its test, is not shown: `showCode` generates the code for
+    // partners.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // The worker of the mocks must lie at the top, from where it answers the stories of whole pages.
+  // The mock service worker must be at the root, so that its scope includes the stories of whole
+  // pages.
   staticDirs: ['./public', '../mocks/public'],
-  // A designer looks at looks, and may choose the tag to see behavior, too.
+  // Hides behavior stories in the sidebar unless the filter includes their tag.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   env: (env) => ({ ...env, VITE_API_MODE: 'mock' }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -30,7 +32,7 @@ export default defineMain({
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => {
-        // The parser has no other place where a type may be named.
+        // Types are renamed here, because the parser has no other hook for it.
         prop.type.name = declaredType(prop);
         return !prop.parent?.fileName.includes('node_modules');
       },
@@ -41,7 +43,7 @@ export default defineMain({
       plugins: [showCode(), react(), vanillaExtractPlugin()],
       resolve: { conditions: ['dime-time-source', ...defaultClientConditions] },
       optimizeDeps: { include: bundledUpFront },
-      // A story pulls in the whole library; the warning about chunk size is about apps.
+      // A story imports the whole library; the warning about chunk size is for apps.
       build: { chunkSizeWarningLimit: 4000 },
     }),
 });

@@ -4,7 +4,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 
 let started: Promise<SetupWorker> | undefined;
 
-/** One worker for all stories of a page: a second one would find the first already at work. */
+/** One worker for all stories of a page, because a second one would conflict with it. */
 async function startEmptyWorker(): Promise<SetupWorker> {
   const [{ setupWorker }, { startWorker }] = await Promise.all([
     import('msw/browser'),
@@ -16,8 +16,8 @@ async function startEmptyWorker(): Promise<SetupWorker> {
 }
 
 /**
- * Puts the mock worker behind the stories that ask for it with the parameter `mocked`. Nearly all
- * are components, which call nothing; the worker would only make them wait.
+ * Starts the mock worker for stories with the parameter `mocked`. Nearly all others are components
+ * without requests, which the worker would only delay.
  */
 export function mocksOnDemand() {
   const { beforeEach } = createPreviewAnnotations(() => (started ??= startEmptyWorker()));

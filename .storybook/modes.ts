@@ -1,6 +1,6 @@
 /**
- * The looks in which a picture of a story is taken, in Chromatic: globals of the toolbar, and the
- * width of the window. `chromatic.config.json` says of which stories.
+ * The modes in which Chromatic takes a snapshot of a story: globals of the toolbar, and the width
+ * of the window. `chromatic.config.json` selects the stories.
  */
 export const modes = {
   light: { theme: 'light', motion: 'reduced', viewport: 1280 },

@@ -1,11 +1,11 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
-/** A branded type as TypeScript writes it out, which says less than its name. */
+/** A branded type as TypeScript expands it, which says less than its name. */
 const BRANDED = /(?:number|string|bigint) & \{ readonly \[\w+\]: "(\w+)";? \}/g;
 
 /**
- * A type of the props table in the words of the code: `Cents`, not what it is made of.
+ * Returns a type of the props table by its name: `Cents`, not its expansion.
  *
  * @example plainType('number & { readonly [centsBrand]: "Cents"; }') // 'Cents'
  */
@@ -14,7 +14,7 @@ export function plainType(type: string): string {
 }
 
 /**
- * A default value as it is written in a page.
+ * Returns a default value as it is written in code.
  *
  * @example plainDefault(`"'solid'"`) // 'solid'
  */
@@ -22,20 +22,22 @@ export function plainDefault(value: string): string {
   return value.replace(/^"(.*)"$/, '$1').replace(/^'([^']*)'$/, '$1');
 }
 
-/** Callbacks and icons, for which a table of controls has no input. */
+/** Callbacks and icons, for which there is no control. */
 const WITHOUT_CONTROL = /^(?:on[A-Z]\w*|icon)$/;
 
-/** Types that Storybook knows an input for. */
+/** Types for which Storybook has a control. */
 const KNOWN_TYPES = ['boolean', 'enum', 'number', 'string'];
 
-/** The input for a prop whose type says too little, such as a node or `Cents`, by the value it has. */
+/**
+ * The control of a prop whose type does not determine one, such as a node or `Cents`, by its value.
+ */
 function controlFor(name: string, value: unknown): InputType['control'] {
   if (WITHOUT_CONTROL.test(name) || isValidElement(value)) return false;
   if (typeof value === 'string') return 'text';
   return typeof value === 'number' ? 'number' : undefined;
 }
 
-/** Puts the types and the defaults of the props tables in plain words. */
+/** Shortens the types and defaults of the props tables. */
 export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

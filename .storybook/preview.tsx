@@ -10,14 +10,14 @@ import { isLook } from './looks.ts';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
-import { refuseActs } from './refuseActs.ts';
-import { refusePruned } from './refusePruned.ts';
-import { refuseSentenceCase } from './refuseSentenceCase.ts';
-import { refuseTrouble } from './refuseTrouble.ts';
+import { failOnInteraction } from './failOnInteraction.ts';
+import { failOnPrunedStyles } from './failOnPrunedStyles.ts';
+import { failOnSentenceCase } from './failOnSentenceCase.ts';
+import { failOnConsoleError } from './failOnConsoleError.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 import './preview.css';
 
-// The table of controls writes args as JSON, which has no word for the bigint of a token quantity.
+// The controls serialize args as JSON, which does not support the bigint of a token quantity.
 Object.defineProperty(BigInt.prototype, 'toJSON', {
   configurable: true,
   value(this: bigint) {
@@ -25,19 +25,19 @@ Object.defineProperty(BigInt.prototype, 'toJSON', {
   },
 });
 
-// What a story waits for comes at once, after the seconds a message stays, or not at all; a busy machine
-// is slower than the default second, and only a story that fails waits so long.
+// Longer than a message stays, and than a busy machine takes, for which the default second is too
+// short. Only a failing story waits this long.
 configure({ asyncUtilTimeout: 15_000 });
 
 ignoreFrames();
 
-let watches: ReturnType<typeof refuseTrouble>[] = [];
+let watches: ReturnType<typeof failOnConsoleError>[] = [];
 
 /** Throws what must not be on the page of a story, and what it did by now and must not do. */
 function refuse(): void {
   for (const { check } of watches) check();
-  refusePruned(document);
-  refuseSentenceCase(document);
+  failOnPrunedStyles(document);
+  failOnSentenceCase(document);
 }
 
 export default definePreview({
@@ -45,7 +45,7 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [plainArgTypes],
   parameters: {
-    // What passed is not counted element by element: only what did not is ever read.
+    // Passed checks are not reported by element; only failures are read.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     chromatic: { modes },
@@ -56,7 +56,8 @@ export default definePreview({
       toc: { headingSelector: 'h2, h3' },
       // The frame of a story has its own padding and ground.
       canvas: { layout: 'fullscreen' },
-      // Made when a story is built, by showCode; made from what is drawn, a long list stops the page.
+      // Generated at build time by showCode; generating it from the rendered story would block the
+      // page for long lists.
       source: { type: 'code', language: 'tsx' },
     },
     options: {
@@ -161,7 +162,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals, parameters }) =>
-      // A story of the provider itself brings its own: two on one page would both hold the toasts.
+      // A story of the provider has its own, because two on one page would both render the toasts.
       parameters['bringsProvider'] === true ? (
         <Story />
       ) : (
@@ -178,9 +179,9 @@ export default definePreview({
       ),
   ],
   beforeEach: ({ parameters, tags }) => {
-    watches = [refuseTrouble(parameters['mocked'] === true)];
-    // A picture may open what it pictures.
-    if (isLook({ tags }) && !tags.includes('matrix')) watches.push(refuseActs(document));
+    watches = [failOnConsoleError(parameters['mocked'] === true)];
+    // A matrix story may open what it shows.
+    if (isLook({ tags }) && !tags.includes('matrix')) watches.push(failOnInteraction(document));
     const begun = watches;
     return () => {
       for (const { restore } of begun) restore();

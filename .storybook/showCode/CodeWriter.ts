@@ -23,14 +23,16 @@ import {
 
 const NO_SCOPE: Scope = new Map();
 
-/** Writes code of the stories as a partner would, and puts on the sheet what has to stand above it. */
+/**
+ * Writes the code of stories as a partner would, and adds the declarations it needs to the sheet.
+ */
 export class CodeWriter {
   readonly #values: Values;
   readonly #sheet: Sheet;
   readonly #meanings: Meanings;
   readonly #shared: Props | undefined;
 
-  /** @param shared props that stand above the example, in a constant of that name. */
+  /** @param shared props that are declared above the example, in a constant of that name. */
   constructor(values: Values, sheet: Sheet, shared?: Props) {
     this.#values = values;
     this.#sheet = sheet;
@@ -38,9 +40,9 @@ export class CodeWriter {
     this.#shared = shared;
   }
 
-  /** The text of a node, with everything in it that a partner does not have replaced. */
+  /** The text of a node, in which everything that partners do not have is replaced. */
   write(node: ts.Node, scope: Scope, skipped?: ts.Node): string {
-    // Made by the attribute `name` without a value.
+    // From the attribute `name` without a value.
     if (node.pos < 0) return 'true';
     const { text } = node.getSourceFile();
     const written: string[] = [];
@@ -58,13 +60,13 @@ export class CodeWriter {
     return [...written, text.slice(at, node.end)].join('');
   }
 
-  /** A value where it stands alone: behind `name=`, or among the children of an element. */
+  /** A value on its own: after `name=`, or among the children of an element. */
   value(code: Code): string {
     const meant = this.#meanings.meant(code);
     if (!meant) return '() => {}';
     const { node, scope } = meant;
     if (!ts.isArrowFunction(node) || !node.type) return this.write(node, scope);
-    // The place says what the function answers.
+    // The context determines the return type of the function.
     return this.write(node, scope, node.type).replace(/\)\s*:\s*(?==>)/, ') ');
   }
 
@@ -138,7 +140,7 @@ export class CodeWriter {
     return this.#declared(referent.declaration);
   }
 
-  /** What a name or a prop stands for, in the middle of other code. */
+  /** The value of a name or a prop, inside other code. */
   #inPlace(node: ts.Expression, scope: Scope): string | undefined {
     const value = this.#meanings.followed(node, scope);
     if (value?.kind === 'missing') return 'undefined';
@@ -162,7 +164,7 @@ export class CodeWriter {
     return name;
   }
 
-  /** A call of a function that does nothing says nothing. */
+  /** A call of an empty function is left out. */
   #statement({ expression }: ts.ExpressionStatement, scope: Scope): string | undefined {
     const call = ts.isAwaitExpression(expression) ? expression.expression : expression;
     if (!ts.isCallExpression(call)) return undefined;
@@ -173,7 +175,7 @@ export class CodeWriter {
   #call(call: ts.CallExpression, scope: Scope): string | undefined {
     const standIn = this.#meanings.standIn({ kind: 'code', node: call, scope });
     if (standIn === NOTHING) return '() => {}';
-    // Above the example nothing around a function says what it answers.
+    // Above the example, no context determines the return type of a function.
     if (standIn)
       return this.#sheet.isAbove ? this.write(standIn.node, standIn.scope) : this.value(standIn);
     if (this.#meanings.followed(bare(call.expression), scope)) {
@@ -184,7 +186,10 @@ export class CodeWriter {
     return stateful ? this.#state(call, start, scope) : undefined;
   }
 
-  /** `useState(props.value)`: its type is the one of the prop, which the value alone may not tell. */
+  /**
+   * `useState(props.value)`: its type is that of the prop, which cannot always be inferred from the
+   * value.
+   */
   #state(call: ts.CallExpression, start: ts.Expression, scope: Scope): string | undefined {
     const value = this.#meanings.followed(start, scope);
     if (!value || value.kind === 'props') return undefined;
@@ -205,7 +210,7 @@ export class CodeWriter {
     return value?.kind === 'code' ? this.#child(value) : undefined;
   }
 
-  /** An element that spreads props the code knows: they are written out. */
+  /** An element that spreads known props, which are written out. */
   #jsx(node: ts.JsxElement | ts.JsxSelfClosingElement, scope: Scope): string | undefined {
     const opening = ts.isJsxElement(node) ? node.openingElement : node;
     const known = opening.attributes.properties.some(

@@ -11,7 +11,7 @@ import {
 } from './values.ts';
 import { plainLiteral } from './writtenAs.ts';
 
-/** Tells what is written in the place of a name, a prop or a test function. */
+/** Resolves what replaces a name, a prop or a test function. */
 export class Meanings {
   readonly #values: Values;
   readonly #tests: TestFunctions;
@@ -21,18 +21,21 @@ export class Meanings {
     this.#tests = new TestFunctions(values);
   }
 
-  /** What stands in for a test function; `undefined` for any other code. */
+  /** The replacement of a test function; `undefined` for other code. */
   standIn(code: Code): Code | typeof NOTHING | undefined {
     return this.#tests.standIn(code);
   }
 
-  /** Whether code is a function that does nothing, or a prop that is not there. */
+  /** Whether code is an empty function, or a prop that is missing. */
   isNothing(code: Code): boolean {
     const value = this.followed(bare(code.node), code.scope) ?? code;
     return value.kind === 'missing' || (value.kind === 'code' && !this.meant(value));
   }
 
-  /** Code with names of parameters, plain constants and test functions followed; nothing for `() => {}`. */
+  /**
+   * Resolves names of parameters, plain constants and test functions in code; `undefined` for `()
+   * => {}`.
+   */
   meant(code: Code): Code | undefined {
     const standIn = this.standIn(code);
     if (standIn) return standIn === NOTHING ? undefined : standIn;
@@ -42,7 +45,7 @@ export class Meanings {
     return plainLiteral(node) ? { ...code, node } : code;
   }
 
-  /** What stands behind the name of a parameter, a prop or a plain constant. */
+  /** The value of a parameter, a prop or a plain constant. */
   followed(node: ts.Expression, scope: Scope): Value | undefined {
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       const owner = this.#values.meaningOf(node.expression, scope);
@@ -55,7 +58,7 @@ export class Meanings {
     return value?.kind === 'code' && plainLiteral(value.node) ? value : undefined;
   }
 
-  /** `props.onRestore && …`, where it is known whether there is such a prop. */
+  /** `props.onRestore && …`, if it is known whether the prop exists. */
   #chosen({ left, operatorToken, right }: ts.BinaryExpression, scope: Scope): Value | undefined {
     if (operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken) return undefined;
     const value = this.followed(bare(left), scope);
@@ -65,7 +68,7 @@ export class Meanings {
     return isThere ? { kind: 'code', node: right, scope } : undefined;
   }
 
-  /** The props that an element spreads, where they are known. */
+  /** The props that an element spreads, if they are known. */
   spread({ expression }: ts.JsxSpreadAttribute, scope: Scope): Props | undefined {
     const node = bare(expression);
     if (ts.isObjectLiteralExpression(node)) {
@@ -78,7 +81,9 @@ export class Meanings {
     return isKnown ? this.#values.propsOf(value) : undefined;
   }
 
-  /** Whose prop it is that a name stands for, and its name, where the story file says so. */
+  /**
+   * The component and the name of the prop that a name refers to, if the story file determines it.
+   */
   typeOfProp(prop: ts.Expression): { of: ts.TypeNode; name: string } | undefined {
     const owner = ts.isPropertyAccessExpression(prop) ? prop.expression : prop;
     if (!ts.isIdentifier(owner)) return undefined;

@@ -8,21 +8,24 @@ export interface ImportedName {
   typeOnly: boolean;
 }
 
-/** What stands above an example: its imports, and the constants, functions and types that it uses. */
+/**
+ * The declarations above an example: its imports, and the constants, functions and types that it
+ * uses.
+ */
 export class Sheet {
-  /** Whether data is a prop of the example, and not written out above it. */
+  /** Whether data is a prop of the example instead of being written out above it. */
   readonly takesData: boolean;
-  /** Each after those it uses itself. */
+  /** In order of dependency. */
   readonly #above: string[] = [];
-  /** The same for those that use a prop of the example: they stand in it. */
+  /** The same for those that use a prop of the example, inside which they are declared. */
   readonly #inside: string[] = [];
   /** The props of the example, with their types. */
   readonly #given = new Map<string, string>();
   readonly #usesGiven = new Set<string>();
-  /** Whether what is being written uses a prop of the example, one inside the other. */
+  /** A stack: whether the declaration being written uses a prop of the example. */
   readonly #open: { usesGiven: boolean }[] = [];
   readonly #imports = new Map<string, Map<string, boolean>>();
-  /** Every name at the top, with what it stands for. */
+  /** Every declared name, with its meaning. */
   readonly #names = new Map<string, unknown>([
     ['Example', 'the example'],
     ['ExampleProps', 'its props'],
@@ -35,7 +38,7 @@ export class Sheet {
   /**
    * Imports a name; the entries of one package that hold the same name count as one.
    *
-   * @returns What it is called on the sheet: a type whose name is taken gets one of its own.
+   * @returns its name on the sheet: a type whose name is taken gets another one.
    */
   import({ from, name, local, typeOnly }: ImportedName): string {
     const meaning = `${packageOf(from)} ${name}`;
@@ -54,7 +57,7 @@ export class Sheet {
     return local;
   }
 
-  /** Whether a name is new; fails where it already stands for something else. */
+  /** Whether a name is new; throws if it already has another meaning. */
   claim(name: string, meaning: unknown): boolean {
     const known = this.#names.get(name);
     if (known !== undefined && known !== meaning) {
@@ -70,7 +73,7 @@ export class Sheet {
     this.#usesGiven.add(name);
   }
 
-  /** Puts a statement above the example, or in it where it uses one of its props. */
+  /** Adds a statement above the example, or inside it if the statement uses one of its props. */
   state(name: string, write: () => string): void {
     const place = { usesGiven: false };
     this.#open.push(place);
@@ -85,12 +88,12 @@ export class Sheet {
     this.#inside.push(statement);
   }
 
-  /** Whether what is being written stands above the example. */
+  /** Whether the declaration being written is above the example. */
   get isAbove(): boolean {
     return this.#open.length > 0;
   }
 
-  /** Notes that a name is used where something is being written. */
+  /** Records that the declaration being written uses a name. */
   use(name: string): void {
     const place = this.#open.at(-1);
     if (place && this.#usesGiven.has(name)) place.usesGiven = true;

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { bare, type Code, NotExpressible, type Scope, type Values } from './values.ts';
 
-/** A function that does nothing, as a partner writes it. */
+/** An empty function, as a partner writes it. */
 export const NOTHING = 'nothing';
 
-/** Finds what a partner writes in the place of `fn()` of Storybook, and of helpers that answer one. */
+/** Finds the replacement of Storybook’s `fn()`, and of helpers that return one. */
 export class TestFunctions {
   readonly #values: Values;
   readonly #reaching = new Map<ts.Declaration, boolean>();
@@ -13,7 +13,7 @@ export class TestFunctions {
     this.#values = values;
   }
 
-  /** The function that a test function wraps, or that it does nothing; `undefined` for any other code. */
+  /** The function that a test function wraps, or an empty one; `undefined` for other code. */
   standIn({ node, scope }: Code): Code | typeof NOTHING | undefined {
     const expression = bare(node);
     if (ts.isIdentifier(expression)) return this.#ofName(expression, scope);
@@ -52,7 +52,7 @@ export class TestFunctions {
     return NOTHING;
   }
 
-  /** Whether a declaration uses something of `storybook/test`, itself or by what it uses. */
+  /** Whether a declaration uses `storybook/test`, directly or indirectly. */
   #reaches(declaration: ts.Declaration): boolean {
     const known = this.#reaching.get(declaration);
     if (known !== undefined) return known;
@@ -71,7 +71,10 @@ export class TestFunctions {
   }
 }
 
-/** Whether an identifier names something that is declared elsewhere, and not a property or itself. */
+/**
+ * Whether an identifier refers to a declaration elsewhere, rather than naming a property or being
+ * declared.
+ */
 export function isReference(name: ts.Identifier): boolean {
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === name;

@@ -15,20 +15,20 @@ import {
 } from './values.ts';
 import { valueOf } from './writtenAs.ts';
 
-/** What is drawn: a function, with what its parameters stand for. */
+/** What is rendered: a function, with the values of its parameters. */
 interface Drawn {
   of: FunctionWithBody;
   scope: Scope;
 }
 
-/** How an example is written. */
+/** The options of an example. */
 export interface Subject {
   values: Values;
-  /** Whether data is a prop of the example, and not written out above it. */
+  /** Whether data is a prop of the example instead of being written out above it. */
   takesData: boolean;
 }
 
-/** The code of a story, not yet formatted: what a partner writes to get its picture. */
+/** The code of a story, not yet formatted: what a partner writes for the same result. */
 export function exampleOf(subject: Subject, story: Story): string {
   const { values } = subject;
   const drawn = drawnBy(values, story);
@@ -56,14 +56,14 @@ function drawnBy(values: Values, { render, args }: Story): Drawn | undefined {
 function defaultElement(writer: CodeWriter, { component, args }: Story): string {
   if (!component) throw new NotExpressible('It has no component.');
   const node = bare(component.node);
-  // A child that is a function has to be told what it gets.
+  // A child that is a function needs a parameter type.
   const children = args.get('children');
   const isTyped = children && ts.isArrowFunction(bare(children.node));
   const tag = ts.isExpressionWithTypeArguments(node) && !isTyped ? node.expression : node;
   return `return (${writer.element(writer.write(tag, component.scope), args)});`;
 }
 
-/** A component of the story file that is all a story draws, such as one that keeps state. */
+/** A component of the story file that is the whole story, such as one with state. */
 function insideOf(values: Values, { of, scope }: Drawn): Drawn | undefined {
   const answer = answerOf(of);
   const element = answer && bare(answer);
@@ -103,7 +103,7 @@ function isSpreadOften({ of }: Drawn): boolean {
   return of.getText().split(`{...${name}}`).length > 2;
 }
 
-/** The body of an example, with all that it needs above it. */
+/** The body of an example, with all its declarations above it. */
 function written(
   { values, takesData }: Subject,
   shared: Story | undefined,

@@ -1,13 +1,13 @@
 import { format } from 'prettier';
 import ts from 'typescript';
 
-/** No code that is shown is longer. */
+/** The maximum number of lines. */
 export const MOST_LINES = 80;
 
 const WIDTH = 80;
 const WIDER = 100;
 
-/** How many elements are left of a list that is too long to show. */
+/** The number of elements shown of a list that is too long. */
 const KEPT = 2;
 
 interface Edit {
@@ -17,8 +17,8 @@ interface Edit {
 }
 
 /**
- * Formats code and, only where it is too long, makes it shorter without making it wrong: objects on one line,
- * then wider lines, then lists of data that say how many more there are.
+ * Formats code and, only if it is too long, shortens it without making it wrong: objects on one
+ * line, then wider lines, then truncated lists of data with the number of further elements.
  *
  * @returns `undefined` for code that is still too long.
  */
@@ -40,7 +40,7 @@ export async function polished(code: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The code with each node replaced for which there is an edit; what is inside one stays as it is. */
+/** Replaces each node that has an edit; nodes inside it are not edited. */
 function edited(code: string, editOf: (node: ts.Node) => Edit | undefined): string {
   const file = ts.createSourceFile('Example.tsx', code, ts.ScriptTarget.Latest, true);
   const edits: Edit[] = [];
@@ -69,7 +69,7 @@ function simplerFunction(node: ts.Node): Edit | undefined {
   return { start, end: node.parameters.end, text: '' };
 }
 
-/** The function that an arrow only hands its one parameter to. */
+/** The function to which an arrow function only passes its one parameter. */
 function handedOn({ parameters, body }: ts.ArrowFunction): string | undefined {
   const [parameter] = parameters;
   const [statement] = ts.isBlock(body) && body.statements.length === 1 ? body.statements : [];
@@ -88,14 +88,14 @@ function isUsed({ name }: ts.ParameterDeclaration, { body }: ts.ArrowFunction): 
   return visit(body);
 }
 
-/** Prettier keeps an object on many lines where its first property is on a line of its own. */
+/** Prettier keeps an object on several lines if its first property is on its own line. */
 function denserObject(node: ts.Node): Edit | undefined {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const [first] = node.properties;
   return first && { start: node.getStart() + 1, end: first.getStart(), text: ' ' };
 }
 
-/** A list of objects at the top: its first ones, and how many more there are. */
+/** Truncates a top-level list of objects, with the number of further elements. */
 function shorterList(node: ts.Node): Edit | undefined {
   if (!ts.isArrayLiteralExpression(node) || node.elements.length <= KEPT + 1) return undefined;
   const isConst = ts.isAsExpression(node.parent);

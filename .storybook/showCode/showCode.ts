@@ -5,14 +5,14 @@ import { openStoryModules } from './storyModules.ts';
 const STORY_FILE = /[\\/]stories[\\/].*\.stories\.tsx$/;
 
 /**
- * Gives every story the code that “Show code” shows, made from its file when that is built: nothing has to be
- * drawn for it. A story without such code has no button.
+ * Adds the code for “Show code” to every story. It is generated from the story file at build time,
+ * without rendering it. A story without such code has no button.
  */
 export function showCode(): Plugin {
   return {
     name: 'dime-time:show-code',
     enforce: 'pre',
-    // Tests draw stories and never show code.
+    // Tests render stories but do not show code.
     apply: () => process.env['VITEST'] === undefined,
     async transform(text, id) {
       const [path = id] = id.split('?');

@@ -20,7 +20,7 @@ async function shown(text: string) {
   return story;
 }
 
-/** The body of the example, and what stands above it. */
+/** The body of the example, and the declarations above it. */
 async function parts(text: string) {
   const story = await shown(text);
   if ('why' in story) throw new Error(story.why);
@@ -148,13 +148,12 @@ describe('the code that a story shows', () => {
 
   test('gives a type whose name is taken another one', async () => {
     const { above } = await parts(`
-      import { TokenBalance } from '@dime-time/ui';
-      import { tokenBalance } from '../fixtures/index.ts';
-      const meta = preview.meta({ component: TokenBalance });
-      export const One = meta.story({ args: { balance: tokenBalance } });
+      import { DebtCard as Debt } from '@dime-time/ui';
+      const meta = preview.meta({ component: DebtCard });
+      export const One = meta.story({ render: () => <Debt debt={visa} /> });
     `);
-    expect(above).toContain('TokenBalance as TokenBalanceData');
-    expect(above).toContain('const tokenBalance: TokenBalanceData = {');
+    expect(above).toContain('Debt as DebtData');
+    expect(above).toContain('const visa: DebtData = {');
   });
 
   test('takes over what another story was given', async () => {

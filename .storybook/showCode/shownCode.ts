@@ -4,12 +4,12 @@ import { storiesOf, type Story } from './storiesOf.ts';
 import { openStoryModules } from './storyModules.ts';
 import { NotExpressible, Values } from './values.ts';
 
-/** The code that a story shows, or why it shows none. */
+/** The code of a story, or the reason why there is none. */
 export type ShownCode = { code: string } | { why: string };
 
 /**
- * The code of each story of a file, as a partner would write it: complete with imports and data, without
- * anything of a test.
+ * Returns the code of each story of a file, as a partner would write it: with imports and data,
+ * without tests.
  *
  * @param path The story file's path, below a folder named `stories`.
  * @param text Its text.
@@ -22,7 +22,7 @@ export async function shownCode(path: string, text: string): Promise<Map<string,
   return shown;
 }
 
-/** Data is written out where there is room for it; otherwise it is a prop, as it is on a partner's page. */
+/** Data is written out if it fits; otherwise it is a prop, as on a partner’s page. */
 async function codeOf(values: Values, name: string, story: () => Story): Promise<ShownCode> {
   try {
     for (const takesData of [false, true]) {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Code, Props, Values } from './values.ts';
 
-/** What of a story makes its picture. */
+/** The parts of a story that determine what is rendered. */
 export interface Story {
   /** The name it is exported by. */
   readonly name: string;
@@ -45,7 +45,7 @@ function exactlyOne(calls: [string, ts.CallExpression][]): ts.CallExpression | u
   return calls.length === 1 ? calls[0]?.[1] : undefined;
 }
 
-/** The constants at the top of a file that hold what a method answers. */
+/** The top-level constants of a file that hold the result of a method. */
 function callsAtTop(file: ts.SourceFile): [string, ts.CallExpression][] {
   return file.statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
 
-/** What a name in a story file stands for. */
+/** The meaning of a name in a story file. */
 type Referent =
   | { kind: 'package'; from: string; name: string; local: string; typeOnly: boolean }
   | { kind: 'declared'; declaration: ts.Declaration }
@@ -14,7 +14,7 @@ export interface StoryModules {
   readonly file: ts.SourceFile;
   /** The paths of all of them. */
   readonly paths: readonly string[];
-  /** What a name stands for where it is written. */
+  /** The meaning of a name at its position. */
   readonly referentOf: (name: ts.Identifier) => Referent;
 }
 
@@ -30,7 +30,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** Reads a module once, as long as its text stays the same. */
+/** Parses a module once for the same text. */
 function parse(path: string, text: string): ts.SourceFile {
   const known = parsed.get(path);
   if (known?.text === text) return known;
@@ -40,8 +40,8 @@ function parse(path: string, text: string): ts.SourceFile {
 }
 
 /**
- * Opens a story file. Its own relative imports are followed inside the folder of stories; anything else of the
- * repository is outside, because a partner does not have it.
+ * Opens a story file. Relative imports inside the folder of stories are followed; the rest of the
+ * repository is external, because partners do not have it.
  *
  * @param path Its path, below a folder named `stories`.
  * @param text Its text.

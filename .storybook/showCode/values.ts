@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import type { StoryModules } from './storyModules.ts';
 
-/** Why a story has no code that a partner could write. */
+/** Thrown if a story has no code that a partner could write; the message says why. */
 export class NotExpressible extends Error {}
 
-/** What a parameter stands for while the body of its function is written. */
+/** The value of a parameter while the body of its function is written. */
 export type Value =
   | { kind: 'code'; node: ts.Expression; scope: Scope }
   | { kind: 'props'; props: Props }
   | { kind: 'missing' };
 
-/** An expression, with what the parameters in it stand for. */
+/** An expression, with the values of its parameters. */
 export type Code = Extract<Value, { kind: 'code' }>;
 
 /** Props in the order in which they are written; one whose name begins with dots is an object that is spread. */
@@ -27,7 +27,7 @@ export function propOf(props: Props, name: string): Value {
   return prop ?? { kind: 'missing' };
 }
 
-/** What parameters stand for, by their declaration. */
+/** The values of parameters, by their declaration. */
 export type Scope = ReadonlyMap<ts.Declaration, Value>;
 
 export type FunctionWithBody = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
@@ -39,14 +39,14 @@ export function bare(node: ts.Expression): ts.Expression {
   return wrapped ? bare(node.expression) : node;
 }
 
-/** What a function stands for: its own declaration, or the arrow that a constant holds. */
+/** The definition of a function: its declaration, or the arrow function of a constant. */
 export function functionOf(declaration: ts.Declaration): FunctionWithBody | undefined {
   if (ts.isFunctionDeclaration(declaration)) return declaration;
   const held = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
   return held && (ts.isArrowFunction(held) || ts.isFunctionExpression(held)) ? held : undefined;
 }
 
-/** The expression that a function answers where that is all it does. */
+/** The expression that a function returns, if it does nothing else. */
 export function answerOf(of: FunctionWithBody): ts.Expression | undefined {
   if (!of.body) return undefined;
   if (!ts.isBlock(of.body)) return of.body;
@@ -62,7 +62,7 @@ export class Values {
     this.modules = modules;
   }
 
-  /** What the parameters of a function stand for when it is called with these values. */
+  /** The values of a function’s parameters when it is called with these arguments. */
   bind(of: FunctionWithBody, values: readonly Value[], outer: Scope): Scope {
     const scope = new Map(outer);
     for (const [index, parameter] of of.parameters.entries()) {
@@ -96,7 +96,7 @@ export class Values {
     }
   }
 
-  /** The properties of a value that is an object; fails where they cannot be told. */
+  /** The properties of a value that is an object; throws if they cannot be determined. */
   propsOf(value: Value): Props {
     if (value.kind === 'props') return value.props;
     const props = value.kind === 'code' ? this.#propsOfCode(value) : undefined;
@@ -150,7 +150,7 @@ export class Values {
     return props;
   }
 
-  /** Also `Other.input`, which is what another story was given. */
+  /** Also `Other.input`, the arguments of another story. */
   #propsOfAccess(access: ts.PropertyAccessExpression, scope: Scope): Props | undefined {
     const owner = bare(access.expression);
     if (access.name.text === 'input' && ts.isIdentifier(owner)) {
@@ -164,7 +164,7 @@ export class Values {
     return code && this.propsOf(code);
   }
 
-  /** What a name stands for: a parameter, or a constant of the stories. */
+  /** The meaning of a name: a parameter, or a constant of the stories. */
   meaningOf(name: ts.Identifier, scope: Scope): Value | undefined {
     const referent = this.modules.referentOf(name);
     if (referent.kind === 'local') {
@@ -177,7 +177,7 @@ export class Values {
     return { kind: 'code', node: declaration.initializer, scope: new Map() };
   }
 
-  /** What a call of a function of the stories answers, where that is one expression. */
+  /** The result of calling a function of the stories, if it is a single expression. */
   answerOfCall(call: ts.CallExpression, scope: Scope): Code | undefined {
     const callee = bare(call.expression);
     if (!ts.isIdentifier(callee)) return undefined;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { bare } from './values.ts';
 
-/** A text, a number or a truth that is as short as its name: it stands where it is used. */
+/** A string, a number or a boolean that is as short as its name, so it is inlined. */
 export function plainLiteral(node: ts.Expression): boolean {
   const literal = bare(node);
   if (ts.isPrefixUnaryExpression(literal)) return ts.isNumericLiteral(literal.operand);
@@ -13,7 +13,7 @@ export function plainLiteral(node: ts.Expression): boolean {
   );
 }
 
-/** Whether an expression has to be in parentheses where it takes the place of a name. */
+/** Whether an expression needs parentheses when it replaces a name. */
 export function needsParentheses(node: ts.Expression): boolean {
   return !(
     plainLiteral(node) ||
@@ -34,28 +34,28 @@ function isElement(node: ts.Node): boolean {
 export function asAttribute(name: string, node: ts.Expression | undefined, write: () => string) {
   if (node?.kind === ts.SyntaxKind.TrueKeyword) return name;
   if (node && ts.isStringLiteral(node)) {
-    // An attribute keeps the quotes it is written with: what is inside is not JavaScript.
+    // An attribute keeps its quotes, because its content is not JavaScript.
     if (node.parent && ts.isJsxAttribute(node.parent)) return `${name}=${node.getText()}`;
     if (!/["&\\\n]/.test(node.getText())) return `${name}="${node.text}"`;
   }
   return `${name}={${write()}}`;
 }
 
-/** A child of JSX: an element or plain words as they are, anything else in braces. */
+/** A child of JSX: elements and plain text as they are, anything else in braces. */
 export function asChild(node: ts.Expression | undefined, write: () => string): string {
   if (node && isElement(node)) return write();
   const plain = node && ts.isStringLiteral(node) && /^[^\s{}<>&\\"]([^{}<>&\\"]*[^\s{}<>&\\"])?$/;
   return plain && plain.test(node.text) ? node.text : `{${write()}}`;
 }
 
-/** The value of an attribute; `true` where it has none. */
+/** The value of an attribute; `true` if it has none. */
 export function valueOf({ initializer }: ts.JsxAttribute): ts.Expression {
   if (!initializer) return ts.factory.createTrue();
   if (!ts.isJsxExpression(initializer)) return initializer;
   return initializer.expression ?? ts.factory.createTrue();
 }
 
-/** Whether the state that starts with a value can be told from the value alone. */
+/** Whether the type of state can be inferred from its initial value. */
 export function tellsItsType(node: ts.Expression): boolean {
   const value = bare(node);
   if (ts.isStringLiteralLike(value)) return false;

@@ -10,7 +10,7 @@ import type {
   RunningStake,
   StakeDuration,
   StakeRequest,
-  TokenBalance,
+  TokenHoldings,
 } from '@dime-time/finance-core/contract';
 import type { HouseholdState } from '../state.ts';
 import { instantAt } from './moment.ts';
@@ -20,7 +20,7 @@ import { Refusal } from './refusal.ts';
 const DAY = 86_400_000;
 
 /** The household's tokens: all that was earned, less what is staked. */
-export function tokenBalance({ rewards, stakes }: HouseholdState): TokenBalance {
+export function tokenBalance({ rewards, stakes }: HouseholdState): TokenHoldings {
   const totalEarned = quantity(rewards.reduce((sum, { amount }) => sum + amount, 0n));
   const stakedAmount = quantity(stakes.reduce((sum, { amount }) => sum + amount, 0n));
   const soonest = stakes.toSorted((a, b) => epochMillis(a.endsAt) - epochMillis(b.endsAt));
@@ -41,7 +41,7 @@ export function stake(
   state: HouseholdState,
   { amount, duration }: StakeRequest,
   now: Instant,
-): TokenBalance {
+): TokenHoldings {
   if (amount > tokenBalance(state).balance) {
     throw new Refusal(422, 'The amount is above the balance of tokens.', 'amount');
   }

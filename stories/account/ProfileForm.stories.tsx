@@ -23,7 +23,7 @@ const meta = preview.meta({
         'Do not require a field: people may have signed up without a name.',
       ],
       accessibility: [
-        'Each field tells the browser what it may fill in: given name, family name, address.',
+        'Each field has an `autocomplete` attribute: given name, family name, address.',
         'Enter in any field saves, as the button does; the answer is an announced toast.',
       ],
     }),

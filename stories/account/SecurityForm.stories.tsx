@@ -22,7 +22,7 @@ const meta = preview.meta({
         'Do not claim that a password was changed.',
       ],
       accessibility: [
-        'The fields tell a password manager which is the current and which the new password.',
+        'The `autocomplete` attributes distinguish the current from the new password for password managers.',
         'The explanation is a live region: it is read when it appears, and focus stays on the button.',
       ],
     }),
@@ -87,7 +87,7 @@ export const Phone = meta.story({
 export const Matrix = meta.story({
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    // Called on the element: a pointer would leave its hover and its focus in the picture.
+    // Calls `click()` on the element, because a pointer would leave hover and focus in the image.
     canvas.getByRole('button', { name: 'Update Password' }).click();
     await canvas.findByText('You can’t change your password here');
   },

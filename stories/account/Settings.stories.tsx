@@ -87,7 +87,7 @@ export const Default = meta.story({
       'Notification Preferences',
       'App Information',
     ]);
-    // The password fields change nothing, which is said before anybody fills them in.
+    // The text says that the password fields change nothing, before they are filled in.
     await expect(canvas.getByRole('region', { name: 'Security' })).toHaveTextContent(
       'Change it there: these fields can’t.',
     );

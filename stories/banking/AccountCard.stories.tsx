@@ -36,7 +36,7 @@ const meta = preview.meta({
       accessibility: [
         'It is an article named after the account, with a level 3 heading. Put a level 2 heading above it.',
         'Active and Inactive are words, not colors alone.',
-        'The reconnect button is described by the account’s name, so that several can be told apart.',
+        'The reconnect button is described by the account’s name, so that several can be distinguished.',
         'Balances are a description list, so each is read with its label.',
       ],
     }),

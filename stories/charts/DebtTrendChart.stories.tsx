@@ -78,7 +78,7 @@ export const Looks = meta.story({
     if (!line) throw new Error('expected a line over its area');
     await expect(Math.round(hueOf(getComputedStyle(line).stroke))).toBe(271);
     await expect(getComputedStyle(line).fill).toBe('none');
-    // The words of the drawing are those of its axes.
+    // The only text in the drawing is that of the axes.
     const words = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
     await expect(words).not.toContain('Total Debt');
   },

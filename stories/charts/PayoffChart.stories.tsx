@@ -169,7 +169,7 @@ export const OnePoint = meta.story({
   args: { lines: [{ name: 'Avalanche', balances: [cents(0)], outcome: 'paid-off' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Paid off')).toBeVisible();
-    // In the drawing alone: the table, which comes later, has the amount as well.
+    // In the drawing only, because the table, which renders later, has the amount, too.
     const drawn = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
     await expect(drawn.filter((text) => text.startsWith('$'))).toEqual(['$0']);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');

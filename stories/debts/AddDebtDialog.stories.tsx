@@ -14,7 +14,7 @@ const meta = preview.meta({
       use: 'Adds a debt by hand if the server can store one; otherwise it says where debts come from.',
       instead: [
         ['ExtraPaymentDialog', 'to pay on an existing debt'],
-        ['NotOffered', 'to explain in another dialog that something is not available'],
+        ['FeatureUnavailable', 'to explain in another dialog that something is not available'],
       ],
       dos: [
         'Pass what you know about the server in `offered`: the dialog waits, explains or offers to retry.',
@@ -131,12 +131,12 @@ export const Failed = meta.story({
 });
 
 /** When the server has no such call, the dialog says where debts come from. */
-export const NotOffered = meta.story({
+export const FeatureUnavailable = meta.story({
   args: { offered: ready(false) },
 });
 
 export const NotOfferedIsClosed = meta.story({
-  ...NotOffered.input,
+  ...FeatureUnavailable.input,
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));

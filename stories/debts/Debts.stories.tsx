@@ -286,9 +286,9 @@ export const PaysADebtOff = meta.story({
     const [sent, setSent] = useState<readonly string[]>([]);
     const [paid, setPaid] = useState<readonly string[]>([]);
     useEffect(() => {
-      const hear = () => setPaid(sent);
-      refresh.addEventListener('debts', hear);
-      return () => refresh.removeEventListener('debts', hear);
+      const reload = () => setPaid(sent);
+      refresh.addEventListener('debts', reload);
+      return () => refresh.removeEventListener('debts', reload);
     }, [sent]);
     const now = debts.map((debt) =>
       paid.includes(debt.id) ? { ...debt, currentBalance: ZERO_CENTS } : debt,

@@ -261,7 +261,7 @@ export const Invalid = meta.story({
     await shows('Please enter a valid payment amount');
     await expect(amount).toHaveValue('1e3');
     await expect(amount).toHaveAccessibleDescription(/^Enter an amount from \$0\.01 to /);
-    // The words below the box do not draw the button away from its side.
+    // The text below the box does not move the button.
     await expect(submit.getBoundingClientRect().top).toBe(
       amount.parentElement?.getBoundingClientRect().top,
     );

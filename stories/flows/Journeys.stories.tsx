@@ -5,7 +5,7 @@ import { household } from './household.ts';
 import { ofTheApp } from './meta.tsx';
 import { navigation, pageArrives } from './onScreen.ts';
 
-/** What people come for, from the first press to the final message on the page. */
+/** The main tasks, from the first click to the final message on the page. */
 const meta = preview.meta({ ...ofTheApp, title: 'Flows/Journeys' });
 
 /** Nothing is linked; then a bank is linked, and its purchases appear. */

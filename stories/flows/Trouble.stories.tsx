@@ -48,7 +48,7 @@ export const ServerDown = meta.story({
   beforeEach: household({ scenario: 'apiDown' }),
   play: async () => {
     await pageArrives(/Ada/);
-    // Each panel fails when its own answer has come.
+    // Each panel fails when its own response arrives.
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(1),
     );
@@ -115,7 +115,7 @@ export const StrictModeSendsOnce = meta.story({
   },
 });
 
-/** How often the page has made that call. */
+/** The number of times the page has made that call. */
 function callsOf(method: string, path: string): number {
   return mocked(window.fetch).mock.calls.filter(
     ([url, init]) => url === path && init?.method === method,

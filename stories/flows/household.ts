@@ -2,9 +2,9 @@ import { createWorld, handlersFor, unknownCallHandler, type WorldOptions } from 
 import type { SetupWorker } from 'msw/browser';
 
 /**
- * Puts a household behind the calls of a story: `beforeEach: household({ scenario: 'newUser' })`.
+ * Mocks the API of a story with a household: `beforeEach: household({ scenario: 'newUser' })`.
  *
- * Its past reaches up to now, and the browser has forgotten what the story before did.
+ * Its history ends now, and the browser’s storage is cleared.
  */
 export function household(options: WorldOptions = {}): (context: { msw: SetupWorker }) => void {
   return ({ msw }) => {

@@ -107,7 +107,7 @@ function Sample({ pair, ratio, least }: SampleProps) {
             }}
           />
         ) : null}
-        {/* Rounded down: a figure must not look better than it is. */}
+        {/* Rounded down, so that it never overstates the contrast. */}
         {ratio === undefined ? '' : (Math.floor(ratio * 10) / 10).toFixed(1)}
       </div>
     </td>

@@ -30,7 +30,7 @@ const LAYERS = {
   toast: 'messages, tooltips, the skip link',
 } as const;
 
-/** The layers above the page, each a little over the one before it. */
+/** The layers above the page, each slightly offset. */
 export function LayerScale() {
   return (
     <Stack gap={0}>
@@ -74,7 +74,7 @@ function Layer({ layer, depth }: { layer: keyof typeof LAYERS; depth: number }) 
 
 const PACES = ['fast', 'calm'] as const;
 
-/** The two paces side by side; a press sends both marks to the other end. */
+/** The two durations side by side; the button moves both marks to the other end. */
 export function MotionScale() {
   const [isThere, setThere] = useState(false);
   return (
@@ -116,7 +116,7 @@ const ICONS = {
 
 const ICON_SIZES = ['iconS', 'iconM', 'iconL'] as const;
 
-/** Pictures by what they stand for, and their three sizes. */
+/** The icons by meaning, and their three sizes. */
 export function IconScale() {
   return (
     <Stack gap={6}>

@@ -57,7 +57,7 @@ export const AnotherBrand = meta.story({
   },
 });
 
-/** Nothing the library draws points the wrong way when the reading direction changes. */
+/** Everything with a direction is mirrored when the reading direction changes. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: () => (
@@ -80,7 +80,7 @@ export const SliderRightToLeft = meta.story({
   ...RightToLeft.input,
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    // The arrow keys follow the page: the one to the left goes on.
+    // In right-to-left text, the left arrow key moves to the next option.
     const tabs = within(canvas.getByRole('tablist'));
     await userEvent.click(tabs.getByRole('tab', { name: 'One' }));
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,6 +1,6 @@
 import { Grid, Stack, Text, tokens } from '@dime-time/ui';
 
-/** The tokens shown, by group: the swatch and the name are all a designer asks for. */
+/** The tokens shown, by group. */
 const GROUPS = {
   'Text and surface': [
     'text',

@@ -4,7 +4,7 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SIZES = ['hero', '4xl', '3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'] as const;
 const RADII = ['s', 'm', 'l', 'xl', 'full'] as const;
 
-/** The steps of distance, as bars. */
+/** The steps of the space scale, as bars. */
 export function SpaceScale() {
   return (
     <Stack gap={2}>
@@ -27,7 +27,7 @@ export function SpaceScale() {
   );
 }
 
-/** The sizes of type, as a line each. */
+/** The font sizes, one line each. */
 export function TypeScale() {
   return (
     <Stack gap={3}>
@@ -43,7 +43,7 @@ export function TypeScale() {
   );
 }
 
-/** The corners, from a badge to a card. */
+/** The corner radii, from a badge to a card. */
 export function RadiusScale() {
   return (
     <Inline gap={4}>

@@ -9,7 +9,7 @@ const PHONE = [
   { name: 'banking-phone', shows: 'The bank accounts on a phone' },
 ];
 
-/** Pictures of the app, as `npm run screenshots` takes them. */
+/** Screenshots of the app, taken by `npm run screenshots`. */
 export function Screenshots() {
   return [DESK, PHONE].map((row) => (
     <div

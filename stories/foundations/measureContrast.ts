@@ -2,10 +2,10 @@ import { contrast } from '../../packages/ui/src/theme/color/oklch.ts';
 import type { Pair } from '../../packages/ui/tools/contrast/pairs.ts';
 
 /**
- * The WCAG contrast of a pair as the browser paints it below an element.
+ * Measures the WCAG contrast of a color pair as the browser paints it inside an element.
  *
- * Painting does what reading the style sheet could not: it resolves variables, mixes and what shows
- * through.
+ * Painting resolves variables, color mixes and transparency, which reading the style sheet does
+ * not.
  */
 export function measureContrast(element: HTMLElement, { color, ground, on }: Pair): number {
   const canvas = document.createElement('canvas');
@@ -14,7 +14,7 @@ export function measureContrast(element: HTMLElement, { color, ground, on }: Pai
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser does not paint.');
   const paint = (paintColor: string) => {
-    // An element of its own for each: a second color of the same one would come in transition.
+    // A separate element for each, because changing the color of one would start a transition.
     const probe = document.createElement('span');
     probe.style.color = paintColor;
     element.append(probe);

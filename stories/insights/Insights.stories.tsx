@@ -69,7 +69,7 @@ export const Default = meta.story({
     ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    // What the five largest categories leave of 100 percent is named.
+    // The rest of the five largest categories to 100 percent is named.
     const categories = canvas.getByRole('region', { name: 'Top Spending Categories' });
     const percents = within(categories).getAllByText(/^\d+%$/);
     const sum = percents.reduce(
@@ -148,7 +148,7 @@ export const Extreme = meta.story({
 });
 
 /** Figures based on the newest part of a long history say so. */
-export const NewestOnly = meta.story({
+export const LoadMoreNotice = meta.story({
   args: { total: 12_345 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();

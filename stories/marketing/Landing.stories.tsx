@@ -42,7 +42,7 @@ const meta = preview.meta({
 /** What a visitor sees: seven sections in order, and a way to sign up. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    // The form and the code are fetched after the first look.
+    // The form and the code load after the first paint.
     const arrives = (role: string, name: string | RegExp) => canvas.findByRole(role, { name });
     const signIn = canvas.getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/api/login');
@@ -99,7 +99,7 @@ export const SignedIn = meta.story({
 
 const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  // The code is whole: its box, which cuts what is outside, is no narrower than it is.
+  // The code is not clipped: its box is not narrower.
   const code = await screen.findByRole('img', { name: /^QR code of/ });
   await expect(code.parentElement?.getBoundingClientRect().width).toBe(
     code.getBoundingClientRect().width,

@@ -95,9 +95,9 @@ export const Pasted = meta.story({
     for (const [pasted, sent] of [
       ['$6,200', '6200.00'],
       [' 1 000.50 ', '1000.50'],
-      // Two readings: it stays, and the form says what an amount looks like.
+      // Ambiguous: it stays, and the form says what an amount looks like.
       ['6,20', '6,20'],
-      // Plain already.
+      // Already a plain decimal.
       ['50', '50'],
     ] as const) {
       await userEvent.clear(input);

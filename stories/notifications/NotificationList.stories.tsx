@@ -93,7 +93,7 @@ export const MarksAsRead = meta.story({
     const row = within(first as HTMLElement);
     await step('one', async () => {
       row.getByRole('button', { name: /^Mark as Read/u }).focus();
-      // The second press stands for a key that is held down.
+      // The second press simulates key repeat.
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onRead).toHaveBeenCalledWith('n_6');
       await expect(count).toHaveTextContent('2 unread');

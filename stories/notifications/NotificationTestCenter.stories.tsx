@@ -132,7 +132,7 @@ export const Matrix = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // Called on the element: a pointer would leave its hover and its focus in the picture.
+    // Calls `click()` on the element, because a pointer would leave hover and focus in the image.
     canvas.getByRole('button', { name: 'Send Test: Debt Timeline' }).click();
     await canvas.findByText(/^The test wasn’t sent/u);
     canvas.getByRole('button', { name: 'Send Test: Round-up' }).click();

@@ -94,7 +94,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('3 unread');
     const note = canvas.getByText(/^Examples only/u);
     await expect(note).toBeVisible();
-    // Above the first row, where it is read before them.
+    // Above the first row, so that it is read first.
     const [row] = canvas.getAllByRole('listitem');
     await expect(note.getBoundingClientRect().bottom).toBeLessThan(
       row?.getBoundingClientRect().top ?? 0,

@@ -14,7 +14,7 @@ const meta = preview.meta({
       instead: [
         ['ErrorState', 'to show that data could not be loaded'],
         ['Skeleton', 'to show that data is still loading'],
-        ['NotOffered', 'to say that something is not offered at all'],
+        ['FeatureUnavailable', 'to say that something is not offered at all'],
       ],
       dos: [
         'Say what is missing in `title`: No debts found.',

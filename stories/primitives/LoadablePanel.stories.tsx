@@ -139,7 +139,7 @@ export const Broken = meta.story({
   },
   beforeEach: () => {
     const { error } = console;
-    // React tells the console of an error that a boundary caught; here it is meant to happen.
+    // React logs an error that a boundary caught; here that is expected.
     console.error = () => {};
     return () => {
       console.error = error;

@@ -90,7 +90,7 @@ export const LongName = meta.story({
   ),
   args: { withName: true },
   parameters: {
-    // A name comes with a provider of its own, and with it a second region for toasts.
+    // Another name needs another provider, which has a second region for toasts.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 });

@@ -95,7 +95,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    // The list is there a moment before it is placed and takes the focus.
+    // The list is in the document shortly before it is positioned and focused.
     await waitFor(() => expect(screen.getByRole('option', { name: /Visa/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('visa');
@@ -154,7 +154,7 @@ export const OpenList = meta.story({
   args: { value: 'visa' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    // What is seen of an option is its name, the detail with it.
+    // The accessible name of an option includes the visible detail.
     const loan = await screen.findByRole('option', { name: 'Car loan $11,200.33 at 6.5%' });
     await expect(loan).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('option', { name: /Visa/ })).toHaveAttribute(

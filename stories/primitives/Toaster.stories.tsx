@@ -179,7 +179,7 @@ export const TimedAction = meta.story({
     await screen.findByRole('button', { name: 'Undo' });
     await expect(shown()[0]).toHaveTextContent('3 s');
     await waitFor(() => expect(shown()[0]).toHaveTextContent('2 s'));
-    // Read out once, and not with every second.
+    // Announced once, not every second.
     await expect(screen.getByText('5 seconds left to undo')).toHaveRole('status');
     await waitFor(() => expect(shown()).toHaveLength(0));
   },

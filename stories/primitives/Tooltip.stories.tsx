@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
-/** What the button on each side is called. */
+/** The label of the button on each side. */
 const NAMES = { top: 'Above', right: 'Right', bottom: 'Below', left: 'Left' } as const;
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
       use: 'Shows a few words on a control that is only an icon, or an optional reason.',
       instead: [
         ['IconButton', 'to use an icon button with a built-in tooltip'],
-        ['Why', 'to give a longer explanation'],
+        ['Disclosure', 'to give a longer explanation'],
         ['Callout', 'to say something everyone should read'],
       ],
       dos: [
@@ -59,7 +59,7 @@ export const Playground = meta.story({ args: { side: 'right', open: true } });
 
 export const Open = meta.story({ args: { open: true, side: 'bottom' } });
 
-/** A pointer has to rest for 700 ms. */
+/** The pointer has to hover for 700 ms. */
 export const WaitsForThePointer = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: 'Components/VirtualList',
   component: VirtualList<Row>,
   args: { label: 'Transactions', items: TEN_THOUSAND, itemKey: keyOf, renderItem: draw },
-  // Ten thousand rows are drawn here, not spelled out as a control.
+  // Without a control, which would list ten thousand rows.
   argTypes: { items: { control: false } },
   parameters: {
     guide: guide({

@@ -18,16 +18,16 @@ const meta = preview.meta({
   component: SweepNotice,
   parameters: {
     guide: guide({
-      use: 'Tells people, at the top of a page, about round-ups paid while they were away: how much, to which debt and when.',
+      use: 'Reports, at the top of a page, round-ups paid since the last visit: how much, to which debt and when.',
       instead: [
         [
           'RoundUpsThisWeek',
           'to show the last payment from round-ups, whenever it was, and the next',
         ],
-        ['Callout', 'to tell people anything else'],
+        ['Callout', 'to show any other message'],
       ],
       dos: [
-        'Store the time up to which readers were told, and pass only newer payments.',
+        'Store the time of the last report, and pass only newer payments.',
         'Show it until it is dismissed: money moved automatically.',
       ],
       donts: ['Do not use it for a payment that was just made by hand.'],

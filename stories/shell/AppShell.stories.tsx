@@ -128,7 +128,7 @@ export const FocusFollowsTheRoute = meta.story({
     await step('to a page that comes later', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go slowly' }));
       await expect(canvas.getByRole('main')).toHaveFocus();
-      // Called on the element: a pointer would move the focus to the button.
+      // Calls `click()` on the element, because a pointer would focus the button.
       canvas.getByRole('button', { name: 'Arrive' }).click();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });

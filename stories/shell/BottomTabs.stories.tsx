@@ -51,7 +51,7 @@ export const Default = meta.story({
     for (const tab of tabs) {
       const { width, height } = tab.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      // No label is cut.
+      // No label is truncated.
       const label = tab.querySelector('span');
       await expect(label?.scrollWidth).toBeLessThanOrEqual(label?.clientWidth ?? 0);
     }
@@ -104,7 +104,7 @@ export const Matrix = meta.story({
   render: () => (
     <Grid minItem="23rem" gap={5}>
       {PLACES.map((path) => (
-        // What is moved holds what is fixed in it.
+        // A transformed element is the containing block of fixed elements inside it.
         <div key={path} style={{ transform: 'translate(0)', blockSize: '3.5625rem' }}>
           <BottomTabs currentPath={path} label={`Tabs on ${path}`} />
         </div>

@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-/** What a site may add. */
+/** Items that a site may add. */
 const MORE_ITEMS = [
   { href: '/goals', label: 'Goals', icon: Eye },
   { href: '/household', label: 'Household', icon: Eye },

@@ -101,7 +101,7 @@ export const Open = meta.story({
     await userEvent.click(menuButton());
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
-    // It is drawn at the end of the page, outside of the bar.
+    // It is rendered at the end of the page, outside the bar.
     await expect(screen.getByRole('region', { name: 'Account menu' })).toContainElement(menu);
   },
 });

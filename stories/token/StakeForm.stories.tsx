@@ -168,7 +168,7 @@ export const StakedAfterARefusal = meta.story({
     await userEvent.clear(amount);
     await userEvent.type(amount, '5{Enter}');
     await shows('5 DTT staked for 90 days.');
-    // It may still be moving out of sight.
+    // Its exit animation may still run.
     await expect(document.querySelector('li[data-state="open"]')).toBeNull();
   },
 });

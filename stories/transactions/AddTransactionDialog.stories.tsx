@@ -21,7 +21,7 @@ const meta = preview.meta({
       use: 'Adds a purchase by hand if the server can store one; otherwise it says where purchases come from.',
       instead: [
         ['AddDebtDialog', 'to add a debt'],
-        ['NotOffered', 'to explain in another dialog that something is not available'],
+        ['FeatureUnavailable', 'to explain in another dialog that something is not available'],
       ],
       dos: [
         'Pass `asOf` and `timeZone` from one clock for the whole page: they decide which day is today.',
@@ -59,7 +59,7 @@ export const AddsATransaction = meta.story({
     await userEvent.type(dialog.getByLabelText(/Merchant/), 'Corner Coffee');
     await userEvent.type(dialog.getByLabelText(/Amount/), '4.67');
     const category = dialog.getByRole('combobox', { name: 'Category' });
-    // Nobody's purchase is groceries before they say so.
+    // No category is preselected.
     await expect(category).toHaveTextContent('Choose…');
     await userEvent.click(category);
     await userEvent.click(await screen.findByRole('option', { name: 'Food and Drink' }));
@@ -168,12 +168,12 @@ export const Unknown = meta.story({
 });
 
 /** When the server has no such call, the dialog says where purchases come from. */
-export const NotOffered = meta.story({
+export const FeatureUnavailable = meta.story({
   args: { offered: ready(false) },
 });
 
 export const NotOfferedIsClosed = meta.story({
-  ...NotOffered.input,
+  ...FeatureUnavailable.input,
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));

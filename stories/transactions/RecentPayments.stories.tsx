@@ -62,7 +62,7 @@ export const FormerDebt = meta.story({
   },
 });
 
-/** A name of any length leaves room for its amount. */
+/** A long name leaves space for the amount. */
 export const LongName = meta.story({
   args: { debts: debts.map((debt) => ({ ...debt, name: LONG_NAME })) },
 });

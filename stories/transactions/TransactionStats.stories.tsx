@@ -45,7 +45,7 @@ export const Playground = meta.story();
 export const Loading = meta.story({ args: { transactions: undefined } });
 
 /** The newest part of a long history: all are counted, and the sum says what it covers. */
-export const NewestOnly = meta.story({
+export const LoadMoreNotice = meta.story({
   args: { total: 12_345 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,345')).toBeVisible();

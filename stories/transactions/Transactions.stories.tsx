@@ -67,7 +67,7 @@ export const Default = meta.story({
     const list = canvas.getByRole('list', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(transactions.length);
     await expect(within(list).getByText('Weekly groceries')).toBeVisible();
-    // With no payments between them, both columns begin at the same height.
+    // Without payments, both columns start at the same height.
     const aside = canvasElement.querySelector('#how-round-ups-work');
     const main = aside?.previousElementSibling;
     await expect(aside?.getBoundingClientRect().top).toBe(main?.getBoundingClientRect().top);
@@ -139,7 +139,7 @@ const onLoadOlder = succeeds();
  * The newest part of a long history: the page says so, and loads older ones if the server has
  * pages.
  */
-export const NewestOnly = meta.story({
+export const LoadMoreNotice = meta.story({
   args: { total: 12_345, onLoadOlder },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The newest 12 of 12,345 purchases')).toBeVisible();
@@ -147,7 +147,7 @@ export const NewestOnly = meta.story({
 });
 
 export const LoadsOlder = meta.story({
-  ...NewestOnly.input,
+  ...LoadMoreNotice.input,
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onLoadOlder.mockClear();

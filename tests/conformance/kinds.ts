@@ -48,7 +48,7 @@ const others: Readonly<Record<string, string>> = {
   ErrorBoundary: AROUND,
   LegalSections: SEVERAL,
   LoadablePanel: BY_STATE,
-  NotOffered: SEVERAL,
+  FeatureUnavailable: SEVERAL,
   RewardHistory: BY_STATE,
   Tooltip: AROUND,
   UiProvider: AROUND,

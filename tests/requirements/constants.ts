@@ -153,7 +153,7 @@ export const FIGURES: readonly Requirement[] = [
     'Rewards: 0.1 DTT a round-up, 0.05 per $1 paid, 50 a milestone, 1 a day.',
     [
       ...core('token/rewardFor')('%s earns %s DTT', 'a debt payment of %i cents earns %s DTT'),
-      ...ui('token/EarnList/EarnList.model')('tells the four rewards of the product'),
+      ...ui('token/EarnList/EarnList.model')('has the four rewards of the product'),
     ],
     [
       '0.1 DTT per round-up',

@@ -125,7 +125,7 @@ export const ENTITIES: readonly Requirement[] = [
   [
     '3.bank-transaction.sign',
     'A positive amount is money out.',
-    ui('banking/BankTransactionList/BankTransactionList.model')('money out is negative to people'),
+    ui('banking/BankTransactionList/BankTransactionList.model')('money out is shown as negative'),
   ],
   [
     '3.notification',
@@ -148,7 +148,7 @@ export const ENTITIES: readonly Requirement[] = [
     '3.preferences',
     'Seven local preferences; marketing emails begin off.',
     ui('notifications/NotificationPreferences/NotificationPreferences.model')(
-      'only marketing begins off',
+      'only marketing is off by default',
     ),
     [
       'pushEnabled',

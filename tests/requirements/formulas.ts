@@ -41,7 +41,7 @@ export const FORMULAS: readonly Requirement[] = [
     'Debt reduction per month is the whole of it by 7.',
     [
       ...core('insights/debtReductionPerMonth')('%i'),
-      ...ui('insights/InsightStats/InsightStats.model')('debts fell by a seventh'),
+      ...ui('insights/InsightStats/InsightStats.model')('the monthly reduction is a seventh'),
     ],
   ],
   [
@@ -137,10 +137,7 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.qr.versions',
     'Versions 1 to 40.',
-    ui('primitives/QrCode/QrCode.geometry')(
-      'is the smallest square',
-      'reaches version 40 and no further',
-    ),
+    ui('primitives/QrCode/QrCode.geometry')('is the smallest square', 'supports versions up to 40'),
     ['version: 1', 'toBe(40)'],
   ],
   [

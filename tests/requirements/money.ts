@@ -72,7 +72,7 @@ export const DASHBOARD: readonly Requirement[] = [
         'has a point for each month, January first',
         'is the fixed sample, but for the current month',
       ),
-      ...ui('dashboard/Dashboard/Dashboard.model')('has twelve months, and the real debt'),
+      ...ui('dashboard/Dashboard/Dashboard.model')('has twelve months, with the real debt'),
     ],
     ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'],
   ],
@@ -132,7 +132,7 @@ export const TRANSACTIONS: readonly Requirement[] = [
     'A description shows where there is one.',
     [
       ...story('transactions/Transactions')('Default'),
-      ...ui('transactions/TransactionRow/TransactionRow.model')('drops a blank description'),
+      ...ui('transactions/TransactionRow/TransactionRow.model')('omits a blank description'),
     ],
     ['Weekly groceries'],
   ],

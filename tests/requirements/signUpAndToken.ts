@@ -87,7 +87,7 @@ export const TOKEN: readonly Requirement[] = [
     'The change of 24 hours, green or red.',
     [
       ...overview('Default', 'Falling'),
-      ...ui('token/TokenOverview/TokenOverview.model')('went %s'),
+      ...ui('token/TokenOverview/TokenOverview.model')('the direction of a change of %f'),
     ],
     ['+2.50%', '-3.46%'],
   ],

@@ -44,7 +44,7 @@ export const STATES: readonly Requirement[] = [
     '4.signup.flow',
     'Page, form, terms, creating, success, tour, and out.',
     [
-      ...ui('account/SignUp/SignUp.model')('leads from the page to the tour and out'),
+      ...ui('account/SignUp/SignUp.model')('goes from the page to the tour and to its end'),
       ...e2e('signup')('from the page to the tour and home'),
     ],
   ],

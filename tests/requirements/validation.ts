@@ -90,7 +90,7 @@ export const VALIDATION: readonly Requirement[] = [
     'A preset above the balance is disabled and labelled.',
     [
       ...story('debts/PaymentBoost')('ExceedsBalance'),
-      ...ui('debts/PaymentBoost/PaymentBoost.model')('a preset equal to the balance is on offer'),
+      ...ui('debts/PaymentBoost/PaymentBoost.model')('a preset equal to the balance is enabled'),
     ],
     ['Exceeds balance'],
   ],

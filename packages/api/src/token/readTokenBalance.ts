@@ -2,7 +2,7 @@ import { rewardAtApy, type Apr } from '@dime-time/finance-core';
 import {
   STAKE_DURATIONS,
   type RunningStake,
-  type TokenBalance,
+  type TokenHoldings,
 } from '@dime-time/finance-core/contract';
 import { quantity } from '@dime-time/finance-core/money';
 import { APR_UNITS_PER_BASIS_POINT, type Db } from '../db/index.ts';
@@ -14,7 +14,7 @@ const MOST_STAKES = 100;
 /**
  * The household's tokens: the balance, the staked amount, the total earned, and the active stakes.
  */
-export async function readTokenBalance(db: Db, { userId }: RequestContext): Promise<TokenBalance> {
+export async function readTokenBalance(db: Db, { userId }: RequestContext): Promise<TokenHoldings> {
   const rows = await db
     .selectFrom('ledger_accounts')
     .select(['kind', 'balance'])

@@ -1,5 +1,5 @@
 import { epochMillis, STAKE_TERMS, type StakeDays } from '@dime-time/finance-core';
-import type { StakeRequest, TokenBalance } from '@dime-time/finance-core/contract';
+import type { StakeRequest, TokenHoldings } from '@dime-time/finance-core/contract';
 import { APR_UNITS_PER_BASIS_POINT, newId, type NewRow, Refusal, type Tx } from '../db/index.ts';
 import {
   lockAccounts,
@@ -21,7 +21,7 @@ export async function stakeTokens(
   tx: Tx,
   household: RequestContext,
   { amount, duration }: StakeRequest,
-): Promise<TokenBalance> {
+): Promise<TokenHoldings> {
   const accounts = await lockAccounts(tx, household, [TOKENS, STAKED]);
   const balance = accounts.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
   if (amount > balance) {

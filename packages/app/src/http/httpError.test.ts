@@ -78,6 +78,6 @@ test('a failure has a message, and says if nothing was sent', () => {
   expect(toFailure(new OfflineError('Nothing was sent.'))).toEqual({
     ok: false,
     message: 'Nothing was sent.',
-    untried: true,
+    notSent: true,
   });
 });

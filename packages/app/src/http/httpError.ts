@@ -75,7 +75,7 @@ export function errorMessage(error: unknown): string {
 export function toFailure(error: unknown): Failure {
   const message = errorMessage(error);
   return error instanceof OfflineError
-    ? { ok: false, message, untried: true }
+    ? { ok: false, message, notSent: true }
     : { ok: false, message };
 }
 

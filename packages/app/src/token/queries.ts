@@ -1,6 +1,6 @@
 import {
   endpoints,
-  type TokenBalance,
+  type TokenHoldings,
   type TokenInfo,
   type TokenReward,
 } from '@dime-time/finance-core/contract';
@@ -8,7 +8,7 @@ import type { Loadable } from '@dime-time/ui';
 import { useQuery } from '../cache/useQuery.ts';
 
 /** The household’s tokens. */
-export function useTokenBalance(): Loadable<TokenBalance> {
+export function useTokenBalance(): Loadable<TokenHoldings> {
   return useQuery(endpoints.getTokenBalance);
 }
 

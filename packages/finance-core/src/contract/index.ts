@@ -78,7 +78,7 @@ export {
   type RunningStake,
   type StakeDuration,
   type StakeRequest,
-  type TokenBalance,
+  type TokenHoldings,
   type TokenInfo,
   type TokenReward,
 } from './token.ts';

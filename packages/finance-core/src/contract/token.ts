@@ -70,6 +70,6 @@ export const stakeRequest = v.strictObject({
 });
 
 export type TokenInfo = v.InferOutput<typeof tokenInfo>;
-export type TokenBalance = v.InferOutput<typeof tokenBalance>;
+export type TokenHoldings = v.InferOutput<typeof tokenBalance>;
 export type TokenReward = v.InferOutput<typeof tokenReward>;
 export type StakeRequest = v.InferOutput<typeof stakeRequest>;

@@ -2,7 +2,7 @@ import { isBlank } from './isBlank.ts';
 import { notices } from './notices.ts';
 import type { Validated } from './validated.ts';
 
-export interface ContactForm {
+export interface ContactFormValues {
   readonly name: string;
   readonly email: string;
   readonly message: string;
@@ -15,7 +15,7 @@ const FIELDS = ['name', 'email', 'message'] as const;
  *
  * @returns the message to send, without spaces around its fields.
  */
-export function validateContact(form: ContactForm): Validated<ContactForm> {
+export function validateContact(form: ContactFormValues): Validated<ContactFormValues> {
   const field = FIELDS.find((name) => isBlank(form[name]));
   if (field) return { ok: false, notice: notices.contactMissingFields, field };
   return {

@@ -3,7 +3,7 @@ import { notices } from './notices.ts';
 import { positiveAmount } from './positiveAmount.ts';
 import type { Validated } from './validated.ts';
 
-export interface ExtraPaymentForm {
+export interface ExtraPaymentFormValues {
   /** Empty while no debt is chosen. */
   readonly debtId: string;
   /** As it was typed. */
@@ -28,7 +28,7 @@ export interface ExtraPayment {
  * @example validateExtraPayment({ debtId: 'd_1', amount: ' 5 ' }, debts) // value.amount is 500
  */
 export function validateExtraPayment(
-  form: ExtraPaymentForm,
+  form: ExtraPaymentFormValues,
   debts: readonly PayableDebt[],
 ): Validated<ExtraPayment> {
   const debt = debts.find((candidate) => candidate.id === form.debtId);

@@ -4,7 +4,7 @@ import { notices } from './notices.ts';
 import type { ShortNotice, Validated } from './validated.ts';
 
 /** The settings as their controls hold them: the selects hold the wire's spellings. */
-export interface RoundUpSettingsForm {
+export interface RoundUpSettingsFormValues {
   readonly isEnabled: boolean;
   readonly multiplier: string;
   readonly autoApplyThreshold: string;
@@ -15,7 +15,7 @@ export interface RoundUpSettingsForm {
 
 /** Checks the round-up settings: only the specification's options are settings. */
 export function validateRoundUpSettings(
-  form: RoundUpSettingsForm,
+  form: RoundUpSettingsFormValues,
 ): Validated<RoundUpSettings, ShortNotice> {
   const result = v.safeParse(roundUpSettingsRequest, form);
   if (result.success) return { ok: true, value: result.output };

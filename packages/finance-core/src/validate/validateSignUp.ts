@@ -2,7 +2,7 @@ import { isBlank } from './isBlank.ts';
 import { notices } from './notices.ts';
 import type { Validated } from './validated.ts';
 
-export interface SignUpForm {
+export interface SignUpFormValues {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -23,7 +23,7 @@ const REQUIRED = ['firstName', 'lastName', 'email', 'username', 'password'] as c
  *
  * @returns the form without spaces around its fields; the passwords stay as they were typed.
  */
-export function validateSignUp(form: SignUpForm): Validated<SignUpForm> {
+export function validateSignUp(form: SignUpFormValues): Validated<SignUpFormValues> {
   const field = REQUIRED.find((name) => isBlank(form[name]));
   if (field) return { ok: false, notice: notices.signUpMissing, field };
   if (form.password !== form.confirmPassword) {

@@ -1,7 +1,7 @@
 import { STAKE_DURATIONS, type StakeRequest } from '../contract/token.ts';
 import { parseTypedQuantity } from '../money/parseTypedQuantity.ts';
 
-export interface StakeForm {
+export interface StakeFormValues {
   /** As it was typed. */
   readonly amount: string;
   /** In days. */
@@ -14,7 +14,7 @@ export interface StakeForm {
  *
  * @returns the stake to send, or `undefined` where nothing is to happen.
  */
-export function validateStake(form: StakeForm): StakeRequest | undefined {
+export function validateStake(form: StakeFormValues): StakeRequest | undefined {
   const amount = parseTypedQuantity(form.amount);
   const duration = STAKE_DURATIONS.find((days) => days === form.duration);
   if (amount === undefined || amount <= 0n || duration === undefined) return undefined;

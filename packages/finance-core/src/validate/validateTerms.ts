@@ -2,7 +2,7 @@ import { notices } from './notices.ts';
 import type { Validated } from './validated.ts';
 
 /** The acknowledgements of the terms modal. */
-export interface TermsForm {
+export interface TermsFormValues {
   readonly terms: boolean;
   readonly privacy: boolean;
   readonly risks: boolean;
@@ -11,7 +11,7 @@ export interface TermsForm {
 const FIELDS = ['terms', 'privacy', 'risks'] as const;
 
 /** Checks the terms modal: all three acknowledgements must be given. */
-export function validateTerms(form: TermsForm): Validated<TermsForm> {
+export function validateTerms(form: TermsFormValues): Validated<TermsFormValues> {
   const field = FIELDS.find((name) => !form[name]);
   if (field) return { ok: false, notice: notices.signUpCancelled, field };
   return { ok: true, value: form };

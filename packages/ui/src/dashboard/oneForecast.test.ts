@@ -18,7 +18,7 @@ import { householdFigures } from '../debts/householdFigures.ts';
 
 const HOUSEHOLDS = 50;
 const DAYS = 400;
-/** Together the households meet every day, each of them every tenth. */
+/** Each household is checked on every tenth day, so that together they cover all days. */
 const STEP = 10;
 const FIRST_DAY = calendarDay('2026-01-01');
 const BROWSERS = ['America/New_York', 'Pacific/Auckland', 'Pacific/Honolulu'];

@@ -15,14 +15,14 @@ const bare = {
   debtFreeDate: null,
 };
 
-test('takes the day and the round-ups of the server where it tells them', () => {
-  const told = { ...bare, asOf: calendarDay('2026-11-20'), monthlyRoundUps: cents(1_596) };
-  expect(householdFigures(ready(told), ready(cents(1)), now)).toEqual(
+test('takes the date and the round-ups of the server if it reports them', () => {
+  const reported = { ...bare, asOf: calendarDay('2026-11-20'), monthlyRoundUps: cents(1_596) };
+  expect(householdFigures(ready(reported), ready(cents(1)), now)).toEqual(
     ready({ monthlyRoundUps: 1_596, today: '2026-11-20' }),
   );
 });
 
-test('takes its own on a server that does not, and never those of the month so far', () => {
+test('uses its own if the server does not, and never those of the month so far', () => {
   expect(householdFigures(ready(bare), ready(cents(1_400)), now)).toEqual(
     ready({ monthlyRoundUps: 1_400, today: '2026-11-18' }),
   );
@@ -31,7 +31,7 @@ test('takes its own on a server that does not, and never those of the month so f
   );
 });
 
-test('waits for what is on its way, and does without what failed', () => {
+test('waits while data is loading, and ignores what failed', () => {
   expect(householdFigures(LOADING, ready(cents(1)), now)).toBe(LOADING);
   expect(householdFigures(ready(bare), LOADING, now)).toEqual(LOADING);
   const without = ready({ monthlyRoundUps: 0, today: '2026-11-18' });

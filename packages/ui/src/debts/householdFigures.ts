@@ -8,19 +8,19 @@ import {
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { type Loadable, LOADING, mapLoadable, ready } from '../primitives/index.ts';
 
-/** What a forecast needs beside the debts. */
+/** The inputs of a forecast besides the debts. */
 export interface HouseholdFigures {
-  /** What a month's round-ups bring to the debts; nothing where that could not be read. */
+  /** How much a month’s round-ups contribute to the debts; zero if that failed to load. */
   monthlyRoundUps: Cents;
-  /** The household's today. */
+  /** Today’s date in the household’s time zone. */
   today: CalendarDay;
 }
 
 /**
- * What the household's forecast counts with: the server's figures where its summary has them, else
- * the page's own.
+ * Returns the inputs of the household’s forecast: the server’s figures if its summary has them,
+ * else the page’s own.
  *
- * @param own what a month's round-ups bring, worked out here for a server that does not say.
+ * @param own a month’s round-ups, calculated by the page for a server that does not report them.
  */
 export function householdFigures(
   summary: Loadable<DashboardSummary>,
@@ -28,12 +28,12 @@ export function householdFigures(
   now: { asOf: Instant; timeZone: string },
 ): Loadable<HouseholdFigures> {
   if (summary.status === 'loading') return LOADING;
-  const told = summary.status === 'ready' ? summary.data : undefined;
-  const today = told?.asOf ?? calendarDayOf(now.asOf, now.timeZone);
-  if (told?.monthlyRoundUps !== undefined) {
-    return ready({ monthlyRoundUps: told.monthlyRoundUps, today });
+  const reported = summary.status === 'ready' ? summary.data : undefined;
+  const today = reported?.asOf ?? calendarDayOf(now.asOf, now.timeZone);
+  if (reported?.monthlyRoundUps !== undefined) {
+    return ready({ monthlyRoundUps: reported.monthlyRoundUps, today });
   }
-  // Without an answer the debts are still worth a forecast, at their minimums alone.
+  // If this failed to load, the forecast uses only the minimums.
   if (!own || own.status === 'error') return ready({ monthlyRoundUps: ZERO_CENTS, today });
   return mapLoadable(own, (monthlyRoundUps) => ({ monthlyRoundUps, today }));
 }

@@ -3,11 +3,11 @@ import type { Undo } from '../primitives/index.ts';
 import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
 
 /**
- * Says that a payment was made; while it can be taken back, that no money has left yet, and where no
- * bank is linked, that none does.
+ * Words the message of a payment. While it can be undone, the message says when the money moves; if
+ * no bank is linked, it says that none does.
  *
- * @param message what is said in any case: 'Successfully paid $25.00'.
- * @param purse the purse that names the account; `undefined` where the server keeps none.
+ * @param message the message in any case: 'Successfully paid $25.00'.
+ * @param purse the purse that names the account; `undefined` if the server keeps none.
  */
 export function paidWords(
   message: string,

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import type { Loadable } from '../primitives/index.ts';
 import type { HouseholdFigures } from './householdFigures.ts';
 
-/** The household of a page, the same object while nothing of it changes; `undefined` until it is known. */
+/**
+ * Returns the household of a page, as the same object while nothing in it changes; `undefined`
+ * until it is known.
+ */
 export function useHousehold(
   debts: Loadable<readonly Debt[]>,
   figures: HouseholdFigures | undefined,

@@ -1,7 +1,7 @@
 import { tokens } from '../theme/tokens.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
-/** A list of rows: what each is at the start, and what it has or can do at the end. */
+/** A list of rows: the name of each at the start, its values or actions at the end. */
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = uiStyle({

@@ -15,7 +15,7 @@ export const head = uiStyle({
   gap: tokens.space[2],
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.snug,
-  // Two lines of a label, or else the figures of a row would stand on two levels where one label breaks.
+  // Always two lines of label, so that the figures of a row align even if only one label wraps.
   minBlockSize: 'max(2rem, 2lh)',
 });
 

@@ -2,10 +2,10 @@ import { container } from '../theme/container.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
-/** A row so narrow for its letters that its figures stand below. */
+/** Too narrow at this text size: the figures are below the text. */
 const NARROW = 'dt-transaction (max-width: 15.9rem)';
 
-/** The first line is as tall as a badge, so that both ends of a row stand on one line with and without. */
+/** The height of the first line is that of a badge, so that rows with and without one align. */
 const LINE = '1.5rem';
 
 export const row = uiStyle({
@@ -42,7 +42,7 @@ export const merchant = uiStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: {
-    // On a phone the title of what is cut is out of reach.
+    // A phone has no hover to show the `title` of truncated text.
     '&[data-wraps]': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -55,7 +55,7 @@ export const merchant = uiStyle({
   lineHeight: tokens.lineHeight.snug,
 });
 
-/** The badge keeps its own shape; this only bounds how much of the row it may take. */
+/** Only limits the width of the badge. */
 export const category = uiStyle({
   minInlineSize: 0,
   maxInlineSize: '100%',

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** A layout effect, except on a server: no effect runs there, and React 18 warns of a layout effect. */
+/** `useLayoutEffect`, except on a server, where no effect runs and React 18 warns about it. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useShowMore } from './useShowMore.ts';
 
-/** What is drawn at first of so many items, and how many the next press adds. */
+/** The number of items shown initially, and how many the next press adds. */
 function atFirst(count: number): string {
   function Cards() {
     const { shown, next } = useShowMore(Array.from({ length: count }, (_, at) => at));
@@ -16,6 +16,6 @@ test.each([
   [50, '50 shown, 0 next'],
   [60, '50 shown, 10 next'],
   [10_000, '50 shown, 50 next'],
-])('of %i cards it begins with %s', (count, expected) => {
+])('of %i cards, %s are shown initially', (count, expected) => {
   expect(atFirst(count)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** More than anyone has of what is drawn as a card; a server that sends more is not obeyed at once. */
+/** The number of cards shown at a time; few people have more. */
 const STEP = 50;
 
 /**
- * Shows a long row of cards by and by, because thousands of them at once would stop the page.
+ * Shows a long list of cards in steps, because rendering thousands at once would block the page.
  *
- * @returns the first of the items, how many the next press adds, and the press.
+ * @returns the items to show, how many the next press adds, and the function that adds them.
  */
 export function useShowMore<Item>(items: readonly Item[]): {
   shown: readonly Item[];

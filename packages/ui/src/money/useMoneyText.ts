@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { maskedMoney } from './Money/Money.model.ts';
 import { useAmountsHidden } from '../theme/AmountsPrivacy.tsx';
 
-/** Writes an amount inside a sentence. */
+/** Formats an amount for a sentence. */
 export type MoneyText = (amount: Cents, options?: FormatUsdOptions) => string;
 
-/** Writes amounts inside sentences, or dots where amounts are hidden. */
+/** Returns a function that formats amounts for sentences, as dots while amounts are hidden. */
 export function useMoneyText(): MoneyText {
   const hidden = useAmountsHidden();
   return useCallback(

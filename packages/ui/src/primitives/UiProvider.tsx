@@ -88,7 +88,7 @@ export function UiProvider({
     () => brandVariables(brand, appearance, contrast),
     [brand, appearance, contrast],
   );
-  // Overlays need the element during render, react-aria asks for it later: hence both.
+  // Overlays need the element during render (state), react-aria later (ref).
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const latest = useRef<HTMLElement | null>(null);
   const mount = useCallback((element: HTMLElement | null) => {
@@ -145,7 +145,7 @@ function brandVariables(
   return { ...ofAppearance, '--default-font-family': brand.fontFamily } as CSSProperties;
 }
 
-/** Both values of each variable, of which the switches of `system.css.ts` leave one. */
+/** Both values of each variable; the switches of `system.css.ts` select one. */
 function ofEither(
   light: Record<string, string>,
   dark: Record<string, string>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settle } from './actionResult.ts';
 
 describe('settle', () => {
-  test('hands a result on as it is', async () => {
+  test('returns a result unchanged', async () => {
     await expect(settle(Promise.resolve({ ok: true, message: 'Paid' }))).resolves.toEqual({
       ok: true,
       message: 'Paid',
@@ -16,7 +16,7 @@ describe('settle', () => {
     });
   });
 
-  test('a rejection with something that is no error is a failure without words', async () => {
+  test('a rejection with a value that is not an error is a failure without a message', async () => {
     await expect(settle(Promise.reject('odd'))).resolves.toEqual({ ok: false, message: undefined });
   });
 });

@@ -30,10 +30,10 @@ export type ActionResult =
        */
       unknown?: boolean | undefined;
       /**
-       * Whether it was not even sent, in which case `message` says more than that it failed.
+       * Whether it was not sent at all; `message` then says why.
        * @default false
        */
-      untried?: boolean | undefined;
+      notSent?: boolean | undefined;
     };
 
 /**

@@ -17,12 +17,18 @@ export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { DayField, type DayFieldProps } from './DayField/DayField.tsx';
 export { Dialog, type DialogLayout, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './Dialog/DialogFooter.tsx';
-export { type LateDialogState, useLateDialog } from './Dialog/useLateDialog.ts';
+export { useDoubleClickGuard } from './Dialog/useDoubleClickGuard.ts';
+export { type LazyDialogState, useLazyDialog } from './Dialog/useLazyDialog.ts';
 export { useOpenOverlay } from './Dialog/useOpenOverlay.ts';
-export { useSecondPress } from './Dialog/useSecondPress.ts';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { FeatureGate } from './FeatureUnavailable/FeatureGate.tsx';
+export {
+  FeatureUnavailable,
+  type FeatureUnavailableProps,
+} from './FeatureUnavailable/FeatureUnavailable.tsx';
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
@@ -41,8 +47,6 @@ export {
 } from './loadable.ts';
 export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel/LoadablePanel.tsx';
 export { Logo, type LogoProps, type LogoSize } from './Logo/Logo.tsx';
-export { NotOffered, type NotOfferedProps } from './NotOffered/NotOffered.tsx';
-export { OfferedForm } from './NotOffered/OfferedForm.tsx';
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';
@@ -71,7 +75,7 @@ export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps, type TextTone } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
-export { notAdded } from './Toaster/notAdded.ts';
+export { createFailedToast } from './Toaster/createFailedToast.ts';
 export { type Toasts, useToast } from './Toaster/ToastContext.ts';
 export type { ToastMessage } from './Toaster/toasts.model.ts';
 export { useNotice } from './Toaster/useNotice.ts';
@@ -79,7 +83,6 @@ export { useUndo } from './Toaster/useUndo.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { useFocusAfterRetry } from './useFocusAfterRetry.ts';
-export { isUntold, useUnanswered } from './useUnanswered.ts';
+export { isIndeterminate, useUnconfirmedSubmissions } from './useUnconfirmedSubmissions.ts';
 export { VirtualList, type VirtualListProps } from './VirtualList/VirtualList.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
-export { Why, type WhyProps } from './Why/Why.tsx';

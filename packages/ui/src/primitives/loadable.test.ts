@@ -8,7 +8,7 @@ const failed = (message: string, onRetry = vi.fn<() => void>()): Failed => ({
 });
 
 describe('mapLoadable', () => {
-  test('maps the data and keeps that it is stale', () => {
+  test('maps the data and keeps `stale`', () => {
     expect(mapLoadable(ready(2, true), (value) => value * 10)).toEqual({
       status: 'ready',
       data: 20,
@@ -16,7 +16,7 @@ describe('mapLoadable', () => {
     });
   });
 
-  test('hands the other states on untouched', () => {
+  test('returns the other states unchanged', () => {
     const failure = failed('500: Internal Server Error');
     expect(mapLoadable(failure, String)).toBe(failure);
     expect(mapLoadable(LOADING, String)).toBe(LOADING);
@@ -24,14 +24,14 @@ describe('mapLoadable', () => {
 });
 
 describe('dataOr', () => {
-  test('gives the data only where there is some', () => {
+  test('returns the data only if there is some', () => {
     expect(dataOr(ready([1]), [])).toEqual([1]);
     expect(dataOr(LOADING, [])).toEqual([]);
   });
 });
 
 describe('bothLoadable', () => {
-  test('waits until both are there', () => {
+  test('is loading until both are ready', () => {
     expect(bothLoadable(ready(1), LOADING)).toEqual({ status: 'loading' });
     expect(bothLoadable(ready(1), ready('a'))).toEqual({ status: 'ready', data: [1, 'a'] });
   });
@@ -40,7 +40,7 @@ describe('bothLoadable', () => {
     expect(bothLoadable(ready(1), ready(2, true))).toMatchObject({ stale: true });
   });
 
-  test('a failure wins over waiting, and retrying asks each failed part', () => {
+  test('a failure takes precedence over loading, and a retry reloads each failed part', () => {
     const first = failed('first');
     const second = failed('second');
     const joined = bothLoadable(first, second);

@@ -4,25 +4,25 @@ interface OpenOverlay {
   close: () => void;
 }
 
-/** Where the browser's history notes how many overlays are open at an entry. */
+/** The key in `history.state` for the number of overlays that are open at an entry. */
 const DEPTH = 'dtOverlays';
 
 const open: OpenOverlay[] = [];
-/** Those of {@link open} that Back closes. */
+/** Those of {@link open} that the Back button closes. */
 const inHistory = new Set<OpenOverlay>();
 let isScheduled = false;
-/** Whether this module has asked the browser to go back, and it has not arrived yet. */
+/** Whether this module called `history.back`, whose `popstate` event has not fired yet. */
 let isMoving = false;
 let isListening = false;
 
 /**
- * Notes that an overlay has opened, above all that are open.
+ * Registers an overlay that has opened, on top of all others.
  *
- * @param withHistory whether Back closes it: it then has an entry of the browser's history, at the same
- *   address, for as long as it is open.
- * @returns what to call when it has closed.
+ * @param withHistory whether Back closes it: it then has a history entry with the same address
+ * while it is open.
+ * @returns a function to call when it has closed.
  */
-export function noteOpened(overlay: OpenOverlay, withHistory: boolean): () => void {
+export function registerOverlay(overlay: OpenOverlay, withHistory: boolean): () => void {
   open.push(overlay);
   if (withHistory) {
     inHistory.add(overlay);
@@ -50,38 +50,38 @@ export function isOverlayEntry(): boolean {
   return depthOf(window.history.state) > 0;
 }
 
-/** Once all of one change is done: a dialog that follows another takes over its entry. */
+/** Deferred to a microtask, so that a dialog that replaces another takes over its entry. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
   queueMicrotask(() => {
     isScheduled = false;
-    follow();
+    syncHistory();
   });
 }
 
-/** Gives the history as many entries as overlays are open. */
-function follow(): void {
+/** Adds or removes history entries until there is one for each open overlay. */
+function syncHistory(): void {
   if (isMoving) return;
   if (!isListening) {
     isListening = true;
-    window.addEventListener('popstate', arrive);
+    window.addEventListener('popstate', onPopState);
   }
   const { history } = window;
   const state: unknown = history.state;
   const depth = depthOf(state);
   if (depth < inHistory.size) {
-    const kept = typeof state === 'object' && state !== null ? state : {};
-    history.pushState({ ...kept, [DEPTH]: depth + 1 }, '');
-    follow();
+    const otherState = typeof state === 'object' && state !== null ? state : {};
+    history.pushState({ ...otherState, [DEPTH]: depth + 1 }, '');
+    syncHistory();
   } else if (depth > inHistory.size) {
     isMoving = true;
     history.go(inHistory.size - depth);
   }
 }
 
-/** The reader, or this module, has come to another entry. */
-function arrive(): void {
+/** Called when the history moved to another entry, by the reader or by this module. */
+function onPopState(): void {
   if (!isMoving) {
     const depth = depthOf(window.history.state);
     [...inHistory]
@@ -90,7 +90,8 @@ function arrive(): void {
       .forEach((overlay) => overlay.close());
   }
   isMoving = false;
-  // What closed is gone once it has been drawn; what may not be closed has its entry again.
+  // After the next render, closed overlays are unregistered; one that refused to close gets its
+  // entry back.
   setTimeout(schedule);
 }
 

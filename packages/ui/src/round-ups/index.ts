@@ -1,4 +1,4 @@
-export { InstantForm, type InstantFormProps } from './InstantForm/InstantForm.tsx';
+export { AutosaveForm, type AutosaveFormProps } from './AutosaveForm/AutosaveForm.tsx';
 export { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
 export {
   RoundUpExplainer,

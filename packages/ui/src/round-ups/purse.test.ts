@@ -14,7 +14,7 @@ const bare = {
 const account = { accountId: 'a', name: 'Everyday Checking', mask: '0000' };
 
 describe('roundUpPurse', () => {
-  test('is what the server says, and nothing where it says nothing', () => {
+  test('has the server’s figures, and is `undefined` without them', () => {
     expect(roundUpPurse(undefined)).toBeUndefined();
     expect(roundUpPurse(bare)).toBeUndefined();
     expect(
@@ -37,7 +37,7 @@ describe('roundUpPurse', () => {
     });
   });
 
-  test('is there with nothing in it', () => {
+  test('exists when it is empty', () => {
     expect(roundUpPurse({ ...bare, roundUpsWaiting: cents(0) })).toMatchObject({
       waiting: 0,
       account: undefined,
@@ -45,13 +45,13 @@ describe('roundUpPurse', () => {
   });
 });
 
-test('an account is named with its last digits, where it has some', () => {
+test('an account is named with its last digits, if it has any', () => {
   expect(chargedAccountName(account)).toBe('Everyday Checking ••0000');
   expect(chargedAccountName({ name: 'Cash', mask: '' })).toBe('Cash');
   expect(chargedAccountName({ name: ' ', mask: '12' })).toBe('your bank account ••12');
 });
 
-test('what was paid in the last day counts, round-ups included', () => {
+test('payments of the last day count, including round-ups', () => {
   const payments: Payment[] = [
     ['manual', 100_000, '2026-11-19T14:00:00Z'],
     ['accelerated', 2_500, '2026-11-18T14:05:01Z'],
@@ -67,7 +67,7 @@ test('what was paid in the last day counts, round-ups included', () => {
   const summary = { ...bare, roundUpsWaiting: cents(0) };
   const purse = roundUpPurse(summary, { payments, asOf: '2026-11-19T14:05:00Z' });
   expect(purse?.paidLately).toBe(103_441);
-  // What was paid before the account was linked did not come from it.
+  // Payments made before the account was linked did not come from it.
   const linked = { ...account, linkedAt: '2026-11-19T09:00:00Z' };
   const since = roundUpPurse(
     { ...summary, chargedAccount: linked },
@@ -76,7 +76,7 @@ test('what was paid in the last day counts, round-ups included', () => {
   expect(since?.paidLately).toBe(100_941);
 });
 
-test('more than is left is known only where the bank says what there is', () => {
+test('a payment exceeds the account only if the bank reports the balance', () => {
   const has = (available: number | undefined, paidLately = 0): RoundUpPurse => ({
     waiting: cents(0),
     applied: cents(0),

@@ -16,7 +16,7 @@ export interface RoundUpPurse {
   returned: Cents;
   /** When the next sweep moves money; `undefined` if none would. */
   nextSweep: Instant | undefined;
-  /** The account that is charged; `undefined` where no bank is linked. */
+  /** The account that is charged; `undefined` if no bank is linked. */
   account: ChargedAccount | undefined;
   /** Paid in the last day: the account’s reported balance may still include it. */
   paidLately: Cents;
@@ -51,8 +51,8 @@ export function roundUpPurse(
 }
 
 /**
- * What was paid in the 24 hours before a moment, or after it, round-ups included. What was paid before
- * the account was linked did not come from it.
+ * The sum of payments since 24 hours before a point in time, including round-ups. Payments made
+ * before the account was linked did not come from it.
  */
 function paidInTheLastDay(
   { payments, asOf }: PaymentsSoFar,
@@ -66,7 +66,7 @@ function paidInTheLastDay(
 }
 
 /**
- * How an account is named wherever money moves.
+ * The name of an account in texts about moving money.
  *
  * @example chargedAccountName({ name: 'Everyday Checking', mask: '0000' }) // 'Everyday Checking ••0000'
  */
@@ -77,8 +77,8 @@ export function chargedAccountName({ name, mask }: Pick<ChargedAccount, 'name' |
 }
 
 /**
- * What the charged account has for a payment, less what was paid in the last day; `undefined`
- * where the bank does not say what it has.
+ * What the charged account has available for a payment, less the payments of the last day;
+ * `undefined` if the bank does not report it.
  */
 function leftInAccount({
   account,
@@ -89,7 +89,7 @@ function leftInAccount({
     : subtractCents(account.available, paidLately);
 }
 
-/** Whether a payment takes more than its account is known to have left. */
+/** Whether a payment exceeds what its account has available, if known. */
 export function exceedsAvailable(amount: Cents, purse: RoundUpPurse | undefined): boolean {
   const left = purse && leftInAccount(purse);
   return left !== undefined && amount > left;

@@ -5,7 +5,7 @@ import { createSettingsDraft } from './settingsDraft.ts';
 
 const settings = (fields: Partial<RoundUpSettings>) => fields as RoundUpSettings;
 
-test('two places that save at once save one after the other', async () => {
+test('two concurrent saves run one after the other', async () => {
   const { save } = createSettingsDraft();
   let answer = (_result: ActionResult) => {};
   const first = vi.fn<() => Promise<ActionResult>>(
@@ -21,17 +21,17 @@ test('two places that save at once save one after the other', async () => {
   expect(second).toHaveBeenCalledExactlyOnceWith({ cryptoEnabled: true });
 });
 
-test('tells every place what is not saved yet, until it stops listening', () => {
+test('notifies every subscriber of unsaved changes, until it unsubscribes', () => {
   const { read, write, subscribe } = createSettingsDraft();
-  const heard = vi.fn();
-  const stop = subscribe(heard);
+  const listener = vi.fn();
+  const stop = subscribe(listener);
   expect(read()).toBeUndefined();
   const unsaved = { settings: settings({ isEnabled: false }), pending: true };
   write(unsaved);
   expect(read()).toBe(unsaved);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   write(undefined);
   expect(read()).toBeUndefined();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

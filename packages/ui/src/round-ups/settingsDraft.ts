@@ -1,6 +1,6 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import type { ActionResult } from '../primitives/index.ts';
-import { saveLatest } from './saveLatest.ts';
+import { latestWinsQueue } from './latestWinsQueue.ts';
 
 /** Saves the whole settings object and returns the result. */
 export type SaveSettingsAction = (settings: RoundUpSettings) => Promise<ActionResult>;
@@ -38,7 +38,7 @@ export interface SettingsDraft {
 export function createSettingsDraft(): SettingsDraft {
   let unsaved: UnsavedSettings | undefined;
   const listeners = new Set<() => void>();
-  const save = saveLatest((write: () => Promise<ActionResult>) => write());
+  const save = latestWinsQueue((write: () => Promise<ActionResult>) => write());
   return {
     read: () => unsaved,
     write: (next) => {

@@ -10,7 +10,7 @@ import { useNotice } from '../primitives/index.ts';
 
 /** Changes that could not be saved, kept until they are saved or discarded. */
 export interface UnsavedChanges {
-  /** Why, in the words of the failure. */
+  /** The reason, as the failure stated it. */
   message: string | undefined;
   /** Whether they are being saved again. */
   pending: boolean;
@@ -63,12 +63,12 @@ export function useSettingsChange(
     });
   };
 
-  // A write whose answer was lost may be found saved when the owner asks again.
+  // A write whose response was lost may turn out to be saved after a refetch.
   const isSaved = draft !== undefined && !draft.pending && isSame(draft.settings, settings);
   const standing = isSaved ? undefined : draft;
   return {
     shown: standing?.settings ?? settings,
-    // Two changes of one frame must both be in the object that is sent.
+    // Two changes before the next render must both be in the object that is sent.
     change: (fields) => send({ ...((!isSaved && read()?.settings) || settings), ...fields }),
     unsaved: standing?.failure && {
       message: standing.failure.message,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the browser's Back closes an open dialog or drawer. */
+/** Whether the browser’s Back button closes an open dialog or drawer. */
 export const BackCloses = createContext(false);

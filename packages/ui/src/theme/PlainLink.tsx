@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { Anchor, useLinkComponent, type LinkComponentProps } from './LinkComponent.tsx';
 
-/** What says how the browser follows a link. */
+/** Sets how the browser follows a link. */
 export interface LinkNavigation {
   /**
    * Renders a plain anchor in place of the site’s link component, so that the browser loads a new
@@ -13,7 +13,9 @@ export interface LinkNavigation {
 
 interface PlainLinkProps extends Omit<LinkComponentProps, 'ref'>, LinkNavigation {}
 
-/** A scheme, or the two slashes before a host; browsers skip spaces and read a backslash as a slash. */
+/**
+ * A scheme, or two slashes before a host; browsers skip spaces and treat a backslash as a slash.
+ */
 const LEAVES_THE_SITE = /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
 /** The site’s own link without styles: every link of the library is one. */

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
 export interface Portal {
-  /** Where overlays are drawn; null until the provider is on the page. */
+  /** The element for overlays; null until the provider is mounted. */
   readonly container: HTMLElement | null;
-  /** Whether the place is known: at once without a provider, otherwise when it is on the page. */
+  /** Whether the element is known: immediately without a provider, otherwise once it is mounted. */
   readonly ready: boolean;
 }
 
 export const PortalContainer = createContext<Portal>({ container: null, ready: true });
 
-/** The theme's element: overlays are drawn inside it, so that they keep its tokens. */
+/** Returns the theme’s element: overlays are rendered inside it, so that its tokens apply. */
 export function usePortalContainer(): HTMLElement | null {
   return useContext(PortalContainer).container;
 }
 
 /**
- * Whether an overlay that is open from the start may be drawn.
+ * Whether an overlay that is open initially may be rendered.
  *
- * Drawn earlier it would stand in the body, and start over when it moves into the theme.
+ * Rendered earlier, it would be in the body, and be mounted again when it moves into the theme.
  */
 export function usePortalReady(): boolean {
   return useContext(PortalContainer).ready;

@@ -7,9 +7,9 @@ import type { HostProps } from './hostProps.ts';
 const InsideTheme = createContext(false);
 
 export interface ThemeRootProps extends HostProps<'div'> {
-  /** Light, dark, or as the style sheet finds the system preference. */
+  /** Light, dark, or the system preference, which the style sheet queries. */
   appearance: Appearance | 'system';
-  /** How rounded corners are. */
+  /** The roundness of corners. */
   radius: BrandRadius;
 }
 
@@ -25,7 +25,8 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   return (
     <InsideTheme.Provider value>
       <div
-        // Radix has no scale called brand, so the brand's own steps in `style` reach every element.
+        // Radix has no scale called `brand`, so the brand’s own steps in `style` apply to every
+        // element.
         data-accent-color="brand"
         data-gray-color="slate"
         data-has-background="true"

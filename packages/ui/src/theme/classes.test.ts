@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classes } from './classes.ts';
 
-test('joins what is there', () => {
+test('joins the given names', () => {
   expect(classes('card', undefined, false, 'wide')).toBe('card wide');
   expect(classes()).toBe('');
 });

@@ -3,8 +3,8 @@ import { uiGlobal } from './uiStyle.ts';
 
 const { color } = tokens;
 
-// More contrast, where the system or the site asks for it: words at 7 to 1, lines and marks at 3 to 1
-// or better. What is only decoration elsewhere, such as the edge of a card, is a line here.
+// More contrast, if the system or the site requests it: text at 7 to 1, lines and marks at 3 to 1
+// or better. Edges that are otherwise decorative, such as that of a card, are visible lines here.
 uiGlobal('.radix-themes[data-contrast=more]', {
   vars: {
     '--dt-share-of-9': '0',
@@ -39,7 +39,7 @@ uiGlobal('.radix-themes[data-contrast=more].dark', {
     '--color-background': 'black',
     '--color-panel-solid': '#0a0a0d',
     [color.text]: 'white',
-    // Black words stand on bright buttons here, on a red one too.
+    // Buttons are bright with black text here, including red ones.
     [color.negativeSolid]: 'hsl(350 100% 76%)',
     [color.negativeSolidHover]: 'hsl(350 100% 82%)',
     [color.chart.trend]: 'hsl(271 90% 84%)',

@@ -1,4 +1,7 @@
-/** The same props without those that are undefined, for libraries that tell absent from undefined. */
+/**
+ * Returns the props without those that are undefined, for libraries that distinguish absent from
+ * undefined.
+ */
 export function definedProps<Props extends object>(
   props: Props,
 ): { [Name in keyof Props]: Exclude<Props[Name], undefined> } {

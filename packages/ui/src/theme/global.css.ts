@@ -10,11 +10,11 @@ uiGlobal('.radix-themes', {
     '--dt-share-of-9': '1',
     '--dt-share-of-11': '70%',
     '--dt-scrim': 'hsl(240 22% 14% / 0.5)',
-    // Radix rings with step 8, which is too pale beside white for a mark that must be seen.
+    // The focus ring of Radix is step 8, whose contrast with white is too low.
     '--focus-8': 'var(--accent-9)',
     '--dt-trend': 'hsl(271 52% 48%)',
     '--dt-trend-fill': 'hsl(271 52% 48% / 0.12)',
-    // White text stands on it in both appearances, which no step of the ruby scale allows.
+    // It needs contrast with white text in both appearances, which no step of the ruby scale has.
     '--dt-danger': 'hsl(346 70% 43%)',
     '--dt-danger-hover': 'hsl(346 72% 38%)',
     '--dt-lift': '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
@@ -45,13 +45,13 @@ uiGlobal('.radix-themes.dark', {
   },
 });
 
-// Without weight, so that a component can move the ring or draw its own with one class.
+// Zero specificity, so that one class can move or replace the ring.
 uiGlobal(':where(.radix-themes :focus-visible)', {
   outline: `2px solid ${tokens.color.focus}`,
   outlineOffset: '2px',
 });
 
-// Sizes hold padding and border, as every reset has it. Without weight, so that the page's own rule wins.
+// `border-box`, as in every reset. Zero specificity, so that the page’s own rule wins.
 uiGlobal(':where(.radix-themes, .radix-themes *)', { boxSizing: 'border-box' });
 uiGlobal(':where(.radix-themes *)::before, :where(.radix-themes *)::after', {
   boxSizing: 'border-box',
@@ -59,7 +59,7 @@ uiGlobal(':where(.radix-themes *)::before, :where(.radix-themes *)::after', {
 
 uiGlobal('body', { margin: '0' });
 
-// Storybook's toolbar and a site's own switch ask for less motion with the attribute.
+// Storybook’s toolbar and a site’s own switch request reduced motion with the attribute.
 uiGlobal(':root[data-motion=reduced] .radix-themes *', {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
@@ -81,7 +81,7 @@ uiGlobal('.radix-themes *', {
   },
 });
 
-// A heading stays with what it heads, and a row of a table in one piece.
+// No page break after a heading or inside a table row.
 uiGlobal('.radix-themes :is(h1, h2, h3, h4)', {
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
@@ -98,8 +98,8 @@ uiGlobal('.radix-themes', {
       },
       background: 'none',
     },
-    // The system paints text, borders and grounds; this is for what it leaves alone: pictures drawn
-    // as SVG, bars that opt out, and rings.
+    // Forced colors replace text, borders and backgrounds; these rules are for the rest: SVG
+    // images, bars that opt out, and focus rings.
     [media.forcedColors]: {
       vars: {
         '--focus-8': 'Highlight',

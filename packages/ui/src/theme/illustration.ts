@@ -2,10 +2,10 @@ const tint = (share: number) => `color-mix(in oklab, var(--accent-9) ${share}%, 
 const shade = (share: number) => `color-mix(in oklab, var(--accent-9) ${share}%, black)`;
 
 /**
- * The inks of a picture drawn by the library: tints and shades of the brand's accent.
+ * The colors of the library’s illustrations: tints and shades of the brand’s accent.
  *
- * A picture keeps its lights and darks where the page turns dark, as a photograph would, so these
- * are mixed from the one step that is alike in both, and not from those that turn over.
+ * An illustration looks the same in light and dark, as a photograph would, so its colors are mixed
+ * from the one step that is equal in both.
  */
 export const illustration = {
   paper: tint(16),

@@ -2,23 +2,24 @@
  * The theme: how to style a component of this library.
  *
  * 1. Import `tokens` from `theme/tokens.css.ts` and write no color and no length above a hairline
- *    (1px, 2px) by hand. `tokens.color` is by meaning: a tone `x` (debt, progress, roundUp, positive,
- *    negative, warning, info, neutral, accent) has `x` for fills and lines, `xText` for readable text and
- *    icons, `xSoft` for a tinted background. `surface` is the page, `surfaceRaised` a card,
- *    `surfaceSunken` a well, `textMuted` the second voice, `border` a hairline, `track` an empty meter.
- *    `tokens.space[1..9]` is 4, 8, 12, 16, 24, 32, 40, 48, 64 px; `tokens.fontSize` xs … 4xl is 12, 14, 16,
- *    18, 20, 24, 28, 35 px, and `hero` flows with its container.
- * 2. In `<Name>.css.ts` make every class with `uiStyle({...})` (one) or `uiVariants({ key: {...} })`
- *    (one a key): both put the rule in cascade layer `ui`, above Radix and below the app.
- *    `uiGlobal(selector, rule)` is for what no class reaches. `keyframes` come from vanilla-extract.
+ * (1px, 2px) by hand. `tokens.color` is by meaning: a tone `x` (debt, progress, roundUp, positive,
+ * negative, warning, info, neutral, accent) has `x` for fills and lines, `xText` for readable text
+ * and icons, `xSoft` for a tinted background. `surface` is the page, `surfaceRaised` a card,
+ * `surfaceSunken` an inset area, `textMuted` secondary text, `border` a hairline, `track` an empty
+ * meter. `tokens.space[1..9]` is 4, 8, 12, 16, 24, 32, 40, 48, 64 px; `tokens.fontSize` xs … 4xl is
+ * 12, 14, 16, 18, 20, 24, 28, 35 px, and `hero` depends on its container’s width.
+ * 2. In `<Name>.css.ts` make every class with `uiStyle({...})` (one) or `uiVariants({ key: {...}
+ * })` (one a key): both put the rule in cascade layer `ui`, above Radix and below the app.
+ * `uiGlobal(selector, rule)` is for elements that cannot have a class. `keyframes` come from
+ * vanilla-extract.
  * 3. State and variant are data-attributes on the element, and selectors key on them:
- *    `selectors: { '&[data-tone=debt]': { color: tokens.color.debtText } }`.
+ * `selectors: { '&[data-tone=debt]': { color: tokens.color.debtText } }`.
  * 4. Widths: `'@container': { [within.wide]: {...} }`, preferences: `'@media': { [media.print]: {...} }`, from
- *    `theme/media.ts`; equal columns: `columnsFrom` (theme/columns.ts). Phone first. Never the window's width.
- *    Logical properties (`marginInlineStart`, `insetBlockEnd`) so that right-to-left works.
+ * `theme/media.ts`; equal columns: `columnsFrom` (theme/columns.ts). Phone first. Never the window's width.
+ * Logical properties (`marginInlineStart`, `insetBlockEnd`) so that right-to-left works.
  * 5. Focus rings, reduced motion, forced colors and print are global; a component adds only what is special.
  * 6. Overlays: give Radix portals `container={usePortalContainer()}`, so that they keep the tokens.
- * 7. Names and numbers of money use `Money`; digits that stand in columns use `tabular` (theme/text.css.ts).
+ * 7. Names and numbers of money use `Money`; digits in columns use `tabular` (theme/text.css.ts).
  * 8. Links use the library's `Link`, or `PlainLink` where an anchor of another look is needed.
  */
 export { tokens } from './tokens.css.ts';

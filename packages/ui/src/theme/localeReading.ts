@@ -2,16 +2,16 @@ import { isRTL } from 'react-aria';
 
 export type ReadingDirection = 'ltr' | 'rtl';
 
-/** The direction a locale is read in. */
+/** The reading direction of a locale. */
 export function directionOf(locale: string): ReadingDirection {
   return isRTL(locale) ? 'rtl' : 'ltr';
 }
 
 /**
- * The locale that reads in the direction a site asks for.
+ * Returns the locale for the reading direction that a site sets.
  *
- * react-aria takes the direction from the script of the locale alone. Where a site wants the other
- * one, to look at its layout mirrored, the language stays and the script is that of the direction.
+ * react-aria derives the direction only from the script of the locale. If a site sets the other
+ * direction, for instance to test a mirrored layout, the language stays and the script is replaced.
  *
  * @example localeReading('en-US', 'rtl') // 'en-Arab-US'
  */

@@ -1,4 +1,4 @@
-/** What the reader, the device and the medium ask for, as media queries. */
+/** Media queries for preferences, devices and print. */
 export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -10,26 +10,26 @@ export const media = {
 } as const;
 
 /**
- * How much room a part has, as container queries: `'@container': { [within.wide]: {...} }`.
+ * Container queries by available width: `'@container': { [within.wide]: {...} }`.
  *
- * They ask the nearest element around it with a `container-type`: a card, a section, a screen, the
- * shell, or the component's own root. The widths are those inside its padding, in rem of the root's
- * font size, so that a layout follows the text size a reader sets in the browser or by a tool.
+ * They apply to the nearest ancestor with a `container-type`: a card, a section, a screen, the
+ * shell, or the component’s own root. The widths are those of its content box, in rem, so that a
+ * layout depends on the text size set in the browser or by a tool.
  */
 export const within = {
-  /** Narrower than a card on the narrowest phone: two things no longer stand side by side. */
+  /** Narrower than a card on the narrowest phone: two items do not fit side by side. */
   cramped: '(max-width: 15.49rem)',
   /** A phone, a side column. */
   narrow: '(max-width: 43.99rem)',
-  /** A tablet's page, half of a desk's. */
+  /** A page on a tablet, half a page on a desktop. */
   roomy: '(min-width: 44rem)',
-  /** A page at a desk. */
+  /** A page on a desktop. */
   wide: '(min-width: 60rem)',
 } as const;
 
 /**
- * How wide the window is, as media queries. Only for what lies over the page or spans the window: a
- * dialog, a menu, a bar. `tests/architecture/containers.test.ts` lists those files.
+ * Media queries by window width. Only for what overlays the page or spans the window: a dialog, a
+ * menu, a bar. `tests/architecture/containers.test.ts` lists those files.
  */
 export const windowWidth = {
   cramped: '(max-width: 19.99rem)',

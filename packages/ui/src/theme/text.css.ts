@@ -1,14 +1,14 @@
 import { uiStyle } from './uiStyle.ts';
 
-/** Digits of one width, so that amounts stand in columns and do not jump when they change. */
+/** Tabular figures, so that amounts align in columns and do not move when they change. */
 export const tabular = uiStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** Present for assistive technology, absent for the eye. */
+/** Visually hidden, but available to assistive technology. */
 export const visuallyHidden = uiStyle({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // None at its sides: a page that is read in the other direction would scroll to what is beside it.
+  // No inline margin, which would make a right-to-left page scroll.
   margin: '-1px 0',
   padding: 0,
   border: 0,

@@ -1,22 +1,22 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Text of a tone. Radix's step 11 is a little pale for small text on a tinted ground by WCAG's measure,
- * so a part of step 12 is mixed in, and a larger one where more contrast is asked for.
+ * Text of a tone. Step 11 of Radix has slightly too little WCAG contrast for small text on a tint,
+ * so a part of step 12 is mixed in, and a larger one if more contrast is requested.
  */
 const readable = (scale: string) =>
   `color-mix(in oklab, var(--${scale}-11) var(--dt-share-of-11), var(--${scale}-12))`;
 
 /**
- * A line or a fill of a tone. Step 9 of a pale scale is lost on white, so a part of step 11 is mixed in;
- * where more contrast is asked for it is step 11 alone.
+ * A line or a fill of a tone. Step 9 of a pale scale has too little contrast with white, so a part
+ * of step 11 is mixed in; if more contrast is requested, it is step 11 alone.
  */
 const visible = (scale: string, share: string) =>
   `color-mix(in oklab, var(--${scale}-9) calc(${share} * var(--dt-share-of-9)), var(--${scale}-11))`;
 
 /**
- * A size that is large already, which grows with the text a reader has set in the browser until the
- * longest words of a heading are as wide as a phone. At the usual size it is the size itself.
+ * A large size that grows with the reader’s text size until the longest word of a heading is as
+ * wide as a phone. At the default text size, it is the given size.
  */
 const fitted = (size: string) => `min(${size}, 13cqi)`;
 
@@ -146,7 +146,7 @@ createGlobalTheme('.radix-themes', tokens, {
     accentSoftHover: 'var(--accent-a4)',
     accentBorder: 'var(--accent-a6)',
     logo: 'var(--dt-brand-logo)',
-    // Plum itself shouts; what is owed is told calmly.
+    // Pure plum is too strong for amounts owed, so it is mixed with gray.
     debt: `color-mix(in oklab, ${visible('plum', '100%')} 78%, var(--gray-9))`,
     debtText: readable('plum'),
     debtSoft: 'var(--plum-a3)',

@@ -6,13 +6,14 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css';
 
-/** A rule without layers of its own: the helpers below put it in layer `ui`. */
+/** A rule without layers; the helpers below put it in layer `ui`. */
 type UiStyleRule = Omit<StyleRule, '@layer'>;
 
 /**
- * Makes a class whose every rule sits in the cascade layer `ui`.
+ * Creates a class with all its rules in the cascade layer `ui`.
  *
- * Above the Radix sheet and below the app, whatever the order in which a bundler emits files.
+ * The layer is above the Radix sheet and below the app, whatever the order in which a bundler emits
+ * files.
  *
  * @param rule the styles, or a list of classes followed by styles.
  */
@@ -21,14 +22,17 @@ export function uiStyle(rule: UiStyleRule | readonly (UiStyleRule | string)[]): 
   return style(rule.map((part) => (typeof part === 'string' ? part : layered(part))));
 }
 
-/** Makes one class for each key of `rules`, in layer `ui`. */
+/** Creates one class for each key of `rules`, in layer `ui`. */
 export function uiVariants<Key extends string | number>(
   rules: Record<Key, UiStyleRule>,
 ): Record<Key, string> {
   return styleVariants(rules, (rule: UiStyleRule) => [layered(rule)]);
 }
 
-/** A global rule in layer `ui`, for what no class can reach: the document, a part's inner element. */
+/**
+ * A global rule in layer `ui`, for elements that cannot have a class: the document, an inner
+ * element of a library.
+ */
 export function uiGlobal(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
   globalStyle(selector, layered(rule));
 }

@@ -7,8 +7,8 @@ import { useMediaQuery } from './useMediaQuery.ts';
  * Returns the appearance for a theme choice: the choice itself, or the system preference; print is
  * light.
  *
- * In the HTML of a server, and until the browser has taken it over, the preference is not known to
- * script: then it is `'system'`, and the style sheet follows the preference.
+ * On a server and until hydration, script cannot read the preference: the result is then
+ * `'system'`, and the style sheet applies the preference.
  */
 export function useAppearance(choice: Appearance | 'system'): Appearance | 'system' {
   const dark = useMediaQuery(media.dark);

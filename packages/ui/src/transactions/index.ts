@@ -3,7 +3,7 @@ export {
   type AddTransactionDialogProps,
 } from './AddTransactionDialog/AddTransactionDialog.tsx';
 export type { CreateTransactionAction } from './AddTransactionDialog/AddTransactionForm.tsx';
-export { NewestOnly } from './NewestOnly/NewestOnly.tsx';
+export { LoadMoreNotice } from './LoadMoreNotice/LoadMoreNotice.tsx';
 export { RecentPayments, type RecentPaymentsProps } from './RecentPayments/RecentPayments.tsx';
 export {
   RecentTransactions,

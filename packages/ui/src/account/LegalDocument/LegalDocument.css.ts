@@ -47,7 +47,7 @@ export const partList = uiStyle({
   listStyle: 'none',
 });
 
-/** On a phone four links are a help and thirty are a wall: the sections are a desk's. */
+/** Shown from the wide breakpoint on: on a phone, thirty links would push the text far down. */
 export const sectionList = uiStyle({
   display: 'none',
   margin: 0,
@@ -104,7 +104,7 @@ export const parts = uiStyle({
 export const part = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // An address of the site's own may be of any length.
+  // The site’s own address can have any length.
   overflowWrap: 'anywhere',
   gap: tokens.space[5],
   selectors: {
@@ -130,7 +130,7 @@ export const contentsTitle = uiStyle({ paddingInline: tokens.space[2] });
 export const partHead = uiStyle({ display: 'grid', gap: tokens.space[2] });
 
 export const summary = uiStyle({
-  // As wide as the text below it, whose letters are smaller.
+  // As wide as the text below it, which has a smaller font size.
   maxInlineSize: '36rem',
   '@media': {
     [media.print]: { marginBlock: tokens.space[3] },

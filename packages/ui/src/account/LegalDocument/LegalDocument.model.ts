@@ -6,7 +6,7 @@ export interface LegalNames {
   readonly contactEmail?: string;
 }
 
-/** A paragraph, a list, or the place that says how to contact us. */
+/** A paragraph, a list, or the contact details. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly lead: string; readonly items: readonly string[] }

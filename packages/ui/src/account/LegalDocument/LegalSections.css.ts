@@ -14,7 +14,7 @@ export const section = uiStyle({
   },
 });
 
-// Boxes that page well have no gaps of their own.
+// Margins of the children replace a grid gap, because a grid breaks badly across printed pages.
 uiGlobal(`.${section} > * + *`, {
   '@media': { [media.print]: { marginBlockStart: tokens.space[2] } },
 });
@@ -29,7 +29,7 @@ export const heading = uiStyle({
 export const list = uiStyle({
   display: 'grid',
   gap: tokens.space[2],
-  // The markers stand beside the measure of the text.
+  // The list markers are outside the text column.
   maxInlineSize: `calc(${tokens.size.text} + ${tokens.space[5]})`,
   listStyle: 'disc',
   marginBlock: `${tokens.space[2]} 0`,

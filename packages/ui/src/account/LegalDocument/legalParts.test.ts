@@ -17,7 +17,7 @@ function section(title: string, number: number): string {
   return plainTextOf({ ...part(title), title: '', summary: '', sections: [found] });
 }
 
-test('the four parts stand in the order of the specification', () => {
+test('the four parts are in the order of the specification', () => {
   expect(parts.map(({ title, sections }) => [title, sections.length])).toEqual([
     ['Financial Risk Disclosure', 7],
     ['Terms of Service', 6],
@@ -75,13 +75,13 @@ describe('Privacy Policy', () => {
   });
 });
 
-test('the texts speak in the name of the brand', () => {
+test('the texts use the name of the brand', () => {
   const other = legalParts({ productName: 'Spare Change Club' }).map(plainTextOf).join('\n');
   expect(other).toContain('Spare Change Club');
   expect(other).not.toContain('Dime Time');
 });
 
-test('the contact block carries the address there is, and none where there is none', () => {
+test('the contact block has the address if there is one', () => {
   const emailIn = (names: Parameters<typeof legalParts>[0]) =>
     legalParts(names)
       .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
@@ -101,7 +101,7 @@ describe('contentsOf', () => {
     });
   });
 
-  test('leads to places that exist once', () => {
+  test('links to IDs that exist once', () => {
     const targets = parts.flatMap(({ id, sections }) => [id, ...sections.map((one) => one.id)]);
     expect(new Set(targets).size).toBe(targets.length);
     const links = contentsOf(parts).flatMap(({ href, entries }) => [

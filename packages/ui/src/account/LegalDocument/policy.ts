@@ -6,8 +6,8 @@ export const POLICY = {
   recordYears: 7,
   /** How long messages to and from us are kept, in years. */
   communicationYears: 3,
-  /** How long before it holds a change of a policy is announced, in days. */
+  /** How long before it takes effect a policy change is announced, in days. */
   noticeDays: 30,
-  /** How long a privacy request may take to be answered, in days. */
+  /** The maximum response time to a privacy request, in days. */
   responseDays: 30,
 } as const;

@@ -3,7 +3,7 @@ import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
-/** A phone too short for a step below the message that greets a new user. */
+/** A phone too short for a step below the toast that greets a new user. */
 const shortPhone = `${windowWidth.belowTablet} and (max-height: 45rem)`;
 
 export const body = uiStyle({
@@ -25,7 +25,7 @@ export const art = uiStyle({
   borderRadius: tokens.radius.l,
   background: `radial-gradient(circle at 20% 0%, ${tokens.color.accentSoftHover}, transparent 60%), ${tokens.color.accentSoft}`,
   color: tokens.color.accentText,
-  // Decoration, and the first thing to give way.
+  // Decorative, so hidden first when there is little room.
   '@media': { [shortPhone]: { display: 'none' } },
 });
 
@@ -73,7 +73,7 @@ export const icon = uiStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // As much round its picture, which grows with the text, at any size of it.
+  // In rem, so that the padding grows with the text, as the icon does.
   inlineSize: `calc(${tokens.size.iconM} + ${tokens.space[3]})`,
   blockSize: `calc(${tokens.size.iconM} + ${tokens.space[3]})`,
   borderRadius: tokens.radius.m,
@@ -103,16 +103,16 @@ export const pointText = uiStyle({
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,
-  // No last line of a single word.
+  // Avoids a last line of a single word.
   textWrap: 'pretty',
 });
 
-/** Apart from the two ways on, so that nobody leaves by a slip. */
+/** Apart from Previous and Next, so that Skip is not pressed by mistake. */
 export const skip = uiStyle({
   '@media': { [windowWidth.tablet]: { marginInlineEnd: 'auto' } },
 });
 
-/** Back and on in one line, the way on above where letters are so large that they take one each. */
+/** Previous and Next on one line; with enlarged text, on two, Next first. */
 export const ways = uiStyle({ display: 'flex', flexWrap: 'wrap-reverse', gap: tokens.space[3] });
 
 uiGlobal(`.${ways} > *`, { flexGrow: 1 });

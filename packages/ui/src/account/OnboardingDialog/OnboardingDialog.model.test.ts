@@ -3,7 +3,7 @@ import { nearestStep, tourPosition } from './OnboardingDialog.model.ts';
 import { onboardingSteps } from './OnboardingDialog.content.ts';
 
 describe('tourPosition', () => {
-  test('begins with something done and ends with all of it', () => {
+  test('the first step shows some progress and the last shows all of it', () => {
     expect(tourPosition(0, 5)).toEqual({
       number: 1,
       count: 5,
@@ -18,7 +18,7 @@ describe('tourPosition', () => {
     expect(tourPosition(0, 1)).toMatchObject({ percent: 100, isFirst: true, isLast: true });
   });
 
-  test('no position lies outside the tour', () => {
+  test('an index out of range gives the nearest step', () => {
     expect(tourPosition(-3, 5).number).toBe(1);
     expect(tourPosition(99, 5).number).toBe(5);
     expect(nearestStep(2, 0)).toBe(0);
@@ -49,12 +49,12 @@ describe('onboardingSteps', () => {
     },
   );
 
-  test('tells that payments go out weekly, to the highest-rate debt', () => {
+  test('says that payments go out weekly, to the highest-rate debt', () => {
     const texts = steps.flatMap((step) => step.points.map((point) => point.text));
     expect(texts).toContain('Payments go to your highest-rate debt each week.');
   });
 
-  test('welcomes to the product of the brand', () => {
+  test('has the product name of the brand', () => {
     expect(onboardingSteps('Spare Change Club')[0]?.title).toBe('Welcome to Spare Change Club!');
   });
 });

@@ -1,22 +1,22 @@
-/** Where somebody stands in the tour, and where the buttons lead from there. */
+/** The position in the tour. */
 export interface TourPosition {
   /** The step counted from 1, as it is shown. */
   readonly number: number;
   /** How many steps there are. */
   readonly count: number;
-  /** How far the tour has come, in percent: a fifth on the first of five steps, all on the last. */
+  /** The progress, in percent: 20 on the first of five steps, 100 on the last. */
   readonly percent: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** The step that is nearest to `index` among `count`: no button leads out of the tour. */
+/** Clamps `index` to the steps of the tour. */
 export function nearestStep(index: number, count: number): number {
   return Math.min(Math.max(index, 0), Math.max(count - 1, 0));
 }
 
 /**
- * Where `index` (counted from 0) stands among `count` steps.
+ * Returns the position of `index` (counted from 0) among `count` steps.
  *
  * @example tourPosition(0, 5) // { number: 1, count: 5, percent: 20, isFirst: true, isLast: false }
  */

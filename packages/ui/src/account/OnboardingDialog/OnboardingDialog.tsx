@@ -68,7 +68,7 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
     if (!shown) return null;
 
     function move(to: number) {
-      // Previous is about to be disabled and would drop the focus: hand it on first.
+      // Previous is about to be disabled and would lose the focus, so move it first.
       if (to === 0) nextRef.current?.focus();
       onStepChange(to);
     }
@@ -100,7 +100,7 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
           <TourProgress label={label} percent={position.percent} />
           <TourPoints step={shown} />
         </div>
-        {/* The buttons keep the focus from step to step, so the new words are read from here. */}
+        {/* The focus stays on the buttons, so a live region announces the new step. */}
         <VisuallyHidden role="status">{`${label}: ${shown.title} – ${shown.description}`}</VisuallyHidden>
       </Dialog>
     );

@@ -28,7 +28,7 @@ export const update = uiStyle({
   minInlineSize: stepAt('30rem', '0rem', '100%'),
 });
 
-/** Empty it takes no room, and stays there: a live region that is hidden is not read out. */
+/** Takes no space while empty, but is not hidden: a hidden live region is not announced. */
 export const answer = uiStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${tokens.space[4]})` } },
 });

@@ -89,7 +89,7 @@ function PasswordForm() {
       <Button type="submit" className={styles.update}>
         Update Password
       </Button>
-      {/* The region stands before its words do, or they would not be read out. */}
+      {/* A live region must exist before its content changes, or the change is not announced. */}
       <div role="status" className={styles.answer}>
         {explained && (
           <Callout tone="info" title="You can’t change your password here">

@@ -148,14 +148,14 @@ export function Settings({
 }
 
 interface PartProps {
-  /** Its name in a URL. */
+  /** Its ID, used as a URL fragment. */
   id?: string | undefined;
   title: string;
   description: string;
   children: ReactNode;
 }
 
-/** A part of the settings: its name beside what is set, or above it where there is no room. */
+/** A part of the settings: its heading beside its fields, or above them on a narrow page. */
 function Part({ id, title, description, children }: PartProps) {
   return (
     <Section id={id} title={title} description={description} className={styles.part}>

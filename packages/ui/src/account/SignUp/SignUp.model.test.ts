@@ -26,8 +26,8 @@ const toCreating: SignUpEvent[] = [
 ];
 const toTour: SignUpEvent[] = [...toCreating, { type: 'created' }, { type: 'tour-started' }];
 
-describe('the way to an account', () => {
-  test('leads from the page to the tour and out', () => {
+describe('the sign-up flow', () => {
+  test('goes from the page to the tour and to its end', () => {
     const steps = [...toTour, { type: 'finished' } as const].map(
       (_event, index, all) => after(...all.slice(0, index + 1)).step,
     );
@@ -41,7 +41,7 @@ describe('the way to an account', () => {
     ]);
   });
 
-  test('Cancel closes the form, keeps the name and forgets the passwords', () => {
+  test('Cancel closes the form, keeps the name and clears the passwords', () => {
     const state = after({ type: 'opened' }, ...typed, { type: 'closed' });
     expect(state.step).toBe('welcome');
     expect(state.fields).toMatchObject({ firstName: 'Ada', password: '', confirmPassword: '' });
@@ -59,27 +59,27 @@ describe('the way to an account', () => {
   });
 
   test.each([[[]], [['terms']], [['terms', 'privacy']]] as const)(
-    'accepting with %j ticked changes nothing',
+    'accepting with only %j checked changes nothing',
     (ticked) => {
       const before = after(...toTerms, { type: 'ticked', ticked });
       expect(signUpReducer(before, { type: 'accepted' })).toBe(before);
     },
   );
 
-  test('an account may be made in the terms, with every box ticked, and nowhere else', () => {
+  test('an account can be created only in the terms, with every box checked', () => {
     const ready = after(...toTerms, { type: 'ticked', ticked: ACKNOWLEDGEMENTS });
     expect(mayCreate(ready)).toBe(true);
     expect(mayCreate(after(...toTerms))).toBe(false);
     expect(mayCreate(after(...toCreating))).toBe(false);
   });
 
-  test('an account that could not be made leaves the terms open and ticked', () => {
+  test('a failed creation leaves the terms open and checked', () => {
     const state = after(...toCreating, { type: 'failed' });
     expect(state).toMatchObject({ step: 'terms', ticked: ACKNOWLEDGEMENTS });
     expect(state.fields.firstName).toBe('Ada');
   });
 
-  test('once created, only the first name is remembered', () => {
+  test('after creation, only the first name is kept', () => {
     expect(after(...toCreating, { type: 'created' }).fields).toEqual({
       firstName: 'Ada',
       lastName: '',
@@ -125,7 +125,7 @@ describe('an event at the wrong time changes nothing', () => {
     expect(signUpReducer(state, event)).toBe(state);
   });
 
-  test('no order of events makes an account without the three acknowledgements', () => {
+  test('no order of events creates an account without the three acknowledgements', () => {
     const event = fc.oneof(
       fc.constantFrom<SignUpEvent>(
         { type: 'opened' },

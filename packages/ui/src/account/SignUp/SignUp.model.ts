@@ -1,31 +1,31 @@
-import type { SignUpForm } from '@dime-time/finance-core/validate';
+import type { SignUpFormValues } from '@dime-time/finance-core/validate';
 import { nearestStep } from '../OnboardingDialog/OnboardingDialog.model.ts';
 import { allAcknowledged, type Acknowledgement } from '../TermsDialog/TermsDialog.model.ts';
 
 /**
- * Where somebody stands on the way to an account.
+ * The step of the sign-up flow.
  *
  * `creating` still shows the terms, with the button busy; `created` shows the success panel, and
- * `onboarding` the tour over it. `finished` shows nothing more: the owner of the page leads on.
+ * `onboarding` the tour over it. `finished` shows nothing more: the parent navigates on.
  */
 type SignUpStep = 'welcome' | 'form' | 'terms' | 'creating' | 'created' | 'onboarding' | 'finished';
 
 /** The whole state of the sign-up page. */
 export interface SignUpState {
   readonly step: SignUpStep;
-  /** What is typed; kept when the terms are declined, so that nobody types it twice. */
-  readonly fields: SignUpForm;
-  /** What is ticked in the terms. */
+  /** The typed values; kept when the terms are declined, so that they need not be typed again. */
+  readonly fields: SignUpFormValues;
+  /** The checked acknowledgments. */
   readonly ticked: readonly Acknowledgement[];
   /** The step of the tour, counted from 0. */
   readonly tourStep: number;
 }
 
-/** What happens to the state. */
+/** An event of the flow. */
 export type SignUpEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'closed' }
-  | { readonly type: 'typed'; readonly field: keyof SignUpForm; readonly text: string }
+  | { readonly type: 'typed'; readonly field: keyof SignUpFormValues; readonly text: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'ticked'; readonly ticked: readonly Acknowledgement[] }
   | { readonly type: 'declined' }
@@ -39,7 +39,7 @@ export type SignUpEvent =
 /** How many steps the tour has. */
 const TOUR_STEPS = 5;
 
-/** The steps an event may happen in; elsewhere it is late or twice, and changes nothing. */
+/** The steps in which each event is valid; in others it is late or repeated, and ignored. */
 const ALLOWED: Record<SignUpEvent['type'], readonly SignUpStep[]> = {
   opened: ['welcome'],
   closed: ['form'],
@@ -55,7 +55,7 @@ const ALLOWED: Record<SignUpEvent['type'], readonly SignUpStep[]> = {
   finished: ['onboarding'],
 };
 
-const EMPTY_SIGN_UP: SignUpForm = {
+const EMPTY_SIGN_UP: SignUpFormValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -71,7 +71,7 @@ export const INITIAL_SIGN_UP: SignUpState = {
   tourStep: 0,
 };
 
-/** Whether an account may be made now: the terms are open, and all three boxes are ticked. */
+/** Whether an account can be created now: the terms are open, and all three boxes are checked. */
 export function mayCreate(state: Pick<SignUpState, 'step' | 'ticked'>): boolean {
   return state.step === 'terms' && allAcknowledged(state.ticked);
 }
@@ -79,8 +79,8 @@ export function mayCreate(state: Pick<SignUpState, 'step' | 'ticked'>): boolean 
 /**
  * The state after an event.
  *
- * An event that cannot happen where the flow stands returns the same state, so that a second press
- * of a button or a timer that comes late does no harm.
+ * An event that is not valid in the current step returns the same state, so that a second click or
+ * a late timer has no effect.
  */
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
   if (!ALLOWED[event.type].includes(state.step)) return state;
@@ -88,7 +88,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'opened':
       return { ...state, step: 'form' };
     case 'closed':
-      // Names stay for a second try; a password should not wait in a form nobody sees.
+      // The names are kept for the next attempt; passwords are not kept in a closed form.
       return {
         ...state,
         step: 'welcome',

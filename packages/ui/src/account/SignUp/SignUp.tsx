@@ -52,7 +52,7 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
         onSubmit={submit}
         onRefuse={refuse}
         onCancel={() => send({ type: 'closed' })}
-        // On the way to the terms the next dialog has the focus, and keeps it.
+        // If the terms follow, their dialog has the focus already and keeps it.
         {...(isBefore ? { finalFocus: startRef } : {})}
       />
       <TermsDialog

@@ -1,10 +1,10 @@
-import type { SignUpForm } from '@dime-time/finance-core/validate';
+import type { SignUpFormValues } from '@dime-time/finance-core/validate';
 
 /**
  * The record of a new user, as the page creates it: the form without its confirmation, and when the
  * terms were accepted.
  */
-export interface NewUserRecord extends Omit<SignUpForm, 'confirmPassword'> {
+export interface NewUserRecord extends Omit<SignUpFormValues, 'confirmPassword'> {
   readonly id: string;
   /** When the account was created, an ISO instant. */
   readonly createdAt: string;
@@ -14,7 +14,7 @@ export interface NewUserRecord extends Omit<SignUpForm, 'confirmPassword'> {
   readonly agreedToTermsDate: string;
 }
 
-/** What the page cannot know by itself: an ID for the record, and the time. */
+/** The inputs that are not pure: an ID for the record, and the current time. */
 export interface NewUserStamp {
   readonly id: string;
   readonly createdAt: string;
@@ -22,7 +22,7 @@ export interface NewUserStamp {
 }
 
 /** Creates the record of a new user from a valid form. The password confirmation is left out. */
-export function newUserRecord(form: SignUpForm, stamp: NewUserStamp): NewUserRecord {
-  const { confirmPassword: _confirmed, ...kept } = form;
-  return { ...kept, ...stamp, agreedToTerms: true };
+export function newUserRecord(form: SignUpFormValues, stamp: NewUserStamp): NewUserRecord {
+  const { confirmPassword: _confirmed, ...fields } = form;
+  return { ...fields, ...stamp, agreedToTerms: true };
 }

@@ -1,13 +1,13 @@
-import { notices, type Notice, type SignUpForm } from '@dime-time/finance-core/validate';
+import { notices, type Notice, type SignUpFormValues } from '@dime-time/finance-core/validate';
 import { useEffect, useReducer, useRef } from 'react';
 import { useToast } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
 import { INITIAL_SIGN_UP, mayCreate, signUpReducer, type SignUpEvent } from './SignUp.model.ts';
 
-/** How long creating an account appears to take. */
+/** How long creating an account appears to take, in milliseconds. */
 export const CREATING_MS = 1000;
-/** How long the success screen is shown before the tour starts. */
+/** How long the success screen is shown before the tour starts, in milliseconds. */
 export const TOUR_AFTER_MS = 2000;
 
 export interface SignUpOutlets {
@@ -15,7 +15,7 @@ export interface SignUpOutlets {
   newId: () => string;
   /** Returns the current time, as an ISO instant. */
   now: () => string;
-  /** Waits; the page has no clock of its own. */
+  /** Returns a promise that resolves after so many milliseconds. */
   delay: (milliseconds: number) => Promise<void>;
   /** Gets the new record. A rejection shows 'Account Creation Failed', and the terms stay open. */
   onCreate: (record: NewUserRecord) => void | Promise<void>;
@@ -26,23 +26,23 @@ export interface SignUpOutlets {
 /** Manages the sign-up flow: the state, and the actions that the parts of the page can take. */
 export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutlets) {
   const [state, dispatch] = useReducer(signUpReducer, INITIAL_SIGN_UP);
-  // With a type of its own: React 19 names one that the types of React 18 lack.
+  // The type is spelled out, because React 19 infers one that the types of React 18 lack.
   const send: (event: SignUpEvent) => void = dispatch;
   const { notify } = useToast();
   const { productName } = useBrand();
-  const checked = useRef<SignUpForm>(undefined);
+  const checked = useRef<SignUpFormValues>(undefined);
   const creating = useRef(false);
   const shown = useShown();
 
-  const takeBack = useRef<() => void>(undefined);
+  const dismissNotice = useRef<() => void>(undefined);
 
-  function tell({ title, message, variant }: Notice) {
-    takeBack.current = notify({ title, description: message, variant });
+  function showNotice({ title, message, variant }: Notice) {
+    dismissNotice.current = notify({ title, description: message, variant });
   }
 
   async function accept() {
     const form = checked.current;
-    // A second press within one frame still sees the old state, so the ref decides.
+    // A second click before the next render would read stale state, so a ref decides.
     if (!form || creating.current || !mayCreate(state)) return;
     creating.current = true;
     const agreedToTermsDate = now();
@@ -54,14 +54,14 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
       creating.current = false;
       if (!shown.current) return;
       send({ type: 'failed' });
-      tell(notices.signUpFailed);
+      showNotice(notices.signUpFailed);
       return;
     }
     if (!shown.current) return;
     checked.current = undefined;
     creating.current = false;
     send({ type: 'created' });
-    tell(notices.signUpDone(productName));
+    showNotice(notices.signUpDone(productName));
     await delay(TOUR_AFTER_MS);
     if (shown.current) send({ type: 'tour-started' });
   }
@@ -75,16 +75,16 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
     state,
     send,
     finish,
-    refuse: tell,
-    submit: (form: SignUpForm) => {
+    refuse: showNotice,
+    submit: (form: SignUpFormValues) => {
       checked.current = form;
-      // What was wrong is mended, and its notice would cover the terms.
-      takeBack.current?.();
+      // The error is fixed, and its toast would cover the terms.
+      dismissNotice.current?.();
       send({ type: 'submitted' });
     },
     decline: () => {
       send({ type: 'declined' });
-      tell(notices.signUpCancelled);
+      showNotice(notices.signUpCancelled);
     },
     accept: () => {
       void accept();
@@ -92,7 +92,7 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
   };
 }
 
-/** Whether the page is still there: a wait that ends after it must change nothing. */
+/** Whether the component is mounted; a wait that ends later must not change state. */
 function useShown() {
   const shown = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import {
   MIN_PASSWORD_LENGTH,
   validateSignUp,
   type Notice,
-  type SignUpForm,
+  type SignUpFormValues,
 } from '@dime-time/finance-core/validate';
 import { forwardRef, useState, type FormEvent, type Ref } from 'react';
 import {
@@ -17,7 +17,7 @@ import {
 import * as styles from './SignUpDialog.css.ts';
 
 /** The name of one field of the form. */
-export type SignUpField = keyof SignUpForm;
+export type SignUpField = keyof SignUpFormValues;
 
 /** The dialog’s wording. */
 export interface SignUpLabels extends Record<SignUpField, string> {
@@ -37,11 +37,11 @@ export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'fina
   /** Whether it is open. */
   open: boolean;
   /** The typed values; the parent keeps them, so that they outlive the dialog. */
-  fields: SignUpForm;
+  fields: SignUpFormValues;
   /** Called on every change of a field. */
   onFieldChange: (field: SignUpField, text: string) => void;
   /** Called with the validated form, with spaces around its fields removed. */
-  onSubmit: (form: SignUpForm) => void;
+  onSubmit: (form: SignUpFormValues) => void;
   /** Called when validation fails; the dialog itself moves the focus to the field. */
   onRefuse: (notice: Notice) => void;
   /** Gets the first field, so that a dialog over the form can return the focus to it. */
@@ -70,7 +70,7 @@ export const ENGLISH_SIGN_UP: SignUpLabels = {
   cancel: 'Cancel',
 };
 
-/** The fields in their order, with what the browser needs to fill them in. */
+/** The fields in their order, with the attributes for autofill. */
 const FIELDS: readonly (Pick<TextFieldProps, 'type' | 'autoComplete'> & { name: SignUpField })[] = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },

@@ -5,7 +5,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'grid',
-  // Its longest word must not widen the panel.
+  // The longest word must not widen the panel.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: tokens.space[4],
@@ -13,10 +13,10 @@ export const root = uiStyle({
   marginInline: 'auto',
   paddingBlock: tokens.space[8],
   textAlign: 'center',
-  // A name without a place to break it must not widen the panel.
+  // A long name without a space must not widen the panel.
   overflowWrap: 'anywhere',
   selectors: {
-    // It takes the focus to be read, not to be used.
+    // It is focused only to be announced, so it needs no focus ring.
     '&:focus': { outline: 'none' },
   },
 });

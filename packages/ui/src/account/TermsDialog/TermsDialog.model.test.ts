@@ -9,6 +9,6 @@ test.each<[readonly Acknowledgement[], boolean]>([
   [['terms', 'terms', 'terms'], false],
   [['risks', 'terms', 'privacy'], true],
   [ACKNOWLEDGEMENTS, true],
-])('%j allow an account: %j', (ticked, allowed) => {
+])('with %j checked, an account can be created: %j', (ticked, allowed) => {
   expect(allAcknowledged(ticked)).toBe(allowed);
 });

@@ -1,7 +1,7 @@
-import { validateTerms, type TermsForm } from '@dime-time/finance-core/validate';
+import { validateTerms, type TermsFormValues } from '@dime-time/finance-core/validate';
 
 /** The three statements people agree to before an account is created. */
-export type Acknowledgement = keyof TermsForm;
+export type Acknowledgement = keyof TermsFormValues;
 
 /** The acknowledgments in the order in which they are shown. */
 export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = ['terms', 'privacy', 'risks'];

@@ -47,13 +47,13 @@ export const icon = uiStyle({
 
 export const who = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
 
-/** Two lines of a name tell it apart; the rest is in its title. */
+/** Clamped to two lines; the `title` has the whole name. */
 export const name = uiStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // Not 'anywhere': that also measures every place a name could break at.
+  // Not `anywhere`, which makes the browser measure every possible break.
   overflowWrap: 'break-word',
 });
 
@@ -72,7 +72,7 @@ export const figures = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  // The amounts on one line, whatever their size.
+  // Aligns the amounts on one baseline, whatever their size.
   alignItems: 'last baseline',
   gap: `${tokens.space[2]} ${tokens.space[4]}`,
   margin: 0,
@@ -115,7 +115,7 @@ export const unknown = uiStyle({
   color: tokens.color.textMuted,
 });
 
-/** At the foot, also beside a taller neighbor. */
+/** At the bottom, even if the row is taller than the card. */
 export const relink = uiStyle({
   display: 'flex',
   marginBlockStart: 'auto',

@@ -12,7 +12,7 @@ const account: BankAccount = {
   isActive: true,
 };
 
-test('an account is told by its name, bank, type and last digits', () => {
+test('an account is identified by its name, bank, type and last digits', () => {
   expect(accountCardModel(account)).toEqual({
     kind: 'cash',
     currentLabel: 'Current balance',
@@ -22,7 +22,7 @@ test('an account is told by its name, bank, type and last digits', () => {
   });
 });
 
-test('what is blank leaves no gap and no stray dot', () => {
+test('blank parts leave no gap and no stray dot', () => {
   const blank = {
     ...account,
     accountName: ' ',

@@ -3,19 +3,22 @@ import type { BankAccount } from '@dime-time/finance-core/contract';
 /** The type of an account’s money: the holder’s own, or owed to the bank. */
 type AccountKind = 'cash' | 'savings' | 'credit' | 'loan' | 'investment';
 
-/** The words and the picture of a kind. */
+/** The labels and the icon of a kind. */
 interface AccountWords {
   kind: AccountKind;
-  /** What the current balance is called. */
+  /** The label of the current balance. */
   currentLabel: string;
-  /** What the available balance is called. */
+  /** The label of the available balance. */
   availableLabel: string;
 }
 
 /** An account as its card shows it. */
 export interface AccountCardModel extends AccountWords {
   name: string;
-  /** Whose account it is: 'First Harbor Bank' and 'Checking ••0000', what is blank left out. */
+  /**
+   * The bank, and the type with its last digits, without blank parts: 'First Harbor Bank',
+   * 'Checking ••0000'.
+   */
   origin: readonly string[];
 }
 
@@ -27,7 +30,7 @@ const WORDS: Record<AccountKind, Omit<AccountWords, 'kind'>> = {
   investment: { currentLabel: 'Current value', availableLabel: 'Available' },
 };
 
-/** What providers call their accounts, the first match deciding; every other type holds cash. */
+/** The account types of providers; the first match decides, and every other type is cash. */
 const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
   ['credit', /credit(?! union)/i],
   ['loan', /loan|mortgage|student/i],
@@ -35,7 +38,7 @@ const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
   ['investment', /invest|brokerage|401|\bira\b|retirement/i],
 ];
 
-/** Words an account; what the bank left blank gets a plain name. */
+/** Prepares an account for its card; a blank name gets a generic one. */
 export function accountCardModel(account: BankAccount): AccountCardModel {
   const type = account.accountType.trim().replaceAll('_', ' ');
   const kind = KINDS.find(([, pattern]) => pattern.test(type))?.[0] ?? 'cash';
@@ -50,7 +53,7 @@ export function accountCardModel(account: BankAccount): AccountCardModel {
 }
 
 /**
- * How an account is told apart in a line of text.
+ * Identifies an account in a line of text.
  *
  * @example accountTitle({ accountName: 'Everyday Checking', mask: '0000' }) // 'Everyday Checking ••0000'
  */
@@ -62,7 +65,7 @@ export function accountTitle({
 }
 
 function typeAndMask(type: string, mask: string): string {
-  // A provider's `other` tells nobody anything.
+  // A provider’s type `other` has no meaning for readers.
   const word = /^other$/i.test(type) ? '' : `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
   return [word, dotted(mask)].filter(Boolean).join(' ');
 }

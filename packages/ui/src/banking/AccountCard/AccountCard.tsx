@@ -4,7 +4,7 @@ import { CreditCard, Landmark, PiggyBank, Receipt, TrendingUp } from 'lucide-rea
 import { forwardRef, useId, type MouseEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { drawnName } from '../../internal/drawnName.ts';
+import { truncateLabel } from '../../internal/truncateLabel.ts';
 import { Badge, Button, Card, Heading, Skeleton } from '../../primitives/index.ts';
 import { FittedMoney, Money } from '../../money/index.ts';
 import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
@@ -64,7 +64,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
 ) {
   const nameId = useId();
   const model = accountCardModel(account);
-  const { drawn, ...wholeName } = drawnName(model.name);
+  const { text, ...label } = truncateLabel(model.name);
   const Icon = ICONS[model.kind];
   return (
     <Card
@@ -85,9 +85,9 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
             id={nameId}
             className={styles.name}
             title={model.name}
-            {...wholeName}
+            {...label}
           >
-            <bdi>{drawn}</bdi>
+            <bdi>{text}</bdi>
           </Heading>
           {model.origin.map((part) => (
             <bdi key={part} className={styles.origin} title={part}>

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '../../primitives/index.ts';
 import * as styles from './AccountCard.css.ts';
 
-/** Holds the place of an account that is still loading, at its final height. */
+/** The placeholder of an account that is still loading, at its final height. */
 export function AccountCardSkeleton() {
   return (
     <Card className={styles.card} aria-hidden="true">

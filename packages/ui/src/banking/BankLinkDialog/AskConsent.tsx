@@ -29,13 +29,13 @@ export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProp
           title={labels.keptTitle}
           points={[labels.kept(productName)]}
           icon={<ShieldCheck size={18} />}
-          kept
+          isPrivate
         />
         <Points
           title={labels.nextTitle}
           points={[labels.next(paidFrom)]}
           icon={<ShieldCheck size={18} />}
-          kept
+          isPrivate
         />
       </div>
       <DialogFooter>
@@ -52,10 +52,10 @@ interface PointsProps {
   title: string;
   points: readonly string[];
   icon: ReactNode;
-  kept?: boolean;
+  isPrivate?: boolean;
 }
 
-function Points({ title, points, icon, kept = false }: PointsProps) {
+function Points({ title, points, icon, isPrivate = false }: PointsProps) {
   const id = useId();
   return (
     <>
@@ -65,7 +65,11 @@ function Points({ title, points, icon, kept = false }: PointsProps) {
       <ul className={styles.points} aria-labelledby={id}>
         {points.map((point) => (
           <li key={point} className={styles.point}>
-            <span className={styles.pointIcon} data-kept={kept ? '' : undefined} aria-hidden="true">
+            <span
+              className={styles.pointIcon}
+              data-private={isPrivate ? '' : undefined}
+              aria-hidden="true"
+            >
               {icon}
             </span>
             {point}

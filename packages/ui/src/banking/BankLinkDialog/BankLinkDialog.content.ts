@@ -45,7 +45,7 @@ export interface BankLinkLabels {
   readonly retry: string;
 }
 
-/** When the purchases were made that rounded up to nothing. */
+/** When the purchases were made that were not rounded up. */
 const EARLIER_TIMES: Readonly<Record<EarlierRoundUps['cause'], string>> = {
   link: 'Before you linked this bank',
   off: 'While round-ups were off',

@@ -4,7 +4,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** As tall at every step as at most of them, so that the buttons stay under the hand. */
+/** The same height for most steps, so that the buttons do not move. */
 export const step = uiStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -79,13 +79,13 @@ export const point = uiStyle({
   lineHeight: tokens.lineHeight.body,
 });
 
-/** As tall as the first line of the words beside it. */
+/** As tall as the first line of the text beside it. */
 export const pointIcon = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   blockSize: '1lh',
   color: tokens.color.positiveText,
-  selectors: { '&[data-kept]': { color: tokens.color.textMuted } },
+  selectors: { '&[data-private]': { color: tokens.color.textMuted } },
 });
 
 export const accounts = uiStyle({
@@ -98,7 +98,7 @@ export const accounts = uiStyle({
   textAlign: 'start',
 });
 
-/** Asked about in the same frame as the accounts. */
+/** In the same frame as the accounts. */
 export const suggestions = uiStyle({
   inlineSize: '100%',
   padding: tokens.space[4],

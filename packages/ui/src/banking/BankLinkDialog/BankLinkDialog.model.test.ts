@@ -3,11 +3,11 @@ import { bankNamed, outcomeAt, stepAfter } from './BankLinkDialog.model.ts';
 
 const bank = { id: 'harbor', name: 'First Harbor Bank' };
 
-test('an answer with accounts is linked, also where there is none among them', () => {
+test('a successful response is linked, even without accounts', () => {
   expect(stepAfter(bank, { ok: true, accounts: [] })).toEqual({ at: 'linked', bank, accounts: [] });
 });
 
-test('a refusal and an answer that was lost are told apart', () => {
+test('a refusal and a lost response lead to different steps', () => {
   expect(stepAfter(bank, { ok: false, message: '422: no' })).toEqual({
     at: 'failed',
     bank,
@@ -20,7 +20,7 @@ test('a refusal and an answer that was lost are told apart', () => {
   });
 });
 
-test('closed before an answer it is cancelled, after it as the answer was', () => {
+test('closed before a response it is canceled, afterwards as the response was', () => {
   expect(outcomeAt({ at: 'choose' })).toBe('cancelled');
   expect(outcomeAt({ at: 'consent', bank })).toBe('cancelled');
   expect(outcomeAt({ at: 'connecting', bank })).toBe('cancelled');
@@ -28,7 +28,7 @@ test('closed before an answer it is cancelled, after it as the answer was', () =
   expect(outcomeAt(stepAfter(bank, { ok: false }))).toBe('failed');
 });
 
-test('the bank to begin with is found by its name, or none is', () => {
+test('the initial bank is found by its name, if there is one', () => {
   expect(bankNamed([bank], 'First Harbor Bank')).toBe(bank);
   expect(bankNamed([bank], 'Elsewhere')).toBeUndefined();
   expect(bankNamed([bank], undefined)).toBeUndefined();

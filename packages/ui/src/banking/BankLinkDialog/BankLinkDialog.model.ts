@@ -21,7 +21,7 @@ export interface LinkInstitution {
 export type BankLinkResult =
   { ok: true; accounts: readonly BankAccount[] } | Extract<ActionResult, { ok: false }>;
 
-/** How a link starts: who asks for consent, or that it cannot start. */
+/** How linking starts: where consent is asked for, or that it cannot start. */
 export type BankLinkStart =
   | {
       ok: true;
@@ -33,7 +33,7 @@ export type BankLinkStart =
     }
   | Extract<ActionResult, { ok: false }>;
 
-/** What a link brought along besides its accounts; nothing in it is added without consent. */
+/** What a link found besides its accounts; nothing in it is added without consent. */
 export interface BankLinkFinds {
   /** Purchases from before the link that may be rounded up; `undefined` without such an offer. */
   readonly earlier: EarlierRoundUps | undefined;
@@ -58,14 +58,14 @@ export type BankLinkStep =
   | { at: 'linked'; bank: LinkInstitution; accounts: readonly BankAccount[] }
   | { at: 'failed'; bank: LinkInstitution; message: string | undefined; unknown: boolean };
 
-/** Where an answer leads. */
+/** The step after a response. */
 export function stepAfter(bank: LinkInstitution, result: BankLinkResult): BankLinkStep {
   return result.ok
     ? { at: 'linked', bank, accounts: result.accounts }
     : { at: 'failed', bank, message: result.message, unknown: result.unknown === true };
 }
 
-/** How the dialog counts as left when it is closed at a step. */
+/** The outcome when the dialog is closed at a step. */
 export function outcomeAt(step: BankLinkStep): BankLinkOutcome {
   switch (step.at) {
     case 'linked':
@@ -79,7 +79,7 @@ export function outcomeAt(step: BankLinkStep): BankLinkOutcome {
   }
 }
 
-/** The bank to begin with: the one of that name, where it can be chosen. */
+/** The bank chosen initially: the one of that name, if it is available. */
 export function bankNamed(
   institutions: readonly LinkInstitution[],
   name: string | undefined,

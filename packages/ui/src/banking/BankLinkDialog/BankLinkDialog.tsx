@@ -83,7 +83,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
         onOpenChange={(next) => {
           if (!next) close();
         }}
-        // Closing would hide how a connection that is under way ends.
+        // Closing would hide the result of a request in flight.
         dismissible={!connecting}
         title={labels.title}
         description={labels.sandbox(providerName)}
@@ -109,7 +109,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
   },
 );
 
-/** Before a bank is linked nobody knows which account it will be. */
+/** Before a bank is linked, its account is unknown. */
 function paidFrom({ account }: RoundUpPurse): string {
   return account ? chargedAccountName(account) : 'your checking account';
 }

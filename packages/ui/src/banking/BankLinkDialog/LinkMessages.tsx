@@ -10,7 +10,7 @@ export interface MessageProps {
   labels: BankLinkLabels;
 }
 
-/** Shown while waiting for the server: nothing can be pressed and nothing is promised. */
+/** Shown while waiting for the server, without any control. */
 export function ConnectingBank({ bank, labels }: MessageProps) {
   return (
     <div className={styles.step}>
@@ -36,7 +36,7 @@ export interface FailedBankProps extends Omit<MessageProps, 'bank'> {
   onClose: () => void;
 }
 
-/** The server refused, or its answer was lost; the two have different messages. */
+/** The server refused, or its response was lost; the two have different messages. */
 export function FailedBank({
   step: { bank, message, unknown },
   labels,

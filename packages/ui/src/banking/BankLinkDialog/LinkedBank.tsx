@@ -4,8 +4,8 @@ import { useState } from 'react';
 import {
   Button,
   CheckboxGroup,
+  createFailedToast,
   DialogFooter,
-  notAdded,
   settle,
   Text,
   useToast,
@@ -28,7 +28,7 @@ export interface LinkedBankProps extends MessageProps {
   onDone: () => void;
 }
 
-/** The server answered with accounts: exactly these are shown. */
+/** Shows the accounts of the server’s response. */
 export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBankProps) {
   const { productName } = useBrand();
   const { notify } = useToast();
@@ -39,7 +39,7 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
     if (!finds || !earlier) return onDone();
     const result = await settle(finds.onInclude(ticked.length > 0 ? earlier.from : null));
     if (result.ok) return onDone();
-    notify({ ...notAdded('Not Saved', labels.done, result), variant: 'destructive' });
+    notify({ ...createFailedToast('Not Saved', labels.done, result), variant: 'destructive' });
   });
   return (
     <div className={styles.step}>

@@ -5,11 +5,11 @@ import { EarlierOffer } from '../EarlierOffer/EarlierOffer.tsx';
 import * as styles from './BankOffers.css.ts';
 
 export interface BankOffersProps {
-  /** What a link brought along. */
+  /** What a link found. */
   finds: BankLinkFinds | undefined;
 }
 
-/** Shows what a link brought along until it is answered; nothing once all of it is. */
+/** Shows the questions about what a link found, until all are answered. */
 export function BankOffers({ finds }: BankOffersProps) {
   if (!finds || (finds.suggestions.length === 0 && !finds.earlier)) return null;
   return (

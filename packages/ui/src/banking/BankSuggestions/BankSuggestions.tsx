@@ -72,7 +72,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
       );
     }
     if (accept) notify(added(suggestion, debts, money));
-    // The question goes away with its buttons: what stands nearest to it has the focus then.
+    // The question is removed together with its buttons, so move the focus to the nearest element.
     if (item?.parentElement) passFocusOn(item);
   });
   const isDebt = suggestion.kind === 'debt';

@@ -2,7 +2,7 @@ import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
 
-/** What is said once a suggestion was taken: what was added, and where it is found. */
+/** The toast after a suggestion was accepted: what was added, and where to find it. */
 export function added(
   suggestion: BankSuggestion,
   debts: readonly Pick<Debt, 'id' | 'name'>[],

@@ -25,7 +25,7 @@ const row = (fields: Partial<BankTransaction>): BankTransaction => ({
 
 const NONE = new Map<string, string>();
 
-test('money out is negative to people, money in positive, nothing neither', () => {
+test('money out is shown as negative, money in as positive, zero without a sign', () => {
   expect(bankRowModel(row({}), NONE)).toMatchObject({ direction: 'out', amount: -467 });
   expect(bankRowModel(row({ amount: cents(-184_250) }), NONE)).toMatchObject({
     direction: 'in',
@@ -36,7 +36,7 @@ test('money out is negative to people, money in positive, nothing neither', () =
   expect(Object.is(nothing.amount, 0)).toBe(true);
 });
 
-test('the merchant is named, else the bank’s text stands, else a plain word', () => {
+test('the title is the merchant, else the bank’s text, else a generic word', () => {
   expect(bankRowModel(row({}), NONE).merchant).toBe('Corner Coffee');
   expect(bankRowModel(row({ merchant_name: null }), NONE).merchant).toBe('CORNER COFFEE 123');
   expect(bankRowModel(row({ merchant_name: '  ' }), NONE).merchant).toBe('CORNER COFFEE 123');
@@ -55,7 +55,7 @@ test('a category in either taxonomy, or none', () => {
   ).toBe('Loan payments');
 });
 
-test('the account is named where it is known', () => {
+test('the account is named if it is known', () => {
   const titles = accountTitles([
     {
       id: 'b_1',
@@ -83,12 +83,12 @@ test('the newest come first, and rows of one day keep the bank’s order', () =>
   expect(rows).toEqual(before);
 });
 
-test('a row that came twice stands once, in its latest version', () => {
+test('a duplicate row is shown once, in its latest version', () => {
   const rows = [row({ amount: cents(100) }), row({ amount: cents(200) })];
   expect(bankRowsToShow(rows).map(({ amount }) => amount)).toEqual([200]);
 });
 
-test('a row whose moment is known has its day in the zone, and is sorted by it', () => {
+test('a row with a known time has its day in the time zone, and is sorted by it', () => {
   const rows = [
     row({ transaction_id: 'bank day', date: calendarDay('2026-11-20') }),
     row({
@@ -109,7 +109,7 @@ test('a row whose moment is known has its day in the zone, and is sorted by it',
   ]);
 });
 
-test('a posted row takes the place of its pending one; the same id at another account stays', () => {
+test('a posted row replaces its pending one; the same ID at another account stays', () => {
   const rows = [
     row({ transaction_id: 'p', pending: true }),
     row({ transaction_id: 'q', pending_transaction_id: 'p' }),

@@ -8,26 +8,26 @@ import {
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { accountTitle } from '../AccountCard/AccountCard.model.ts';
 
-/** A row of a bank as a list shows it. */
+/** A bank row as a list shows it. */
 export interface BankRowModel {
   merchant: string;
   category: string;
   day: CalendarDay;
-  /** The account it is of; undefined where that is not known. */
+  /** The name of its account; `undefined` if unknown. */
   account: string | undefined;
-  /** Which way the money went. */
+  /** The direction of the money. */
   direction: 'in' | 'out' | 'none';
-  /** The amount as people write it: money in is positive, unlike at the bank. */
+  /** The amount with money in as positive, which is the opposite of the bank’s sign. */
   amount: Cents;
   pending: boolean;
 }
 
 /**
- * The rows to show, newest first, each on the day of its moment in the reader's zone where both are
- * known: a purchase then has the same day wherever it is listed.
+ * Returns the rows to show, newest first, each on its day in the reader’s time zone if its time and
+ * the zone are known. A purchase then has the same day in every list.
  *
- * A row that came twice stands once, and one that was pending goes when its posted row is there.
- * Rows of one day keep the bank's order.
+ * Duplicates are removed, and so are pending rows whose posted row is present. Rows of one day keep
+ * the bank’s order.
  */
 export function bankRowsToShow(
   rows: readonly BankTransaction[],
@@ -39,26 +39,26 @@ export function bankRowsToShow(
     removed: [],
   });
   return standing
-    .map((row) => onDayOf(row, timeZone))
+    .map((row) => withLocalDay(row, timeZone))
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-function onDayOf(row: BankTransaction, timeZone: string | undefined): BankTransaction {
+function withLocalDay(row: BankTransaction, timeZone: string | undefined): BankTransaction {
   if (row.datetime === undefined || timeZone === undefined) return row;
   return { ...row, date: calendarDayOf(row.datetime, timeZone) };
 }
 
-/** What names a row in a list: an id is unique within its account only. */
+/** The React key of a row: an ID is unique only within its account. */
 export function bankRowId({ account_id, transaction_id }: BankTransaction): string {
   return `${account_id}\n${transaction_id}`;
 }
 
-/** The names of accounts, by the id that rows carry. */
+/** The names of accounts, by the account ID in each row. */
 export function accountTitles(accounts: readonly BankAccount[]): ReadonlyMap<string, string> {
   return new Map(accounts.map((account) => [account.accountId, accountTitle(account)]));
 }
 
-/** Words a row; the bank counts money out as positive, people as negative. */
+/** Prepares a row for display. The bank’s sign is reversed: there, money out is positive. */
 export function bankRowModel(
   row: BankTransaction,
   titles: ReadonlyMap<string, string>,
@@ -69,7 +69,7 @@ export function bankRowModel(
     day: row.date,
     account: titles.get(row.account_id),
     direction: row.amount > 0 ? 'out' : row.amount < 0 ? 'in' : 'none',
-    // Not -0, which would be written with a sign.
+    // Avoids -0, which would be formatted with a sign.
     amount: cents(row.amount === 0 ? 0 : -row.amount),
     pending: row.pending === true,
   };

@@ -56,7 +56,7 @@ export const ENGLISH_BANK_ROW: BankRowLabels = {
   moneyOut: 'Money out',
 };
 
-/** Up to here every row is drawn: the browser's own search then finds them all. */
+/** Up to this many rows, all are rendered, so that the browser’s find-in-page finds them all. */
 const DRAWN_AT_ONCE = 100;
 
 const NO_ACCOUNTS: readonly BankAccount[] = [];

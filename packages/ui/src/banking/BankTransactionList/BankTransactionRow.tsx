@@ -32,7 +32,7 @@ export function BankTransactionRow({ transaction, titles, labels }: BankTransact
     <div className={row.row}>
       <div className={row.who}>
         <div className={row.heading}>
-          {/* The bank's own text tells a merchant apart that the provider named wrongly. */}
+          {/* The bank’s own text identifies a merchant that the provider named wrongly. */}
           <bdi className={row.merchant} title={transaction.name} data-wraps={wraps(model.merchant)}>
             {model.merchant}
           </bdi>

@@ -61,7 +61,7 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
 
 type CardsProps = Omit<AccountsPanelProps, 'accounts'> & { accounts: readonly BankAccount[] };
 
-/** One card that breaks leaves the others standing. */
+/** Each card has its own error boundary. */
 function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
   const { shown, next, showMore } = useShowMore(accounts);
   return (
@@ -96,7 +96,7 @@ function balancesOf(
   return balances.data.find((each) => each.account_id === accountId)?.balances;
 }
 
-/** The accounts; with balances that may be old, they are marked as old, too. */
+/** The accounts, marked as outdated if their balances may be. */
 function markedOld<T>(
   accounts: Loadable<T>,
   balances: AccountsPanelProps['balances'],
@@ -105,7 +105,7 @@ function markedOld<T>(
   return isOld && accounts.status === 'ready' ? ready(accounts.data, true) : accounts;
 }
 
-/** That balances are missing is said once, over the accounts, which stay. */
+/** One message above the accounts if balances failed to load; the accounts stay. */
 function BalancesFailure({ balances }: Pick<AccountsPanelProps, 'balances'>) {
   if (balances.status !== 'error') return null;
   return (

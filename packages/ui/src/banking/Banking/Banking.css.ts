@@ -10,8 +10,8 @@ export const page = uiStyle({
 });
 
 /**
- * As wide while it connects, so that the button beside it stays where it is; enlarged words take another
- * line instead of leaving the page.
+ * Keeps its width while connecting, so that the button beside it does not move; enlarged text wraps
+ * instead of overflowing.
  */
 export const connect = uiStyle({
   minInlineSize: 'min(12.5rem, 80cqi)',

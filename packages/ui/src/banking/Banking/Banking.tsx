@@ -119,7 +119,7 @@ export function Banking({
     if (resuming && mainButton.current) start(mainButton.current);
   }, [resuming, start, mainButton]);
   const linked = dataOr(accounts, undefined);
-  // Where nothing is linked the one thing to do is to link; rows that are there all the same are shown.
+  // If nothing is linked, only the link button is shown, and any rows there still are.
   const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;
   return (
     <div className={styles.page} aria-busy={accounts.status === 'loading'}>
@@ -141,7 +141,7 @@ export function Banking({
           </>
         }
       />
-      {/* What the dialog asks is not asked behind it as well. */}
+      {/* While the dialog asks these questions, the page does not. */}
       {!open && <BankOffers finds={finds} />}
       <Section title="Bank Accounts">
         <AccountsPanel
@@ -188,7 +188,7 @@ function RefreshButton({ onRefresh }: Pick<BankingProps, 'onRefresh'>) {
     const { ok } = await settle(onRefresh());
     notice(ok ? notices.bankRefreshed : notices.bankRefreshFailed);
   });
-  // Its words stay while it waits, and a phone keeps both buttons in one line.
+  // Its label stays while it is pending, so that both buttons fit one line on a phone.
   return (
     <Button
       variant="outline"

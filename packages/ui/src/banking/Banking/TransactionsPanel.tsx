@@ -20,7 +20,7 @@ export interface TransactionsPanelProps {
   roundUpsHref: string;
 }
 
-/** How many are shown before all are asked for. */
+/** The number of rows shown initially. */
 const RECENT = 10;
 
 const NO_ROWS: readonly BankTransaction[] = [];

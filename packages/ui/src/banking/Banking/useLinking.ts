@@ -18,14 +18,14 @@ export interface LinkingActions {
 }
 
 export interface Linking {
-  /** Whether a link is asked for, or its dialog or the provider's window is open. */
+  /** Whether a link is being requested, or its dialog or the provider’s window is open. */
   connecting: boolean;
   open: boolean;
-  /** The name of the bank to link anew. */
+  /** The name of the bank to link again. */
   preferred: string | undefined;
-  /** The button that always stands on the page. */
+  /** The Connect button, which is always on the page. */
   mainButton: RefObject<HTMLButtonElement | null>;
-  /** What has the focus once the dialog is closed. */
+  /** The element focused when the dialog closes. */
   finalFocus: RefObject<HTMLElement | null>;
   start: (opener: HTMLElement, preferred?: string) => void;
   link: (institution: LinkInstitution) => Promise<BankLinkResult>;
@@ -33,8 +33,8 @@ export interface Linking {
 }
 
 /**
- * The way from the press of Connect to a linked bank: the link token first, then the dialog or
- * the provider's own window, and a message for each way it can end.
+ * Manages linking a bank: requests a link token, opens the dialog or the provider’s own window, and
+ * shows a toast for each outcome.
  */
 export function useLinking({ providerName, onStartLink, onLink }: LinkingActions): Linking {
   const notice = useNotice();
@@ -45,17 +45,17 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
   const finalFocus = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
 
-  const tell = (result: BankLinkResult) => {
+  const report = (result: BankLinkResult) => {
     if (result.ok) notice(notices.bankConnected(productName));
-    // What nobody knows is told in the dialog, and is no failure.
+    // An unknown outcome is not a failure; the dialog reports it.
     else if (!result.unknown) notice(notices.bankConnectionFailed);
   };
-  const askElsewhere = async (ask: () => Promise<BankLinkResult | undefined>) => {
+  const openProviderWindow = async (ask: () => Promise<BankLinkResult | undefined>) => {
     const result = await settle(ask());
     if (!result) return;
-    tell(result);
+    report(result);
     if (result.ok) finalFocus.current = mainButton.current;
-    // There is no dialog to tell it in.
+    // Without a dialog, a toast reports it.
     else if (result.unknown) {
       const { unknown, unknownText } = ENGLISH_BANK_LINK;
       notice({ title: unknown, message: unknownText, variant: 'default' });
@@ -66,15 +66,15 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
     finalFocus.current = pressed.current = opener;
     const result = await settle(onStartLink());
     if (!result.ok) {
-      const why = result.untried ? result.message : undefined;
+      const why = result.notSent ? result.message : undefined;
       return notice({ ...notices.bankSetupFailed(providerName), ...(why && { message: why }) });
     }
-    if (result.ask) return askElsewhere(result.ask);
+    if (result.ask) return openProviderWindow(result.ask);
     setPreferred(name);
     setOpen(true);
   });
   const connecting = starting || open;
-  // A button that waits cannot keep the focus, and one that did its work does not stay.
+  // A pending button loses the focus, and a button that has done its work is removed.
   useEffect(() => {
     if (connecting) return;
     const { activeElement } = document;
@@ -85,11 +85,11 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
 
   const link = async (institution: LinkInstitution): Promise<BankLinkResult> => {
     const result = await onLink(institution).catch((): BankLinkResult => ({ ok: false }));
-    tell(result);
+    report(result);
     return result;
   };
   const close = (outcome: BankLinkOutcome) => {
-    // The button of an empty page, or of an account that had stopped, is gone once it did its work.
+    // The button of an empty page or of an inactive account is removed after linking.
     if (outcome === 'linked') finalFocus.current = mainButton.current;
     setOpen(false);
   };

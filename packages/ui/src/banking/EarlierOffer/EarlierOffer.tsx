@@ -1,6 +1,6 @@
 import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
 import { useId, useState } from 'react';
-import { Button, notAdded, settle, Text, useToast } from '../../primitives/index.ts';
+import { Button, createFailedToast, settle, Text, useToast } from '../../primitives/index.ts';
 import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
 import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useMoneyText } from '../../money/index.ts';
@@ -21,7 +21,8 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
   const [pending, answer] = useSingleFlight(async (accept: boolean) => {
     setAccepting(accept);
     const result = await settle(onInclude(accept ? earlier.from : null));
-    if (!result.ok) notify(notAdded('Not Saved', accept ? 'Use Them' : 'No, Thanks', result));
+    if (!result.ok)
+      notify(createFailedToast('Not Saved', accept ? 'Use Them' : 'No, Thanks', result));
   });
   return (
     <div className={styles.earlier}>

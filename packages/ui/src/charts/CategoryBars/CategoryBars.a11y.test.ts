@@ -8,6 +8,6 @@ test.each([
   [[], ''],
   [[groceries], 'You spent the most on Groceries (41%).'],
   [[groceries, transport], 'You spent the most on Groceries (41%), then Transport (20%).'],
-])('%o is told as "%s"', (categories, sentence) => {
+])('%o is described as "%s"', (categories, sentence) => {
   expect(categorySentence(categories)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import type { CategorySpending } from '@dime-time/finance-core';
 
 /**
- * What the bars show, in a sentence, for those who do not see them.
+ * The text alternative of the bars.
  *
  * @param categories the largest first.
  */

@@ -30,7 +30,7 @@ export const percent = uiStyle({
 });
 
 export const bar = uiStyle({
-  // A part too small to see is still a part.
+  // Keeps the smallest share visible.
   minInlineSize: '2px',
   blockSize: '0.625rem',
   borderRadius: tokens.radius.full,

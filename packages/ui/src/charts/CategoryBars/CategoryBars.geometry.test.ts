@@ -32,7 +32,7 @@ test('an amount that is not finite has no row', () => {
   ]);
 });
 
-test('of ten thousand categories the largest are shown, and the rest together', () => {
+test('of ten thousand categories, the largest are shown and the rest are combined', () => {
   const bars = categoryBars(spending(Array.from({ length: 10_000 }, (_, at) => 10_000 - at)));
   expect(bars).toHaveLength(50);
   // 9,951 of them, from 1 cent to 9,951 cents.

@@ -1,23 +1,24 @@
 import { type CategorySpending, formatCount } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 
-/** A category as it is drawn. */
+/** One row of the chart. */
 export interface CategoryBar extends CategorySpending {
-  /** How long its bar is, in percent of the longest. */
+  /** The length of its bar, in percent of the longest. */
   length: number;
 }
 
-/** More rows than this nobody reads; the rest are added up in one. */
+/** The maximum number of rows; further categories are combined in the last. */
 const MOST_ROWS = 50;
 
 /**
- * Readies categories for drawing: those with a figure, the longest bar as wide as there is room.
+ * Prepares the rows: the longest bar fills the width, and categories without a finite amount are
+ * left out.
  *
- * Lengths are of the longest and not of the whole: among five parts of a whole the small ones could
- * not be told apart. The percentage of the whole stands beside each bar as a figure.
+ * Lengths are relative to the longest, not to the total, so that small categories stay
+ * distinguishable. The percentage of the total is shown beside each bar.
  *
  * @param categories the largest first. An amount that is not finite is left out, one below zero has
- *   no length.
+ * no length.
  */
 export function categoryBars(categories: readonly CategorySpending[]): CategoryBar[] {
   const known = categories.filter(({ amount }) => Number.isFinite(amount));
@@ -29,7 +30,7 @@ export function categoryBars(categories: readonly CategorySpending[]): CategoryB
   }));
 }
 
-/** The first rows, and one for all that come after. */
+/** The first rows, and one for all others. */
 function withRest(categories: readonly CategorySpending[]): CategorySpending[] {
   const first = categories.slice(0, MOST_ROWS - 1);
   const rest = categories.slice(MOST_ROWS - 1);

@@ -17,7 +17,7 @@ export const trendLine = uiStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { stroke: 'LinkText' } },
-  // What is not the reader's own figure: thin dashes, in every color mode.
+  // Sample and projected points have a thin dashed line, in every color mode.
   selectors: { '&[data-sample]': { strokeWidth: '0.09375rem', strokeDasharray: '4 5' } },
 });
 

@@ -37,7 +37,7 @@ describe('trendGeometry', () => {
     for (const tick of yTicks) expect(tick.label).toMatch(/^\$[\d,]+$/);
   });
 
-  test('the axis never goes below zero where no value does', () => {
+  test('the axis never goes below zero unless a value does', () => {
     const { yTicks } = draw([
       { label: 'Jan', value: cents(10_000) },
       { label: 'Feb', value: cents(0) },
@@ -50,7 +50,7 @@ describe('trendGeometry', () => {
     expect(Math.max(...yNumbers(areaPath))).toBe(plot.bottom);
   });
 
-  test('one point stands in the middle without a path, with ticks around it', () => {
+  test('a single point is in the middle without a path, with ticks around it', () => {
     const { xOf, linePath, areaPath, yTicks, plot } = draw([
       { label: 'Nov', value: cents(1_825_033) },
     ]);
@@ -59,7 +59,7 @@ describe('trendGeometry', () => {
     expect(yTicks.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('draws the way to and from a point that is not real apart from the real line', () => {
+  test('draws the line to and from a point that is not real as a separate path', () => {
     const kinds = ['sample', 'real', 'real', 'projected'] as const;
     const points = year.slice(0, 4).map((point, at) => ({ ...point, kind: kinds[at] ?? 'real' }));
     const { linePath, samplePath, areaPath } = draw(points);
@@ -77,7 +77,7 @@ describe('trendGeometry', () => {
     for (const tick of drawing.yTicks) expect(Number.isFinite(tick.at)).toBe(true);
   });
 
-  test('a value that is not finite is dropped and the months around it keep their place', () => {
+  test('a value that is not finite is dropped and the months around it do not move', () => {
     const broken = year.map((point, index) =>
       index === 3 ? { ...point, value: Number.NaN as Cents } : point,
     );
@@ -89,7 +89,7 @@ describe('trendGeometry', () => {
     expect(drawing.drawnCount).toBe(10);
   });
 
-  test('ten thousand points are drawn with no more points than pixels', () => {
+  test('ten thousand points are decimated to the available pixels', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       label: `Day ${index}`,
       value: cents(5_000_000 + ((index * 7919) % 90_001)),

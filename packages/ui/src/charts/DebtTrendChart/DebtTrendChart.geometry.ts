@@ -16,9 +16,9 @@ import type { TrendSeries } from '../plot/trendSeries.ts';
 
 export interface TrendGeometry {
   plot: PlotBox;
-  /** Where a place of the series stands, from left to right. */
+  /** The x of an index of the series. */
   xOf: (place: number) => number;
-  /** Where an amount stands, from top to bottom. */
+  /** The y of an amount. */
   yOf: (amount: number) => number;
   /** The path of the line from one real point to the next; empty below two points. */
   linePath: string;
@@ -28,19 +28,21 @@ export interface TrendGeometry {
   areaPath: string;
   xTicks: readonly AxisTick[];
   yTicks: readonly AxisTick[];
-  /** How many points the paths go through after thinning. */
+  /** The number of points on the paths, after decimation. */
   drawnCount: number;
 }
 
-/** The least the y axis spans, in cents: below a dollar the ticks would fall between cents. */
+/**
+ * The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent.
+ */
 const LEAST_SPAN = 100;
 
 /**
- * Works out the whole drawing of the trend from its data and its size.
+ * Computes the geometry of the chart from its data and its size.
  *
- * Labels keep their place on the x axis even where their value is not finite, so months never slide.
- * The y axis takes its range from the data with some air, not from zero, as the chart is there to
- * show change; it stays at or above zero where every value does.
+ * A label keeps its x even if its value is not finite. The y axis does not start at zero, because
+ * the chart shows change: its range is that of the data with some padding, and never below zero
+ * unless a value is.
  */
 export function trendGeometry(series: TrendSeries, frame: Frame): TrendGeometry {
   const { points, values, places } = series;

@@ -24,10 +24,10 @@ export interface TrendPlotProps extends AnyHostProps<'children'> {
   markedIndex: number | undefined;
 }
 
-/** The size it has on a desk, where it cannot be measured. */
+/** The size assumed if it cannot be measured: that of a desktop page. */
 const UNMEASURED = { width: 640, height: 280 };
 
-/** The chart when it has at least one point: the drawing, its tooltip and its keys. */
+/** The chart when it has at least one point: the drawing, its tooltip and its keyboard access. */
 export function TrendPlot({
   series,
   datasetLabel,
@@ -99,7 +99,7 @@ export function TrendPlot({
   );
 }
 
-/** Where the only point, or the only real one, stands: a line would not show it. */
+/** The dot of the only point, or of the only real one, which has no line. */
 function loneAt({ points, places }: TrendSeries): number {
   if (places.length === 1) return 0;
   if (!hasExamples(points)) return -1;

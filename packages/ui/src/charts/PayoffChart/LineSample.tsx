@@ -1,4 +1,4 @@
-import { lookOf, Marker } from './Marker.tsx';
+import { lineStyleClass, Marker } from './Marker.tsx';
 import { GOES } from './PayoffChart.geometry.ts';
 import type { PayoffOutcomeKind } from './payoffLine.ts';
 import * as styles from './PayoffChart.css.ts';
@@ -6,10 +6,15 @@ import * as styles from './PayoffChart.css.ts';
 /** A short piece of a plan's line with its mark, for the list and the tooltip. */
 export function LineSample({ look, outcome }: { look: number; outcome: PayoffOutcomeKind }) {
   const goes = GOES[outcome];
-  // The arrow up is taller than a sample: smaller, and from the bottom of it, there is room.
+  // The arrow is taller than the sample, so it is scaled down and drawn from the bottom.
   const [y, size] = goes === 'up' ? [12, 0.55] : [7, 1];
   return (
-    <svg className={`${styles.sample} ${lookOf(look)}`} width="36" height="14" aria-hidden="true">
+    <svg
+      className={`${styles.sample} ${lineStyleClass(look)}`}
+      width="36"
+      height="14"
+      aria-hidden="true"
+    >
       <path className={styles.curve} d={`M1,${y}H28`} />
       <g transform={`translate(28 ${y}) scale(${size})`}>
         <Marker look={look} x={0} y={0} goes={goes} />

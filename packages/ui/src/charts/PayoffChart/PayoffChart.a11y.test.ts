@@ -18,7 +18,7 @@ const never: PayoffLine = {
 const endless: PayoffLine = { ...never, outcome: 'horizon-reached' };
 
 describe('outcomeText', () => {
-  test('tells month, duration and cost of a plan that pays off', () => {
+  test('says month, duration and cost of a plan that pays off', () => {
     expect(outcomeText(avalanche, today, formatUsd)).toBe(
       'Debt-free Feb 2027 · 3 months · $15.25 interest',
     );
@@ -28,7 +28,7 @@ describe('outcomeText', () => {
     expect(outcomeText({ ...avalanche, balances: [cents(0)] }, today, formatUsd)).toBe('Paid off');
   });
 
-  test('does not pretend that the others end', () => {
+  test('says that the others do not end', () => {
     expect(outcomeText(never, today, formatUsd)).toMatch(/^Never paid off at this pace/);
     expect(outcomeText(endless, today, formatUsd)).toBe('Still owed after 1 month');
   });

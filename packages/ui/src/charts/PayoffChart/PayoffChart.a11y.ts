@@ -3,7 +3,7 @@ import type { MoneyText } from '../../money/index.ts';
 import { monthText } from './monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
-/** How a plan ends, in words that promise nothing it does not keep. */
+/** How a plan ends, in words. */
 export function outcomeText(
   { outcome, balances, interest }: PayoffLine,
   startsOn: CalendarDay | undefined,
@@ -25,7 +25,7 @@ export function outcomeText(
   }
 }
 
-/** What a plan owes in a month, in words; beyond its own months as far as that can be known. */
+/** The balance of a plan in a month, in words; for later months as far as it can be derived. */
 export function amountText(line: PayoffLine, month: number, money: MoneyText): string {
   const last = line.balances.length - 1;
   if (month <= last) return known(line.balances[month], money);
@@ -33,14 +33,14 @@ export function amountText(line: PayoffLine, month: number, money: MoneyText): s
     case 'paid-off':
       return 'Debt-free';
     case 'never-amortises':
-      // No balance falls any more once one month passed in which none did.
+      // Once no balance falls in a month, none falls later.
       return `At least ${known(line.balances[last], money)}`;
     case 'horizon-reached':
       return 'Still owed';
   }
 }
 
-/** Says how each plan ends, one sentence a plan. */
+/** Says how each plan ends, in one sentence each. */
 export function payoffSentence(
   lines: readonly PayoffLine[],
   startsOn: CalendarDay | undefined,

@@ -5,8 +5,8 @@ import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 import { still } from '../plot/plot.css.ts';
 
 /**
- * Six looks of a line: a color, and dashes that tell it from the others without one. The palest
- * color comes last.
+ * Six line styles: each has a color, and dashes that are distinct without color. The color of least
+ * contrast is last.
  */
 export const look = uiVariants({
   0: { color: tokens.color.chart.series1 },
@@ -48,7 +48,7 @@ export const name = uiStyle({
   fontSize: tokens.fontSize.xs,
   fontWeight: tokens.weight.semibold,
   dominantBaseline: 'middle',
-  // A halo in the color of the ground, where a line runs behind.
+  // A halo in the background color separates the text from lines behind it.
   paintOrder: 'stroke',
   stroke: tokens.color.surfaceRaised,
   strokeWidth: '0.25rem',
@@ -59,10 +59,12 @@ export const name = uiStyle({
 
 export const sample = uiStyle({ display: 'block', flex: 'none' });
 
-/** Beside text on a baseline: down from it to the middle of the letters. */
+/** Centers it on the letters of the text beside it. */
 export const samplePlace = uiStyle({ position: 'relative', insetBlockStart: '0.1em' });
 
-/** The narrowest phone has the usual names in three lines; the whole of a longer one is in the legend. */
+/**
+ * Usual names take at most three lines on the narrowest phone; the legend has longer ones in full.
+ */
 export const tooltipName = uiStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -71,7 +73,7 @@ export const tooltipName = uiStyle({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontWeight: tokens.weight.regular,
-  // Figures of one width bring a wide hyphen with them.
+  // Tabular figures also widen the hyphen, so they are turned off.
   fontVariantNumeric: 'normal',
 });
 
@@ -96,7 +98,7 @@ export const plan = uiStyle({
   minInlineSize: 0,
 });
 
-/** The name and how the plan ends: on one line where those of every plan fit, or else of none. */
+/** Name and outcome of each plan are on one line only if all plans fit on one. */
 export const planText = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -57,28 +57,28 @@ describe('payoffGeometry', () => {
     expect(curves.map((curve) => curve.label?.text)).toEqual(['Avalanche', 'Minimum only']);
   });
 
-  test('a plan that never ends goes up from the last balance known, and says so', () => {
+  test('a plan that never ends points up from its last known balance, with a label', () => {
     const { curves, plot, xOf, yOf } = geometryOf([falling('Avalanche', 24), never], today, frame);
     expect(curves[1]?.end).toEqual({ x: xOf(1), y: yOf(2_020_000), goes: 'up' });
     expect(curves[1]?.label?.text).toBe('Minimum only: never paid off at this pace');
-    // The arrow has its room under the top of the plot.
+    // The arrow fits below the top of the plot.
     expect(yOf(2_020_000) - plot.top).toBeGreaterThan(20);
   });
 
-  test('a plan beyond the axis is cut there, not squeezed in', () => {
+  test('a plan longer than the axis is cut, not compressed', () => {
     const { curves, plot } = geometryOf([falling('Avalanche', 60), century], today, frame);
     expect(curves[1]?.end?.x).toBeCloseTo(plot.right, 9);
     expect(curves[1]?.end?.goes).toBe('on');
   });
 
-  test('where nothing is owed, the axis says $0 and nothing above it', () => {
+  test('if nothing is owed, the only tick is $0', () => {
     const paid: PayoffLine = { name: 'Paid', balances: [cents(0)], outcome: 'paid-off' };
     expect(geometryOf([paid], today, frame).yTicks.map(({ label }) => label)).toEqual(['$0']);
     const owed: PayoffLine = { ...paid, balances: [cents(1), cents(0)] };
     expect(geometryOf([owed], today, frame).yTicks.length).toBeGreaterThan(1);
   });
 
-  test('one point is a mark without a line', () => {
+  test('a single point is a marker without a line', () => {
     const { curves } = geometryOf(
       [{ name: 'Paid', balances: [cents(0)], outcome: 'paid-off' }],
       today,
@@ -88,7 +88,7 @@ describe('payoffGeometry', () => {
     expect(curves[0]?.end?.goes).toBe('paid-off');
   });
 
-  test('values that are not finite are left out, and a plan of nothing else has no mark', () => {
+  test('values that are not finite are left out, and a plan without others has no marker', () => {
     const balances = [300_000, Number.NaN, 100_000, 0].map((value) => value as Cents);
     const { curves } = geometryOf(
       [
@@ -103,7 +103,7 @@ describe('payoffGeometry', () => {
     expect(curves[1]?.end).toBeUndefined();
   });
 
-  test('ten thousand months are thinned to the pixels there are, with few labels', () => {
+  test('ten thousand months are decimated to the available pixels, with few labels', () => {
     const { curves, plot, xTicks } = geometryOf([falling('Long', 10_000)], undefined, frame);
     expect(curves[0]?.path.match(/[ML]/g)?.length).toBeLessThanOrEqual(plot.right - plot.left);
     expect(xTicks.length).toBeGreaterThan(1);
@@ -120,7 +120,7 @@ describe('payoffGeometry', () => {
     expect(labels(640)).toEqual(['a', 'b']);
   });
 
-  test('a name of usual length is whole or left to the legend', () => {
+  test('a name of usual length is whole or only in the legend', () => {
     const name = 'Avalanche with round-ups';
     const labelAt = (width: number) =>
       geometryOf([falling(name, 42), falling('b', 87)], today, { width, height: 240 }).curves[0]

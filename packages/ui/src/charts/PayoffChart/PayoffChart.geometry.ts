@@ -21,57 +21,67 @@ import { labelWidth, placeLabels, type LabelSpot } from './placeLabels.ts';
 export interface CurveEnd {
   x: number;
   y: number;
-  /** Paid off; going on past the edge; or growing, as no payment ever catches up. */
+  /** Paid off; continuing past the edge; or growing, because payments do not cover the interest. */
   goes: 'paid-off' | 'on' | 'up';
 }
 
-/** One plan as it is drawn. */
+/** The drawing of one plan. */
 export interface PayoffCurve {
   name: string;
-  /** Which of the looks it has. */
+  /** The index of its line style. */
   look: number;
-  /** What is known of it; empty below two points. */
+  /** The path of its line; empty with fewer than two points. */
   path: string;
-  /** Where it ends: in the month it is paid off, or where the drawing stops following it. */
+  /** Its last point: in the month it is paid off, or at the end of the axis. */
   end: CurveEnd | undefined;
-  /** The name beside its end; none where there is no room for it clear of every line. */
+  /** The label beside its end; `undefined` if no position is clear of every line. */
   label: { text: string; spot: LabelSpot } | undefined;
 }
 
 export interface PayoffGeometry {
   plot: PlotBox;
-  /** Where a month stands, from left to right. */
+  /** The x of a month. */
   xOf: (month: number) => number;
-  /** Where an amount stands, from top to bottom. */
+  /** The y of an amount. */
   yOf: (amount: number) => number;
   curves: readonly PayoffCurve[];
   xTicks: readonly AxisTick[];
   yTicks: readonly AxisTick[];
 }
 
-/** Room over the highest balance for the arrow of a plan that grows. */
+/**
+ * The top of the y axis relative to the highest balance, which leaves space for the arrow of a plan
+ * that grows.
+ */
 const ARROW_ROOM = 1.12;
-/** A longer name finds no place clear of its own line. */
+/**
+ * The maximum label width, as a share of the available one; a wider label would cross its own line.
+ */
 const WIDEST_LABEL = 0.7;
-/** What stands beside the arrow of a plan that grows. */
+/** The label beside the arrow of a plan that grows. */
 const NEVER = 'never paid off at this pace';
-/** The least the y axis spans, in cents: below a dollar the ticks would fall between cents. */
+/**
+ * The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent.
+ */
 const LEAST_SPAN = 100;
-/** How many months an unfinished plan shows at least, so that it is seen to go on. */
+/** The minimum number of months, so that an unfinished plan visibly continues. */
 const LEAST_OPEN_MONTHS = 12;
-/** Distances between two month labels that a reader can count in. */
+/** The allowed intervals between month labels, in months. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240, 600, 1200, 2400];
-/** A name up to this long is whole or left to the legend; a longer one is cut where it has to be. */
+/** Names up to this length are shown in full or only in the legend; longer ones are truncated. */
 const USUAL_CHARACTERS = 32;
-/** Fewer letters of a name say nothing, however narrow the plot is. */
+/** The minimum number of letters of a truncated name. */
 const LEAST_CHARACTERS = 6;
 
-/** Below this width names of the usual size lie on lines and on one another's stems; the legend has them all. */
+/**
+ * Below this width, in pixels, labels would overlap lines and stems, so only the legend has the
+ * names.
+ */
 const LEAST_NAMED_WIDTH = 240;
 
 /**
- * How many months the x axis spans: until the last plan that pays off has done so, and a tenth more
- * where another goes on. A plan of a hundred years must not press the others into a corner.
+ * The span of the x axis in months: until the last plan is paid off, and a tenth more if another
+ * continues. An endless plan must not compress the others.
  */
 export function shownMonths(lines: readonly PayoffLine[]): number {
   const spanOf = (some: readonly PayoffLine[]) =>
@@ -83,7 +93,7 @@ export function shownMonths(lines: readonly PayoffLine[]): number {
   return ends > 0 ? Math.ceil(ends * 1.1) : Math.max(LEAST_OPEN_MONTHS, spanOf(lines));
 }
 
-/** Works out the whole drawing from the plans and its size. */
+/** Computes the geometry of the chart from the plans and its size. */
 export function payoffGeometry(
   lines: readonly ShownPlan[],
   startsOn: CalendarDay | undefined,
@@ -100,7 +110,7 @@ export function payoffGeometry(
   );
   const span = Math.max(most, LEAST_SPAN);
   const grows = lines.some((line) => line.outcome === 'never-amortises');
-  // From zero, because the way there is what the chart shows.
+  // The axis starts at zero, because the chart shows how the balance reaches it.
   const { yOf, ticks, inset } = moneyAxis([0, grows ? span * ARROW_ROOM : span], frame);
   const lastLabel = shortMonthText(Math.max(1, months), startsOn);
   const plot = plotBox(frame, inset, lastLabel);
@@ -112,7 +122,7 @@ export function payoffGeometry(
     yOf,
     curves: labelled(curves, lines, { plot, xOf, yOf }),
     xTicks: monthTicks(months, startsOn, xOf, plot, lastLabel.length),
-    // Where nothing is owed, amounts above zero measure nothing.
+    // If nothing is owed, $0 is the only tick.
     yTicks: most > 0 ? ticks : ticks.slice(0, 1),
   };
 }
@@ -136,7 +146,10 @@ export const GOES: Readonly<Record<PayoffOutcomeKind, CurveEnd['goes']>> = {
   'horizon-reached': 'on',
 };
 
-/** Gives each curve its name, the earliest end first, as labels stack away from the ends before them. */
+/**
+ * Places the label of each curve, the earliest end first, because labels stack away from earlier
+ * ends.
+ */
 function labelled(
   curves: readonly PayoffCurve[],
   lines: readonly ShownPlan[],
@@ -174,7 +187,10 @@ function labelled(
   return curves.map((curve, at) => ({ ...curve, label: labels.get(at) }));
 }
 
-/** The name, and of a plan that grows that it is never paid off, where both fit; none where a usual name does not. */
+/**
+ * The label: the name, and for a plan that grows that it is never paid off, if both fit; none if a
+ * name of usual length does not fit.
+ */
 function labelText(name: string, { goes }: CurveEnd, room: number): string | undefined {
   const whole = `${name}: ${NEVER}`;
   if (goes === 'up' && whole.length <= room) return whole;

@@ -1,6 +1,6 @@
 import { ChartAxes } from '../plot/ChartAxes.tsx';
 import type { Frame } from '../plot/plotBox.ts';
-import { lookOf, Marker } from './Marker.tsx';
+import { lineStyleClass, Marker } from './Marker.tsx';
 import type { PayoffCurve, PayoffGeometry } from './PayoffChart.geometry.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './PayoffChart.css.ts';
@@ -37,7 +37,7 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
         />
       )}
       {curves.map(({ name, look, path }) => (
-        <g key={name} className={lookOf(look)}>
+        <g key={name} className={lineStyleClass(look)}>
           {path && <path className={styles.curve} d={path} />}
         </g>
       ))}
@@ -47,7 +47,7 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
       {active?.ys.map(
         (y, at) =>
           y !== undefined && (
-            <g key={curves[at]?.name} className={lookOf(curves[at]?.look ?? at)}>
+            <g key={curves[at]?.name} className={lineStyleClass(curves[at]?.look ?? at)}>
               <circle className={styles.marker} cx={active.x} cy={y} r={DOT_RADIUS} />
             </g>
           ),
@@ -56,11 +56,11 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
   );
 }
 
-/** The mark where a plan ends, and its name on a stem above. */
+/** The marker at the end of a plan, and its label on a stem. */
 function PlanEnd({ curve: { look, end, label } }: { curve: PayoffCurve }) {
   if (!end) return null;
   return (
-    <g className={lookOf(look)}>
+    <g className={lineStyleClass(look)}>
       {label && <path className={styles.stem} d={`M${end.x},${end.y}V${label.spot.y}`} />}
       <Marker look={look} x={end.x} y={end.y} goes={end.goes} />
       {label && (

@@ -19,16 +19,19 @@ import * as plotStyles from '../plot/plot.css.ts';
 
 export interface PayoffPlotProps extends AnyHostProps<'children'> {
   figureRef: Ref<HTMLElement>;
-  /** What is drawn; at least one has a balance that can be. */
+  /** The plans to draw; at least one has a finite balance. */
   plans: readonly ShownPlan[];
   startsOn: CalendarDay | undefined;
   label: string;
 }
 
-/** The size it has on a desk, where it cannot be measured. */
+/** The size assumed if it cannot be measured: that of a desktop page. */
 const UNMEASURED = { width: 640, height: 280 };
 
-/** The chart when it has something to draw: the drawing, its tooltip, its keys and its list. */
+/**
+ * The chart when it has something to draw: the drawing, its tooltip, its keyboard access and its
+ * legend.
+ */
 export function PayoffPlot({
   plans,
   startsOn,

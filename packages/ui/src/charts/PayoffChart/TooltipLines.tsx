@@ -5,7 +5,7 @@ import type { ShownPlan } from './mergeEqualPlans.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './PayoffChart.css.ts';
 
-/** What each plan owes in a month. */
+/** The balance of each plan in a month. */
 export function TooltipLines({ plans, month }: { plans: readonly ShownPlan[]; month: number }) {
   const money = useMoneyText();
   return plans.map((plan) => (

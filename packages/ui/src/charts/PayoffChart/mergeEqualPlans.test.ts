@@ -14,7 +14,7 @@ const plan = (name: string, change: Partial<PayoffLine> = {}): PayoffLine => ({
 const shown = (lines: readonly PayoffLine[]) =>
   mergeEqualPlans(lines).map(({ name, look }) => [name, look]);
 
-test('plans that are equal in every month become one, and the others keep their look', () => {
+test('plans that are equal in every month are merged, and the others keep their line style', () => {
   const faster = plan('With round-ups', { balances: [cents(2_000), cents(0)] });
   expect(shown([faster, plan('Avalanche'), plan('Snowball'), plan('Own order')])).toEqual([
     ['With round-ups', 0],
@@ -40,7 +40,7 @@ test.each<[string, Partial<PayoffLine>]>([
   ]);
 });
 
-test('a balance that is not known is equal to one that is not known', () => {
+test('two unknown balances are equal', () => {
   const unknown = { balances: [cents(2_000), Number.NaN as never, cents(0)] };
   expect(shown([plan('Avalanche', unknown), plan('Snowball', unknown)])).toEqual([
     ['Avalanche = Snowball', 0],

@@ -2,16 +2,16 @@ import type { PayoffLine } from './payoffLine.ts';
 
 /** A line of the chart: one plan, or several that are equal in every month. */
 export interface ShownPlan extends PayoffLine {
-  /** Which of the looks it has: the place of its first plan, so that a merged plan moves no color. */
+  /** The index of its line style: that of its first plan, so that merging changes no color. */
   look: number;
 }
 
 /**
  * Merges plans that are equal: the same balances, outcome and interest.
  *
- * Drawn over each other they would look like one line whose dashes nobody can tell apart.
+ * Drawn over each other, their dashes would be indistinguishable.
  *
- * @returns a plan for each that differs, named as in `Avalanche = Snowball`, in their order.
+ * @returns the distinct plans in their order, merged ones named as in `Avalanche = Snowball`.
  */
 export function mergeEqualPlans(lines: readonly PayoffLine[]): readonly ShownPlan[] {
   return lines.reduce<readonly ShownPlan[]>((merged, line, look) => {

@@ -16,6 +16,6 @@ test.each([
   expect(shortMonthText(month, startsOn)).toBe(short);
 });
 
-test('past the end of the calendar a month is told by its distance', () => {
+test('past the end of the calendar, a month is named by its distance', () => {
   expect(monthText(120_000, today)).toBe('10,000 years');
 });

@@ -5,14 +5,14 @@ import {
   formatDuration,
 } from '@dime-time/finance-core';
 
-/** The calendar ends here, and with it the names of months. */
+/** The last year of the calendar; later months are named by their distance. */
 const LAST_YEAR = 9999;
 
 /**
  * Names a month of a plan.
  *
- * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month is
- *   told by how far away it is.
+ * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month
+ * is named by its distance.
  * @example monthText(28, calendarDay('2026-11-19')) // 'Mar 2029'
  * @example monthText(28, undefined) // '2 years 4 months'
  */
@@ -23,7 +23,7 @@ export function monthText(month: number, startsOn: CalendarDay | undefined): str
   return formatMonthYear(addMonths(startsOn, month));
 }
 
-/** The same where there is little room: `Mar 2029`, `18 mo`, `2 yr`. */
+/** The same in short: `Mar 2029`, `18 mo`, `2 yr`. */
 export function shortMonthText(month: number, startsOn: CalendarDay | undefined): string {
   if (startsOn || month === 0) return monthText(month, startsOn);
   return month % 12 === 0 ? `${month / 12} yr` : `${month} mo`;

@@ -38,7 +38,7 @@ test('counts the interest: $1,000 at 12 % with $500 a month', () => {
   });
 });
 
-test('of a plan without an end no interest is told', () => {
+test('a plan without an end has no total interest', () => {
   const plan = simulatePlan({ asOf, debts: [debt('a', 500_000, 5_000, 29.99)] });
   const line = payoffLine('Minimum only', plan);
   expect(line).toMatchObject({ outcome: 'never-amortises' });
@@ -46,6 +46,6 @@ test('of a plan without an end no interest is told', () => {
   expect(line.balances.at(-1)).toBeGreaterThan(500_000);
 });
 
-test('a household without debts is at nothing now', () => {
+test('a household without debts owes nothing now', () => {
   expect(payoffLine('Avalanche', simulatePlan({ asOf, debts: [] })).balances).toEqual([0]);
 });

@@ -49,6 +49,6 @@ export function payoffLine(name: string, { outcome, interest, debts }: PayoffPla
 function balanceAfter({ balance, rows }: PayoffPlan['debts'][number], month: number): Cents {
   if (month > 0) return rows[month - 1]?.balance ?? balance;
   const [first] = rows;
-  // What a month leaves and what it paid off are what it began with.
+  // The closing balance plus the principal paid is the opening balance.
   return first ? sumCents([first.balance, first.principal]) : balance;
 }

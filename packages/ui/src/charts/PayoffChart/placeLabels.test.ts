@@ -10,7 +10,7 @@ const boxOf = ({ x, y, side }: LabelSpot, { width }: LabelAnchor) => {
   return { left, right: left + width, top: y - 9, bottom: y + 9 };
 };
 
-/** The boxes of the labels that found a place. */
+/** The boxes of the placed labels. */
 function boxesOf(anchors: readonly LabelAnchor[], lines: Parameters<typeof placeLabels>[1]) {
   return placeLabels(anchors, lines, plot).flatMap((spot, at) => {
     const anchor = anchors[at];
@@ -31,22 +31,22 @@ function expectApart(boxes: readonly ReturnType<typeof boxOf>[]) {
 }
 
 describe('placeLabels', () => {
-  test('a lone label stands close above its anchor, to the right of it', () => {
+  test('a single label is close above its anchor, to the right of it', () => {
     const [spot] = placeLabels([{ x: 100, y: 228, width: 80 }], [none], plot);
     expect(spot).toEqual({ x: 106, y: 212, side: 'after' });
   });
 
-  test('at the right edge it stands to the left', () => {
+  test('at the right edge it is to the left', () => {
     const [spot] = placeLabels([{ x: 360, y: 228, width: 80 }], [none], plot);
     expect(spot).toMatchObject({ side: 'before' });
   });
 
-  test('at the top of the plot it stands below', () => {
+  test('at the top of the plot it is below', () => {
     const [spot] = placeLabels([{ x: 100, y: 20, width: 80 }], [none], plot);
     expect(spot).toMatchObject({ y: 36 });
   });
 
-  test('labels of plans that end in the same month stand on top of each other', () => {
+  test('labels of plans that end in the same month are stacked', () => {
     const anchors = [0, 1, 2].map(() => ({ x: 330, y: 228, width: 120 }));
     const spots = placeLabels(anchors, [none, none, none], plot);
     expect(new Set(spots.map((spot) => spot?.y)).size).toBe(3);
@@ -65,12 +65,12 @@ describe('placeLabels', () => {
     expect(spot?.y).toBeLessThanOrEqual(210 - 9);
   });
 
-  test('a label that would lie on a line wherever it stood is left out', () => {
+  test('a label that would overlap a line in every position is left out', () => {
     const comb = Array.from({ length: 20 }, (_, at) => () => 12 + at * 11);
     expect(placeLabels([{ x: 100, y: 228, width: 80 }], comb, plot)).toEqual([undefined]);
   });
 
-  test('never lies on a line nor on another label, whatever the plans are', () => {
+  test('never overlaps a line or another label, whatever the plans are', () => {
     const plan = fc.record({
       x: fc.integer({ min: 80, max: 360 }),
       from: fc.integer({ min: 12, max: 100 }),
@@ -98,7 +98,7 @@ describe('placeLabels', () => {
   });
 });
 
-test('labelWidth is the room on the roomier side of an anchor', () => {
+test('labelWidth is the space on the wider side of an anchor', () => {
   expect(labelWidth(60, plot)).toBe(312);
   expect(labelWidth(360, plot)).toBe(294);
   expect(labelWidth(210, plot)).toBe(162);

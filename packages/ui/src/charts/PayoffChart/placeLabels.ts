@@ -1,13 +1,13 @@
 import type { PlotBox } from '../plot/plotBox.ts';
 
-/** What a label belongs to, and how wide it is. */
+/** The point that a label belongs to, and the label’s width. */
 export interface LabelAnchor {
   x: number;
   y: number;
   width: number;
 }
 
-/** Where a label stands: its text begins, or ends, at `x` and is centered on `y`. */
+/** The position of a label: its text starts, or ends, at `x` and is centered on `y`. */
 export interface LabelSpot {
   x: number;
   y: number;
@@ -30,32 +30,35 @@ interface Placed {
 
 type Line = (x: number) => number | undefined;
 
-/** How tall a line of usual text is; the distances after it are for usual text as well. */
+/**
+ * The height of a line of text of the usual size, in pixels; the distances below are for that size,
+ * too.
+ */
 const ROW = 18;
-/** From an anchor to its text, sideways and upwards. */
+/** From an anchor to its text, horizontally and vertically. */
 const BESIDE = 6;
-/** How far past the plot's right edge a label may stand, where the frame has a margin. */
+/** How far a label may extend past the plot’s right edge, into the margin of the frame. */
 const BEYOND = 18;
 const ABOVE = 16;
-/** How finely a line is followed under a label. */
+/** The step at which a line is sampled under a label, in pixels. */
 const STEP = 4;
-/** How far a line reaches to either side of its middle. */
+/** Half the clearance of a line, in pixels. */
 const LINE_REACH = 2;
-/** What a stem through another label is worth avoiding, in rows of distance from the anchor. */
+/** The cost of a stem through another label, in rows of distance from the anchor. */
 const STEM_COST = 30;
 
-/** How wide a label at this x may be, to fit on the roomier side of it. */
+/** The maximum width of a label at this x, on its wider side. */
 export function labelWidth(x: number, plot: PlotBox): number {
   const { left, right, text = 1 } = plot;
   return Math.max(right + BEYOND * text - x, x - left) - BESIDE * text;
 }
 
 /**
- * Finds each label a place over or under its anchor: inside the plot, clear of every line and of
- * every other label, as near as that allows. A label without such a place gets none.
+ * Places each label above or below its anchor, as near as possible: inside the plot, clear of every
+ * line and of every other label. A label without such a position gets none.
  *
- * @param yAt for each line, where it stands at an x; `undefined` beside its ends.
- * @returns a spot for each anchor, in their order.
+ * @param yAt for each line, its y at an x; `undefined` outside its ends.
+ * @returns a position for each anchor, in their order.
  */
 export function placeLabels(
   anchors: readonly LabelAnchor[],
@@ -63,7 +66,7 @@ export function placeLabels(
   plot: PlotBox,
 ): (LabelSpot | undefined)[] {
   const order = anchors.map((_, at) => at);
-  // A stem rises past the labels below it, so which label is placed first decides what is in its way.
+  // A stem passes the labels below it, so the order of placement matters: both orders are tried.
   const attempts = [order, order.toReversed()].map((some) => attempt(some, anchors, yAt, plot));
   const [first, second] = attempts;
   const best = first && second && second.cost < first.cost ? second : first;
@@ -87,7 +90,7 @@ function attempt(
       taken.push(found);
       spots[at] = found.spot;
     }
-    // A name that is left out costs more than any distance.
+    // Leaving a label out costs more than any distance.
     cost += found ? found.cost : ((plot.bottom - top) / (ROW * text)) * STEM_COST;
   }
   return { spots, cost };
@@ -111,7 +114,7 @@ function bestPlace(
         const box = boxOf(spot, anchor.width, rowHeight);
         const stem = stemOf(anchor, y);
         const crossed = taken.filter((other) => meet(stem, other.box) || meet(box, other.stem));
-        // Above is where the lines have gone from, so it comes first.
+        // Positions above come first, because falling lines leave space there.
         const cost = row + (way > 0 ? 0.5 : 0) + crossed.length * STEM_COST;
         if (best && cost >= best.cost) continue;
         if (isOutside(box, plot) || taken.some((other) => meet(box, other.box))) continue;

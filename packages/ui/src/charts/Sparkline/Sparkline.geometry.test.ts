@@ -10,7 +10,7 @@ const draw = (values: readonly number[]) =>
     box,
   );
 
-test('runs from edge to edge, its most at the top and its least at the bottom', () => {
+test('spans the width, its maximum at the top and its minimum at the bottom', () => {
   const { path, end } = draw([cents(100), cents(300)]);
   expect(path).toBe('M4,24L92,4');
   expect(end).toEqual({ x: 92, y: 4 });
@@ -24,12 +24,12 @@ test('one point is a dot in the middle', () => {
   expect(draw([500])).toEqual({ path: '', end: { x: 48, y: 14 } });
 });
 
-test('nothing, and nothing finite, is drawn as nothing', () => {
+test('a series without a finite value has no drawing', () => {
   expect(draw([])).toEqual({ path: '', end: undefined });
   expect(draw([Number.NaN, Number.POSITIVE_INFINITY])).toEqual({ path: '', end: undefined });
 });
 
-test('ten thousand points are thinned to the pixels there are', () => {
+test('ten thousand points are decimated to the available pixels', () => {
   const { path } = draw(Array.from({ length: 10_000 }, (_, at) => (at * 7919) % 90_001));
   expect(path.match(/[ML]/g)?.length).toBeLessThanOrEqual(96);
 });

@@ -7,16 +7,16 @@ import type { TrendSeries } from '../plot/trendSeries.ts';
 export interface SparklineGeometry {
   /** The line; empty below two points. */
   path: string;
-  /** The last point; `undefined` where there is none. */
+  /** The last point, if there is one. */
   end: { x: number; y: number } | undefined;
 }
 
-/** Room for the dot at the end and half the line's width, in pixels. */
+/** The padding for the dot at the end and half the line’s width, in pixels. */
 const EDGE = 4;
 
 /**
- * Fits a series into a small box, from its least value to its most; a series that never changes runs
- * through the middle.
+ * Scales a series to a small box, from its minimum to its maximum; a constant series runs through
+ * the middle.
  */
 export function sparklineGeometry(
   { values, places }: TrendSeries,

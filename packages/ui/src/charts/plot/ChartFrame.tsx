@@ -33,7 +33,7 @@ export function ChartFrame({
   children,
 }: ChartFrameProps) {
   const [chosenAt, setChosenAt] = useState<number>();
-  // New data may be shorter than the point that was looked at.
+  // New data may have fewer points than the active index.
   const cursorAt = Math.min(chosenAt ?? restAt, count - 1);
 
   const followPointer = (event: PointerEvent<HTMLDivElement>) => {
@@ -47,7 +47,7 @@ export function ChartFrame({
     event.preventDefault();
     setChosenAt(next);
   };
-  // A lifted finger also leaves; its tooltip stays to be read.
+  // Lifting a finger also fires `pointerleave`; then the tooltip stays.
   const leave = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType === 'mouse') setChosenAt(undefined);
   };

@@ -10,7 +10,7 @@ export interface ChartPlaceholderProps extends AnyHostProps<'children'> {
   children: string | undefined;
 }
 
-/** The space of a chart that has nothing to draw, or nothing yet. */
+/** Reserves the space of a chart that is empty or still loading. */
 export const ChartPlaceholder = forwardRef<HTMLElement, ChartPlaceholderProps>(
   function ChartPlaceholder({ children, className, ...rest }, ref) {
     if (children !== undefined) {

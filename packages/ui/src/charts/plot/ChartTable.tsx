@@ -15,7 +15,7 @@ export interface ChartTableProps {
   rowAt: (at: number) => readonly string[];
 }
 
-/** Rows a reader of the table is given at most: a year of weeks and a little, not ten thousand. */
+/** The maximum number of rows: a little more than the weeks of a year. */
 const ROW_LIMIT = 60;
 
 /**

@@ -19,7 +19,8 @@ export interface ChartTooltipProps {
 /** The label and the amounts of one point, beside it and always inside the chart. */
 export function ChartTooltip({ frame, plot, point, label, lines, children }: ChartTooltipProps) {
   const { x, side, top } = tooltipPlace(plot, point, lines);
-  // Its width is the browser's to know: a share of it keeps a wide tooltip in a narrow frame.
+  // Its width is unknown here, so it is shifted by a percentage of it, which keeps it inside the
+  // frame.
   const left =
     side === 'before'
       ? `max(0px, ${x}px - 100%)`

@@ -16,7 +16,7 @@ describe('nearestAt', () => {
     expect(nearestAt(places, xOf, x)).toBe(at);
   });
 
-  test('has none to give in an empty series', () => {
+  test('returns `undefined` for an empty series', () => {
     expect(nearestAt([], xOf, 10)).toBeUndefined();
   });
 });
@@ -36,12 +36,12 @@ describe('pointAfterKey', () => {
     expect(pointAfterKey(key, from, 12)).toBe(to);
   });
 
-  test('Page keys leap a tenth of a long series', () => {
+  test('Page keys move by a tenth of a long series', () => {
     expect(pointAfterKey('PageUp', 0, 10_000)).toBe(1_000);
     expect(pointAfterKey('PageDown', 500, 10_000)).toBe(0);
   });
 
-  test('other keys, and an empty series, are left to the page', () => {
+  test('other keys, and all keys of an empty series, are ignored', () => {
     expect(pointAfterKey('Tab', 4, 12)).toBeUndefined();
     expect(pointAfterKey('Home', 0, 0)).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('pointAfterKey', () => {
 describe('tooltipPlace', () => {
   const plot = { left: 60, right: 624, top: 12, bottom: 228 };
 
-  test('stands on the roomier side and inside the plot', () => {
+  test('is on the wider side and inside the plot', () => {
     expect(tooltipPlace(plot, { x: 60, y: 20 }, 1)).toEqual({ x: 72, side: 'after', top: 12 });
     const end = tooltipPlace(plot, { x: 624, y: 228 }, 1);
     expect(end).toMatchObject({ x: 612, side: 'before' });

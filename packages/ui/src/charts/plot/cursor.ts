@@ -1,11 +1,11 @@
 import type { PlotBox } from './plotBox.ts';
 
 /**
- * Which of the places is nearest to an x, wherever in the plot or beside it that is.
+ * Returns which of the places is nearest to an x, inside or outside the plot.
  *
  * @param places in rising order.
- * @param xOf where a place stands.
- * @returns its index in `places`; `undefined` where there is none.
+ * @param xOf the x of a place.
+ * @returns its index in `places`; `undefined` if there are none.
  */
 export function nearestAt(
   places: readonly number[],
@@ -25,7 +25,7 @@ export function nearestAt(
   return x - xOf(before) <= xOf(after) - x ? low : high;
 }
 
-/** Where the keyboard goes from a point; a key that means nothing here gives `undefined`. */
+/** Returns the point that a key moves to; `undefined` for a key without a meaning here. */
 export function pointAfterKey(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
   const leap = Math.max(1, Math.round(count / 10));
@@ -45,19 +45,25 @@ export function pointAfterKey(key: string, at: number, count: number): number | 
 }
 
 export interface TooltipPlace {
-  /** Where the tooltip's near edge stands. */
+  /** The position of the tooltip’s edge next to the point. */
   x: number;
-  /** On which side of its point it stands, so that it stays inside the chart. */
+  /** The side of its point, chosen so that the tooltip stays inside the chart. */
   side: 'before' | 'after';
   top: number;
 }
 
 const TOOLTIP_GAP = 12;
-/** About what the frame and the first line of a tooltip take, and each line after it, in usual text. */
+/**
+ * The approximate height of the frame with the first line of a tooltip, and of each further line,
+ * in pixels, at the usual text size.
+ */
 const TOOLTIP_HEAD = 36;
 const TOOLTIP_LINE = 20;
 
-/** Puts a tooltip of so many lines under its head on the roomier side of a point, a little above it. */
+/**
+ * Places a tooltip with a heading and so many lines on the wider side of a point, slightly above
+ * it.
+ */
 export function tooltipPlace(
   plot: PlotBox,
   point: { x: number; y: number },

@@ -4,7 +4,7 @@ import { decimate } from './decimate.ts';
 import { finitePlaces } from './finitePlaces.ts';
 
 describe('decimate', () => {
-  test('leaves a series that fits alone', () => {
+  test('returns a series that fits unchanged', () => {
     const places = [0, 1, 2];
     expect(decimate([3, 1, 2], places, 3)).toBe(places);
   });
@@ -12,12 +12,12 @@ describe('decimate', () => {
   test('keeps a single spike among ten thousand points', () => {
     const values = Array.from({ length: 10_000 }, () => 100);
     values[7321] = 9_999;
-    const kept = decimate(values, finitePlaces(values), 640);
-    expect(kept.length).toBeLessThanOrEqual(640);
-    expect(kept).toContain(7321);
+    const selected = decimate(values, finitePlaces(values), 640);
+    expect(selected.length).toBeLessThanOrEqual(640);
+    expect(selected).toContain(7321);
   });
 
-  test('never keeps a place that was not given', () => {
+  test('returns only given places', () => {
     const values = Array.from({ length: 5_000 }, (_, at) => (at % 7 === 0 ? Number.NaN : at));
     const places = finitePlaces(values);
     const given = new Set(places);
@@ -30,15 +30,15 @@ describe('decimate', () => {
         fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1, maxLength: 400 }),
         fc.integer({ min: 4, max: 120 }),
         (values, limit) => {
-          const kept = decimate(values, finitePlaces(values), limit);
-          const keptValues = kept.map((place) => values[place] ?? Number.NaN);
-          expect(kept.length).toBeLessThanOrEqual(limit);
-          expect(kept[0]).toBe(0);
-          expect(kept.at(-1)).toBe(values.length - 1);
-          expect(Math.max(...keptValues)).toBe(Math.max(...values));
-          expect(Math.min(...keptValues)).toBe(Math.min(...values));
-          for (let at = 1; at < kept.length; at += 1) {
-            expect(kept[at]).toBeGreaterThan(kept[at - 1] ?? Infinity);
+          const selected = decimate(values, finitePlaces(values), limit);
+          const selectedValues = selected.map((place) => values[place] ?? Number.NaN);
+          expect(selected.length).toBeLessThanOrEqual(limit);
+          expect(selected[0]).toBe(0);
+          expect(selected.at(-1)).toBe(values.length - 1);
+          expect(Math.max(...selectedValues)).toBe(Math.max(...values));
+          expect(Math.min(...selectedValues)).toBe(Math.min(...values));
+          for (let at = 1; at < selected.length; at += 1) {
+            expect(selected[at]).toBeGreaterThan(selected[at - 1] ?? Infinity);
           }
         },
       ),

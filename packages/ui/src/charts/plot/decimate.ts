@@ -1,13 +1,13 @@
 /**
- * Thins a series to at most `limit` places without losing what a reader would see.
+ * Decimates a series to at most `limit` places without a visible change.
  *
- * The places are cut into equal runs and each run keeps those of its lowest and its highest value in
- * their order, so a spike of a single point survives. The first and the last always stay. A series
- * that already fits is returned as it is.
+ * The places are split into equal runs, and each run keeps those of its minimum and its maximum in
+ * their order, so a spike of a single point is selected. So are the first and the last place. A series
+ * that already fits is returned unchanged.
  *
  * @param values the series.
- * @param places where in it a value can be drawn, in rising order.
- * @param limit at least 4; below it nothing could be kept but the ends.
+ * @param places the indices of the values that can be drawn, in ascending order.
+ * @param limit at least 4: two for the ends, two for a run.
  * @example decimate(tenThousandValues, finitePlaces(tenThousandValues), 640).length // ≤ 640
  */
 export function decimate(
@@ -23,7 +23,7 @@ export function decimate(
   const valueAt = (place: number) => values[place] ?? Number.NaN;
   const runs = Math.floor((limit - 2) / 2);
   const inner = places.length - 2;
-  const kept = [first];
+  const selected = [first];
   for (let run = 0; run < runs; run += 1) {
     const from = 1 + Math.floor((run * inner) / runs);
     const to = 1 + Math.floor(((run + 1) * inner) / runs);
@@ -34,9 +34,9 @@ export function decimate(
       if (valueAt(place) < valueAt(low)) low = place;
       if (valueAt(place) > valueAt(high)) high = place;
     }
-    kept.push(Math.min(low, high));
-    if (low !== high) kept.push(Math.max(low, high));
+    selected.push(Math.min(low, high));
+    if (low !== high) selected.push(Math.max(low, high));
   }
-  kept.push(last);
-  return kept;
+  selected.push(last);
+  return selected;
 }

@@ -1,5 +1,5 @@
 /**
- * Which rows of a long table are shown: evenly spaced ones, both ends among them.
+ * Returns the rows to show of a long table: evenly spaced, including both ends.
  *
  * @example evenly(5, 3) // [0, 2, 4]
  */

@@ -4,11 +4,11 @@ export interface Extent {
 }
 
 /**
- * The least and the most of the values at the given places.
+ * Returns the minimum and the maximum of the values at the given places.
  *
  * A loop, because spreading 10,000 values into `Math.min` nears the argument limit of some engines.
  *
- * @returns `undefined` where there is no place.
+ * @returns `undefined` without places.
  */
 export function extentOf(values: readonly number[], places: readonly number[]): Extent | undefined {
   let least = Infinity;

@@ -11,6 +11,6 @@ test.each([
     [Number.NaN, 5, Number.POSITIVE_INFINITY, -1, Number.NEGATIVE_INFINITY],
     [1, 3],
   ],
-])('of %o the places %o can be drawn', (values, places) => {
+])('the finite values of %o are at %o', (values, places) => {
   expect(finitePlaces(values)).toEqual(places);
 });

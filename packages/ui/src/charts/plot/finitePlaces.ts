@@ -1,5 +1,5 @@
 /**
- * The places of a series whose value can be drawn, in order.
+ * Returns the indices of the finite values of a series, in order.
  *
  * @example finitePlaces([5, NaN, 7]) // [0, 2]
  */

@@ -30,7 +30,7 @@ describe('areaUnder', () => {
     expect(areaUnder(straightPath(two), two, 200)).toBe('M10,100L30,180L30,200L10,200Z');
   });
 
-  test('of no line there is none', () => {
+  test('is empty without a line', () => {
     expect(areaUnder('', { ...shape, places: [] }, 200)).toBe('');
   });
 });
@@ -43,14 +43,14 @@ test.each([[[]], [[3]]])('the points %o make no line', (places) => {
 describe('splitPath', () => {
   const whole = straightPath({ ...shape, places: [0, 1, 2, 3] });
 
-  test('joins neighboring pieces of one kind, and begins the next where it left off', () => {
+  test('joins neighboring pieces of one kind, and starts the next where the last one ended', () => {
     expect(splitPath(whole, (at) => at === 2)).toEqual({
       solid: 'M10,100L20,20',
       dashed: 'M0,100L10,100M20,20L30,180',
     });
   });
 
-  test('keeps the swing of a curve, and all of a line of one kind', () => {
+  test('keeps curves, and returns a line of one kind whole', () => {
     const curve = curvedPath(shape);
     expect(splitPath(curve, () => true)).toEqual({ solid: curve, dashed: '' });
     const { solid, dashed } = splitPath(curve, (at) => at > 1);
@@ -59,7 +59,7 @@ describe('splitPath', () => {
     expect(solid.startsWith('M10,100C')).toBe(true);
   });
 
-  test('of no line there are no pieces', () => {
+  test('is empty without a line', () => {
     expect(splitPath('', () => true)).toEqual({ solid: '', dashed: '' });
   });
 });

@@ -1,25 +1,25 @@
 import { curveMonotoneX } from '@visx/curve';
 import { line } from '@visx/shape';
 
-/** Where the points of a line stand. */
+/** The points of a line. */
 export interface LineShape {
-  /** The places it goes through, in rising order. */
+  /** The places it goes through, in ascending order. */
   places: readonly number[];
   xOf: (place: number) => number;
   yOf: (place: number) => number;
 }
 
-/** A line as the data of an SVG path that swings from point to point, never beyond either; empty below two. */
+/** SVG path data of a monotone curve through the points; empty with fewer than two. */
 export function curvedPath({ places, xOf, yOf }: LineShape): string {
   if (places.length < 2) return '';
   return line<number>({ x: xOf, y: yOf, curve: curveMonotoneX })([...places]) ?? '';
 }
 
 /**
- * A line as the data of an SVG path that goes straight from point to point; empty below two.
+ * SVG path data of straight segments through the points; empty with fewer than two.
  *
- * For points a pixel apart, where a swing could not be seen: a browser measures the outline of every
- * curve before it paints, which costs more than all else about a long series.
+ * For points a pixel apart, where a curve would be invisible: browsers measure every curve before
+ * painting, which is the largest cost of a long series.
  */
 export function straightPath({ places, xOf, yOf }: LineShape): string {
   if (places.length < 2) return '';
@@ -31,10 +31,10 @@ export function straightPath({ places, xOf, yOf }: LineShape): string {
 }
 
 /**
- * The pieces of a line's path, one from each point to the next, joined where neighbors are alike.
+ * Splits a line’s path into solid and dashed pieces; neighbors of one kind are joined.
  *
  * @param path of `M`, `L` and `C` commands, one for each point.
- * @param isSolid whether the piece that ends at this point of the path is drawn solid.
+ * @param isSolid whether the segment that ends at this point is solid.
  */
 export function splitPath(
   path: string,
@@ -53,12 +53,12 @@ export function splitPath(
   return pieces;
 }
 
-/** Where a command leaves the pen: its last pair of numbers. */
+/** The end point of a command: its last pair of numbers. */
 function endOf(command: string): string {
   return command.slice(1).split(',').slice(-2).join(',');
 }
 
-/** The area between a line and `bottom`: the line's own path, closed; empty where that is. */
+/** The path of the area between a line and `bottom`; empty if the line is. */
 export function areaUnder(path: string, { places, xOf }: LineShape, bottom: number): string {
   const first = places[0];
   const last = places[places.length - 1];
@@ -66,7 +66,7 @@ export function areaUnder(path: string, { places, xOf }: LineShape, bottom: numb
   return `${path}L${xOf(last)},${bottom}L${xOf(first)},${bottom}Z`;
 }
 
-/** A tenth of a pixel is finer than an eye, and a short number is read faster. */
+/** Rounds to a tenth of a pixel, which is invisible and keeps the path short. */
 function tenth(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }

@@ -6,7 +6,7 @@ const labelsOf = (least: number, most: number) =>
   moneyAxis([least, most], frame).ticks.map((tick) => tick.label);
 
 describe('moneyAxis', () => {
-  test('has round amounts in dollars, evenly apart and rising', () => {
+  test('has round amounts in dollars, evenly spaced and ascending', () => {
     const { ticks } = moneyAxis([1_440_000, 2_060_000], frame);
     expect(ticks.map((tick) => tick.label)).toEqual([
       '$14,000',
@@ -20,14 +20,14 @@ describe('moneyAxis', () => {
     }
   });
 
-  test('holds its whole domain between the top and the bottom of the plot', () => {
+  test('maps its whole domain between the top and the bottom of the plot', () => {
     const { yOf } = moneyAxis([1_234_567, 7_654_321], frame);
     expect(yOf(7_654_321)).toBeGreaterThanOrEqual(12);
     expect(yOf(1_234_567)).toBeLessThanOrEqual(228);
     expect(yOf(2_000_000)).toBeGreaterThan(yOf(3_000_000));
   });
 
-  test('leaves room for its longest label', () => {
+  test('reserves space for its longest label', () => {
     const { inset, ticks } = moneyAxis([0, 2_500_000], frame);
     const longest = Math.max(...ticks.map((tick) => tick.label.length));
     expect(inset).toBeGreaterThan(longest * 7);
@@ -43,7 +43,7 @@ describe('moneyAxis', () => {
     expect(inset).toBeGreaterThanOrEqual(width + 8);
   });
 
-  test('gives text of twice the size twice the room, and half as many ticks', () => {
+  test('reserves twice the space for text of twice the size, with half as many ticks', () => {
     const usual = moneyAxis([0, 2_500_000], frame);
     const large = moneyAxis([0, 2_500_000], { ...frame, text: 2 });
     expect(large.inset).toBeGreaterThanOrEqual(2 * usual.inset - 1);
@@ -51,7 +51,7 @@ describe('moneyAxis', () => {
     expect(large.yOf(0)).toBe(196);
   });
 
-  test('writes millions short, unless two ticks would read the same', () => {
+  test('abbreviates millions, unless two ticks would have the same label', () => {
     for (const label of labelsOf(12_345_678_900, 98_765_432_100)) {
       expect(label).toMatch(/M$|B$|^\$0/);
     }
@@ -59,7 +59,7 @@ describe('moneyAxis', () => {
     expect(new Set(close).size).toBe(close.length);
   });
 
-  test('a dollar is split no finer than cents', () => {
+  test('no tick is a fraction of a cent', () => {
     const labels = labelsOf(0, 100);
     expect(labels.length).toBeGreaterThanOrEqual(2);
     expect(new Set(labels).size).toBe(labels.length);

@@ -3,23 +3,23 @@ import { scaleLinear } from '@visx/scale';
 import { CHARACTER_WIDTH, MARGIN, type AxisTick, type Frame } from './plotBox.ts';
 
 export interface MoneyAxis {
-  /** Where an amount stands, in pixels from the top. */
+  /** The y of an amount, in pixels from the top. */
   yOf: (amount: number) => number;
   ticks: readonly AxisTick[];
-  /** How many pixels the labels and their gap take, from the start of the frame. */
+  /** The width of the labels and their gap, in pixels. */
   inset: number;
 }
 
-/** A tick in every this many pixels of height. */
+/** The minimum distance between two ticks, in pixels. */
 const TICK_SPACING = 52;
-/** More lines than this are noise, however tall the chart is. */
+/** The maximum number of ticks, however tall the chart is. */
 const MOST_TICKS = 5;
 
 /**
- * A y axis of money: round amounts at distances a reader can follow, prefixed with `$`.
+ * Returns a y axis of money: round amounts at round distances, prefixed with `$`.
  *
- * @param domain the least and the most it has to hold, in cents and different; both ends move out
- *   to round amounts.
+ * @param domain the minimum and the maximum, in cents, which must differ; both are extended to
+ * round amounts.
  */
 export function moneyAxis(domain: readonly [number, number], frame: Frame): MoneyAxis {
   const { text = 1 } = frame;
@@ -28,7 +28,7 @@ export function moneyAxis(domain: readonly [number, number], frame: Frame): Mone
   const count = tickCount(frame);
   const scale = scaleLinear<number>({ domain: [...domain], nice: count });
   const [low = 0, high = 1] = scale.domain();
-  // By hand, because the scale's own call does ten times the work for the same line.
+  // Computed here, because the scale’s own function takes ten times as long.
   const perCent = (bottom - top) / (high - low);
   const yOf = (amount: number) => bottom - (amount - low) * perCent;
   const values = scale.ticks(count).filter((value) => Number.isInteger(value));
@@ -41,12 +41,12 @@ export function moneyAxis(domain: readonly [number, number], frame: Frame): Mone
   };
 }
 
-/** The advance of a digit, where no narrow point or comma lowers the mean. */
+/** The advance width of a digit, for labels without a point or a comma, which are narrower. */
 const DIGIT_WIDTH = 8;
-/** How much wider than a digit an M is. */
+/** The extra width of an M over a digit. */
 const WIDER_M = 3;
 
-/** How wide a label of the usual size is at most. */
+/** The maximum width of a label at the usual text size. */
 function labelWidth(label: string): number {
   const mean = /[.,]/.test(label) ? CHARACTER_WIDTH : DIGIT_WIDTH;
   return label.length * mean + (label.endsWith('M') ? WIDER_M : 0);
@@ -57,7 +57,9 @@ function tickCount({ height, text = 1 }: Frame): number {
   return Math.min(MOST_TICKS, Math.max(2, room));
 }
 
-/** `$` and the amount; short forms from a million up, as long as no two ticks read the same. */
+/**
+ * `$` and the amount; abbreviated from a million up, unless two ticks would have the same label.
+ */
 function tickLabels(values: readonly number[]): string[] {
   const most = Math.max(0, ...values.map(Math.abs));
   if (most >= 100_000_000) {
@@ -67,7 +69,7 @@ function tickLabels(values: readonly number[]): string[] {
   return values.map((value) => formatUsd(value as Cents, { cents: 'when-needed' }));
 }
 
-/** `$900M`, `$1.1B`, `$0`: a tick is a round number, and needs no zeros after its point. */
+/** `$900M`, `$1.1B`, `$0`: a tick is a round number, so trailing zeros are dropped. */
 function shortTick(value: number): string {
   return formatCompactUsd(value as Cents).replace(/\.?0+(?=[KMB]?$)/, '');
 }

@@ -3,12 +3,12 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** Reserved before there is data or a width, so that nothing below the chart ever moves. */
+/** Reserved before there is data or a width, so that nothing below the chart moves. */
 const HEIGHT = { phone: '13.75rem', desk: '17.5rem' };
 
 export const figure = uiStyle({
   position: 'relative',
-  // No grid: its column would be as narrow as the drawing lets it, which is nothing.
+  // Not a grid, whose column would shrink to the drawing’s minimum width of 0.
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -18,12 +18,12 @@ export const figure = uiStyle({
 
 export const frame = uiStyle({
   position: 'relative',
-  // The drawing is as wide as its frame, and lends it no width.
+  // The drawing takes the width of its frame and does not widen it.
   contain: 'inline-size',
   containIntrinsicInlineSize: PLACELESS_WIDTH,
   inlineSize: '100%',
   minInlineSize: 0,
-  // Grows with a taller neighbour, where the container lets it.
+  // Grows with a taller neighbor if the container allows it.
   flexGrow: 1,
   minBlockSize: HEIGHT.phone,
   '@container': { '(min-width: 28rem)': { minBlockSize: HEIGHT.desk } },
@@ -109,7 +109,7 @@ export const empty = uiStyle({
 export const skeleton = uiStyle({ position: 'absolute', inset: 0 });
 
 /**
- * Where motion is reduced the theme gives everything a transition of no length, and a path's shape
- * is a property too: it would stand a frame behind its axis.
+ * With reduced motion, the theme sets a transition of zero duration on everything, and `d` is a
+ * property, too: the path would lag one frame behind its axis.
  */
 export const still = { transitionProperty: 'none' } as const;

@@ -4,7 +4,7 @@ import { labelRoom, plotBox, xPosition } from './plotBox.ts';
 const frame = { width: 640, height: 260 };
 
 describe('plotBox', () => {
-  test('keeps clear of the y labels, and of the half of the last x label beyond its point', () => {
+  test('leaves space for the y labels, and for the half of the last x label beyond its point', () => {
     expect(plotBox(frame, 60, 'Dec')).toEqual({
       left: 60,
       right: 624,
@@ -15,13 +15,13 @@ describe('plotBox', () => {
     expect(plotBox(frame, 60, 'November 2031').right).toBe(640 - 47);
   });
 
-  test('keeps twice the room for text of twice the size', () => {
+  test('leaves twice the space for text of twice the size', () => {
     const { right, top, bottom } = plotBox({ ...frame, text: 2 }, 120, 'November 2031');
     expect({ right, top, bottom }).toEqual({ right: 640 - 94, top: 24, bottom: 196 });
     expect(labelRoom(plotBox({ ...frame, text: 2 }, 60, 'Dec'), 3)).toBe(8);
   });
 
-  test('is never inside out, however narrow the frame', () => {
+  test('never has a negative size, however narrow the frame', () => {
     const { left, right } = plotBox({ width: 40, height: 260 }, 60, 'Dec');
     expect(right).toBeGreaterThan(left);
   });
@@ -30,12 +30,12 @@ describe('plotBox', () => {
 describe('xPosition', () => {
   const box = plotBox(frame, 60, 'Dec');
 
-  test('spreads the places from end to end', () => {
+  test('spreads the places over the width', () => {
     const xOf = xPosition(4, box);
     expect([0, 1, 2, 3].map(xOf)).toEqual([60, 248, 436, 624]);
   });
 
-  test('puts a single place in the middle', () => {
+  test('centers a single place', () => {
     expect(xPosition(1, box)(0)).toBe(342);
   });
 });

@@ -3,13 +3,13 @@ export interface Frame {
   width: number;
   height: number;
   /**
-   * How many times as large as usual text is, where the reader has set another size in the browser.
+   * The text size relative to the default, if the reader has set another one in the browser.
    * @default 1
    */
   text?: number;
 }
 
-/** The plot inside the axes. */
+/** The area inside the axes. */
 export interface PlotBox {
   left: number;
   right: number;
@@ -27,16 +27,22 @@ export interface AxisTick {
   label: string;
 }
 
-/** Room around the plot, in pixels beside text of the usual size: the right keeps the last x label inside, the bottom holds the labels. */
+/**
+ * The margins of the plot at the usual text size, in pixels: the right one fits the last x label,
+ * the bottom one the labels.
+ */
 export const MARGIN = { top: 12, right: 16, bottom: 32, gapBesideTicks: 10 } as const;
 
-/** The mean advance of a digit at the axis' usual type size; enough to reserve room without measuring. */
+/**
+ * The average advance width of a digit at the usual text size of the axis, used to reserve space
+ * without measuring.
+ */
 export const CHARACTER_WIDTH = 7.2;
 
 /**
- * The plot of a frame whose y labels take `inset` pixels.
+ * Returns the plot of a frame whose y labels take `inset` pixels.
  *
- * @param lastLabel the x label at the far end, half of which stands beyond its point.
+ * @param lastLabel the last x label, half of which extends beyond its point.
  */
 export function plotBox(frame: Frame, inset: number, lastLabel: string): PlotBox {
   const { width, height, text = 1 } = frame;
@@ -50,18 +56,18 @@ export function plotBox(frame: Frame, inset: number, lastLabel: string): PlotBox
   };
 }
 
-/** Spreads `count` places evenly over the plot; a single one stands in its middle. */
+/** Spreads `count` places evenly over the plot; a single one is centered. */
 export function xPosition(count: number, { left, right }: PlotBox): (place: number) => number {
   if (count < 2) return () => (left + right) / 2;
   const step = (right - left) / (count - 1);
   return (place) => left + place * step;
 }
 
-/** How many labels of this many characters stand side by side without touching. */
+/** How many labels of this many characters fit side by side. */
 export function labelRoom({ left, right, text = 1 }: PlotBox, characters: number): number {
   const label = (characters * CHARACTER_WIDTH + LABEL_GAP) * text;
   return Math.max(1, Math.floor((right - left) / label) + 1);
 }
 
-/** Free pixels between two x labels, beyond their own width. */
+/** The gap between two x labels, in pixels. */
 const LABEL_GAP = 14;

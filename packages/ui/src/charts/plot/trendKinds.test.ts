@@ -4,7 +4,7 @@ import { hasExamples, kindOf, pointName } from './trendKinds.ts';
 
 const point = { label: 'Dec', value: cents(100) };
 
-test('a point that does not say where it comes from is real', () => {
+test('a point without a kind is real', () => {
   expect(kindOf(point)).toBe('real');
   expect(hasExamples([point])).toBe(false);
   expect(hasExamples([point, { ...point, kind: 'sample' }])).toBe(true);

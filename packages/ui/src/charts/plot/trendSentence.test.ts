@@ -18,7 +18,7 @@ describe('trendSentence', () => {
     );
   });
 
-  test('names no peak where an end of the line is as high', () => {
+  test('names no peak if an end of the line is as high', () => {
     const values = [60, 233, 233];
     const points = values.map((value, at) => ({ label: `Nov ${at + 20}`, value: cents(value) }));
     expect(trendSentence(trendSeries(points), 'Round-ups')).toBe(
@@ -52,7 +52,7 @@ describe('trendSentence', () => {
     );
   });
 
-  test('says nothing of a sample but that it is one, and which months have not come', () => {
+  test('only says that a sample is one, and which months are in the future', () => {
     const points = [
       { label: 'Oct', value: cents(1_948_000), kind: 'sample' as const },
       { label: 'Nov', value: cents(2_183_949), kind: 'real' as const },
@@ -71,7 +71,7 @@ describe('trendSentence', () => {
     );
   });
 
-  test('lists a few months, and of many the first and the last', () => {
+  test('lists a few months, or the first and the last of many', () => {
     const months = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ label: `M${at}`, value: cents(100) }));
     const sample = { label: 'X', value: cents(1), kind: 'sample' as const };

@@ -3,18 +3,21 @@ import { formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/mo
 import { hasExamples, kindOf } from './trendKinds.ts';
 import type { TrendSeries } from './trendSeries.ts';
 
-/** What stands in place of an amount that is kept private. */
+/** Replaces an amount while amounts are hidden. */
 export const HIDDEN_AMOUNT = 'Amount hidden';
 
-/** An amount as the chart's tooltip and its ticks write it: dollars, with cents only where there are some. */
+/**
+ * An amount in the format of the chart’s tooltip and ticks: dollars, with cents only if there are
+ * any.
+ */
 export function trendAmount(value: Cents): string {
   return formatUsd(value, { cents: 'when-needed' });
 }
 
 /**
- * Says what the line shows: where it starts, where it ends, and what lies between.
+ * Describes the line: its start, its end, its peak and its low.
  *
- * Of points that are not real nothing is said but that they are a sample, and which have not come.
+ * Points that are not real are only named as a sample, with those in the future.
  */
 export function trendSentence({ points, places }: TrendSeries, datasetLabel: string): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
@@ -25,7 +28,7 @@ export function trendSentence({ points, places }: TrendSeries, datasetLabel: str
     .trim();
 }
 
-/** The same where amounts are kept private. */
+/** The same while amounts are hidden. */
 export function hiddenTrendSentence({ points, places }: TrendSeries, datasetLabel: string): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
   const hidden = `${datasetLabel}: amounts are hidden.`;
@@ -47,7 +50,7 @@ function notYet(drawn: readonly TrendPoint[]): string {
   return `${listed(labels)} ${labels.length === 1 ? 'hasn’t' : 'haven’t'} happened yet.`;
 }
 
-/** More than a year of months is not read out one by one. */
+/** More months than this are not listed one by one. */
 const LISTED = 12;
 
 /** `January`, `January and February`, `January, February, and March`; of many the first and the last. */
@@ -73,12 +76,12 @@ const MONTHS: Readonly<Record<string, string>> = {
   Dec: 'December',
 };
 
-/** The name of a month where a label is a short one: `November`. */
+/** The full name of an abbreviated month: `November`. */
 function spelledOut(label: string): string {
   return MONTHS[label] ?? label;
 }
 
-/** When a point is: `in November`, `in Mar 2027`, `on Nov 17`, `today`. */
+/** The time of a point: `in November`, `in Mar 2027`, `on Nov 17`, `today`. */
 function when({ label, isToday }: TrendPoint): string {
   if (isToday) return 'today';
   return `${/^[A-Z][a-z]{2} \d{1,2}$/.test(label) ? 'on' : 'in'} ${spelledOut(label)}`;

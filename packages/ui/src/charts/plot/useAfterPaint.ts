@@ -2,15 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 import { useIsServed } from './useIsServed.ts';
 
 /**
- * Turns true once the first frame has been painted, for what nobody sees and the eye should not wait
- * for. A server's markup has it from the start.
+ * Returns true after the first paint, for invisible content that must not delay it. It is true in a
+ * server’s markup.
  */
 export function useAfterPaint(): boolean {
   const served = useIsServed();
   const [painted, setPainted] = useState(served);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callback comes before its paint, a timer set there after it.
+    // An animation frame callback runs before the paint, a timer set in it afterwards.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setPainted(true)));
     });

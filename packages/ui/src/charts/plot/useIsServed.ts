@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Nothing ever changes; only the server and the render that takes its markup over have another answer. */
+/** Never notifies: the value differs only between the server or hydration, and later renders. */
 const subscribe = () => () => {};
 const onClient = () => false;
 const onServer = () => true;
 
-/** Whether this component's markup came from a server, or is on its way there. */
+/** Whether this component is rendered on a server or was hydrated from its markup. */
 export function useIsServed(): boolean {
   const served = useSyncExternalStore(subscribe, onClient, onServer);
-  // The answer of the first render stays the answer.
+  // Keeps the value of the first render.
   const [first] = useState(served);
   return first;
 }

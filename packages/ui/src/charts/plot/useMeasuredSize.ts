@@ -4,13 +4,13 @@ import type { Frame } from './plotBox.ts';
 import { useIsServed } from './useIsServed.ts';
 
 /**
- * The size of an element in CSS pixels and how large its text is, kept up to date.
+ * Returns the size of an element in CSS pixels and its text scale, kept up to date.
  *
- * Measured before the first paint, so that a drawing never shows at a guessed size and then jumps.
- * Until then it is `undefined`, so that nothing is drawn twice; only in a server's markup does the
- * fallback stand in.
+ * It is measured before the first paint, so that a drawing does not change its size afterwards.
+ * Until then, it is `undefined`, so that nothing is drawn twice. A server’s markup has the
+ * fallback.
  *
- * @param fallback the size where there is nothing to measure.
+ * @param fallback the size if there is nothing to measure.
  */
 export function useMeasuredSize<T extends HTMLElement>(
   fallback: Frame,
@@ -27,7 +27,7 @@ export function useMeasuredSize<T extends HTMLElement>(
       const { clientWidth: width, clientHeight: height } = element;
       const text = textScale();
       setSize((last) => {
-        // A chart in a closed tab measures 0; its last size is the better guess.
+        // A chart in a closed tab measures 0, so its last size is kept.
         if (width === 0 || height === 0) {
           return last ?? { width: fallbackWidth, height: fallbackHeight };
         }
@@ -44,7 +44,7 @@ export function useMeasuredSize<T extends HTMLElement>(
   return [ref, size];
 }
 
-/** How many times as large as usual the reader's browser sets text; what is drawn as SVG has to know. */
+/** The reader’s text size relative to the default, because SVG text does not scale by itself. */
 function textScale(): number {
   const { fontSize } = getComputedStyle(document.documentElement);
   return Number.parseFloat(fontSize) / USUAL_ROOT_SIZE || 1;

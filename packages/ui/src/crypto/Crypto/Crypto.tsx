@@ -87,7 +87,7 @@ export function Crypto({
           </Button>
         }
       />
-      {/* Closed, it keeps what could not be saved yet. */}
+      {/* Stays mounted while closed, to keep unsaved changes. */}
       <div id={settingsId} hidden={!settingsOpen}>
         <SettingsCard settings={settings} onSave={onSaveSettings} draft={settingsDraft} />
       </div>

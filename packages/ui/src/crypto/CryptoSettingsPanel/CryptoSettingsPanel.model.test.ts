@@ -5,7 +5,7 @@ test('four coins are offered', () => {
   expect(coinChoices('SOL').map((choice) => choice.value)).toEqual(['BTC', 'ETH', 'ADA', 'SOL']);
 });
 
-test('a coin set on the settings page is kept beside them', () => {
+test('a coin chosen on the settings page is offered as well', () => {
   expect(coinChoices('XRP').at(-1)).toEqual({
     value: 'XRP',
     label: 'XRP',

@@ -2,7 +2,7 @@ import { CRYPTO_PERCENTAGE_STEP, type RoundUpSettings } from '@dime-time/finance
 import { forwardRef, useState } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import {
-  InstantForm,
+  AutosaveForm,
   type SaveSettingsAction,
   type SettingsDraft,
   useSettingsChange,
@@ -34,12 +34,12 @@ export interface CryptoSettingsPanelProps extends HostProps<
 export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPanelProps>(
   function CryptoSettingsPanel({ settings, onSave, draft, ...rest }, ref) {
     const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
-    // Where the thumb is while it is dragged; it is saved where it is let go.
+    // The value while the thumb is dragged; it is saved when the thumb is released.
     const [dragged, setDragged] = useState<number>();
     const percentage = dragged ?? shown.cryptoPercentage;
     const example = shareExample(percentage);
     return (
-      <InstantForm {...rest} ref={ref} label="Crypto settings" unsaved={unsaved}>
+      <AutosaveForm {...rest} ref={ref} label="Crypto settings" unsaved={unsaved}>
         <div className={styles.panel}>
           <Stack gap={5}>
             <SwitchField
@@ -79,7 +79,7 @@ export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPane
             />
           )}
         </div>
-      </InstantForm>
+      </AutosaveForm>
     );
   },
 );

@@ -9,7 +9,7 @@ export const symbol = uiStyle({
 
 export const quantity = uiStyle({
   overflowWrap: 'anywhere',
-  // The figure stands in front; what is cut is the end of a symbol no exchange would use.
+  // The figure comes first, so only the end of an overlong symbol is cut.
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',

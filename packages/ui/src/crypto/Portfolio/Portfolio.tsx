@@ -15,7 +15,7 @@ export interface PortfolioProps extends AnyHostProps<'children'> {
   portfolio: readonly CryptoPortfolioEntry[];
 }
 
-/** Coins show all that a bitcoin can be split into. */
+/** The decimals of a bitcoin. */
 const COIN_DECIMALS = 8;
 
 /**

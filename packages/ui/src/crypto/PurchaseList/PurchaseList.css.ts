@@ -51,7 +51,7 @@ export const when = uiStyle({
 
 export const quantity = uiStyle({
   overflowWrap: 'anywhere',
-  // The figure stands in front; what is cut is the end of a symbol no exchange would use.
+  // The figure comes first, so only the end of an overlong symbol is cut.
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -70,7 +70,7 @@ export const amount = uiStyle({
   lineHeight: tokens.lineHeight.snug,
 });
 
-/** A server writes its statuses in lower case; a badge begins with a capital. */
+/** Statuses of the server are in lower case; a badge starts with a capital. */
 export const status = uiStyle({
   maxInlineSize: '9rem',
   textTransform: 'capitalize',

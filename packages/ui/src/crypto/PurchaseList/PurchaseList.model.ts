@@ -2,11 +2,11 @@ import type { BadgeTone } from '../../primitives/index.ts';
 
 export interface PurchaseStatus {
   label: string;
-  /** The primary badge is for what is done, the secondary for everything else. */
+  /** The primary badge is for completed purchases, the secondary for all others. */
   tone: Extract<BadgeTone, 'accent' | 'neutral'>;
 }
 
-/** How the status of a purchase is shown, whatever a server calls it. */
+/** The label and badge of a purchase’s status, including unknown ones. */
 export function purchaseStatus(status: string): PurchaseStatus {
   const words = status.replaceAll('_', ' ').trim();
   return { label: words || 'unknown', tone: status === 'completed' ? 'accent' : 'neutral' };

@@ -28,14 +28,14 @@ export const column = uiStyle({
   minInlineSize: 0,
 });
 
-/** A name of any length breaks rather than widen the page. */
+/** A long name wraps instead of widening the page. */
 export const name = uiStyle({ overflowWrap: 'anywhere' });
 
-/** The sentence on the month takes two lines on a phone, while it loads as after. */
+/** Reserves the two lines that the month’s sentence takes on a phone, also while loading. */
 export const month = uiStyle({
   minBlockSize: '2lh',
   '@container': { [within.roomy]: { minBlockSize: 0 } },
 });
 
-/** A panel as tall as its neighbor, whose content may grow into it. */
+/** A panel as tall as its neighbor; its content may grow. */
 export const panel = uiStyle({ display: 'grid', blockSize: '100%' });

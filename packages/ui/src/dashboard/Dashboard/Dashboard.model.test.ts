@@ -12,7 +12,7 @@ test.each([
 });
 
 describe('dashboardTrend', () => {
-  test('has twelve months, and the real debt in the month that is now for the reader', () => {
+  test('has twelve months, with the real debt in the reader’s current month', () => {
     const debt = cents(1_234_567);
     const trend = dashboardTrend(debt, '2026-11-01T03:00:00Z', 'UTC');
     expect(trend.points.map((point) => point.label).join()).toBe(

@@ -15,9 +15,9 @@ export function greetingName(user: Pick<User, 'firstName'> | undefined): string 
 
 export interface DashboardTrend {
   points: readonly TrendPoint[];
-  /** The place of the month that is now, the one real point. */
+  /** The index of the current month, the only real point. */
   currentIndex: number;
-  /** Its whole name: `November`. */
+  /** Its full name: `November`. */
   currentMonth: string;
 }
 
@@ -36,7 +36,7 @@ const MONTH_NAMES = [
   'December',
 ];
 
-/** The twelve months of the chart: the sample year, with the real debt in the month that is now. */
+/** The twelve months of the chart: the sample year, with the real debt in the current month. */
 export function dashboardTrend(totalDebt: Cents, asOf: Instant, timeZone: string): DashboardTrend {
   const currentIndex = monthIndex(calendarDayOf(asOf, timeZone));
   return {

@@ -20,7 +20,7 @@ import { SummaryCards } from '../SummaryCards/SummaryCards.tsx';
 import { roundUpPurse, SweepNotice } from '../../round-ups/index.ts';
 import { TipBanner } from '../TipBanner/TipBanner.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
-import { LatePaymentDialog, usePaymentDialog } from './LatePaymentDialog.ts';
+import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
 import * as styles from './Dashboard.css.ts';
 
@@ -109,8 +109,8 @@ export function Dashboard({
   ...parts
 }: DashboardProps) {
   const payment = usePaymentDialog();
-  // The page comes as a whole: until the greeting and the cards can stand, nothing does. Once it has
-  // stood, asking again for one part is a matter of that part.
+  // The skeleton covers the whole page until the greeting and the cards have data. Later, a refetch
+  // of one part shows loading only in that part.
   const [stood, setStood] = useState(false);
   const waiting = !stood && (parts.user.status === 'loading' || parts.summary.status === 'loading');
   if (!stood && !waiting) setStood(true);
@@ -169,7 +169,7 @@ export function Dashboard({
       </div>
       <TipBanner strategiesHref={links.strategies} customizeHref={links.customizeRoundUps} />
       {payment.wanted && (
-        <LatePaymentDialog
+        <LazyPaymentDialog
           debts={owned}
           totalRoundUps={known?.totalRoundUps}
           purse={purse}

@@ -18,12 +18,12 @@ import {
   type RoundUpsThisWeekProps,
   RoundUpsThisWeekSkeleton,
 } from '../../round-ups/index.ts';
-import { latePart } from '../../internal/latePart.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { dashboardTrend } from './Dashboard.model.ts';
 import * as styles from './Dashboard.css.ts';
 
-/** Fetched beside the figures it draws, in the room it will have. */
-const DebtTrendChart = latePart<DebtTrendChartProps>(
+/** Loads in parallel with its data; the fallback has its size. */
+const DebtTrendChart = lazyComponent<DebtTrendChartProps>(
   () =>
     import('../../charts/DebtTrendChart/DebtTrendChart.tsx').then(
       (module) => module.DebtTrendChart,
@@ -47,7 +47,7 @@ export function TrendPanel({
     () => (totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone)),
     [totalDebt, asOf, timeZone],
   );
-  // A sample that falls to nothing for one month and is back in the next is nobody's story.
+  // A sample line that drops to zero for one month would mislead, so no points are drawn.
   const nothingOwed = totalDebt === 0;
   const everOwed = summary.status === 'ready' && summary.data.progressPercentage > 0;
   return (
@@ -112,7 +112,7 @@ export function RecentPanel({
   );
 }
 
-/** The week's round-ups, which need the debts to know where to go. */
+/** The week’s round-ups; the debts determine where they go. */
 export function WeekPanel({
   transactions,
   debts,

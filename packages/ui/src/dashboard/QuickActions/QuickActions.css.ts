@@ -21,7 +21,7 @@ export const row = uiStyle({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  // The card cuts what is drawn outside of it.
+  // The card clips what overflows it.
   outlineOffset: '-3px',
   selectors: {
     'li:last-child > &': { borderBlockEnd: 0 },

@@ -12,26 +12,26 @@ describe('debtFreeText', () => {
   const text = (some: Parameters<typeof debtFreeText>[0]) =>
     debtFreeText(some, { minimums: cents(52_000), freed: cents(0), isEndless: true }, formatUsd);
 
-  test('names the month, and what it counts with', () => {
-    const told = text({ ...summary, asOf, monthlyRoundUps: cents(1_496) });
-    expect(told).toMatchObject({
+  test('names the month, and the inputs', () => {
+    const reported = text({ ...summary, asOf, monthlyRoundUps: cents(1_496) });
+    expect(reported).toMatchObject({
       value: 'Apr 2029',
       detail: 'with minimums and $15 of round-ups a month',
       estimated: true,
     });
     for (const input of ['$520.00', '$14.96', 'Nov 19, 2026']) {
-      expect(told.why.join(' ')).toContain(input);
+      expect(reported.why.join(' ')).toContain(input);
     }
   });
 
-  test('says that round-ups bring nothing, or no more than it knows', () => {
+  test('says that round-ups contribute nothing, or leaves unknown inputs out', () => {
     expect(text({ ...summary, asOf, monthlyRoundUps: cents(0) }).detail).toBe(
       'with minimums alone',
     );
     expect(text(summary)).toMatchObject({ detail: 'at this pace', why: [] });
   });
 
-  test('tells no debt from payments below the interest', () => {
+  test('distinguishes no debt from payments below the interest', () => {
     const none = { ...summary, totalDebt: cents(0), debtFreeDate: null };
     expect(text(none).value).toBe('Debt free');
     expect(text({ ...none, progressPercentage: 0 }).value).toBe('No debts');
@@ -39,15 +39,15 @@ describe('debtFreeText', () => {
   });
 
   test.each([false, undefined])(
-    'gives no reason for no date where the forecast has one, or is not known: %s',
+    'gives no reason for a missing date if the forecast has one or is unknown: %s',
     (isEndless) => {
       const none = { ...summary, totalDebt: cents(1), debtFreeDate: null };
-      const told = debtFreeText(
+      const reported = debtFreeText(
         none,
         { minimums: undefined, freed: cents(0), isEndless },
         formatUsd,
       );
-      expect(told).toMatchObject({ value: 'None yet', detail: 'We can’t estimate a date yet' });
+      expect(reported).toMatchObject({ value: 'None yet', detail: 'We can’t estimate a date yet' });
     },
   );
 });

@@ -6,9 +6,9 @@ import { aboutMoney, forecastWhy } from '../../debts/index.ts';
 export interface DebtFreeText {
   value: string;
   detail: string;
-  /** Whether the value is a date that was worked out. */
+  /** Whether the value is a forecast date. */
   estimated: boolean;
-  /** From which figures; nothing where the server does not say. */
+  /** The inputs; empty if the server does not report them. */
   why: readonly string[];
 }
 
@@ -24,13 +24,12 @@ interface DebtFreeBasis {
 }
 
 /**
- * The month the household is free of debt, or an honest reason why there is none, and how it came
- * about.
+ * Returns the month in which the household is debt-free, or the reason why there is none, and the
+ * inputs.
  *
- * @param minimums the minimum payments of a month; `undefined` where they are not known.
- * @param freed what debts that are paid off asked for each month.
- * @param isEndless whether the forecast of the debts never pays them off; `undefined` where it is not
- *   known.
+ * @param minimums the minimum payments of a month; `undefined` if unknown.
+ * @param freed the monthly minimum payments of debts that are paid off.
+ * @param isEndless whether the forecast never pays the debts off; `undefined` if unknown.
  */
 export function debtFreeText(
   summary: DebtFreeSummary,
@@ -38,7 +37,7 @@ export function debtFreeText(
   money: MoneyText,
 ): DebtFreeText {
   if (summary.totalDebt <= 0) {
-    // Nothing was ever paid off: there was no debt.
+    // Not paid off: there was never a debt.
     return summary.progressPercentage > 0
       ? { value: 'Debt free', detail: 'Nothing left to pay', estimated: false, why: [] }
       : { value: 'No debts', detail: 'Add a debt to see your date', estimated: false, why: [] };
@@ -66,14 +65,14 @@ export function debtFreeText(
   };
 }
 
-/** What the date counts with: `with minimums and $15 of round-ups a month`. */
+/** The inputs of the date: `with minimums and $15 of round-ups a month`. */
 function paceText(monthlyRoundUps: Cents | undefined, money: MoneyText): string {
   if (monthlyRoundUps === undefined) return 'at this pace';
   if (monthlyRoundUps <= 0) return 'with minimums alone';
   return `with minimums and ${aboutMoney(monthlyRoundUps, money)} of round-ups a month`;
 }
 
-/** Progress within 0 to 100, whatever a server sends. */
+/** Clamps the server’s progress to 0 to 100. */
 export function boundedPercent(percent: number): number {
   return Math.min(100, Math.max(0, Math.round(percent)));
 }

@@ -6,13 +6,13 @@ import { forwardRef, useMemo } from 'react';
 import { roundUpPurse } from '../../round-ups/index.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import {
+  Disclosure,
   Grid,
   type Loadable,
   ProgressMeter,
   Skeleton,
   StatCard,
   StatCardsLoading,
-  Why,
 } from '../../primitives/index.ts';
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
 import { monthlyPayments } from '../../debts/index.ts';
@@ -113,7 +113,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         detail={
           <>
             {debtFree.estimated && <abbr title="Estimated">Est.</abbr>} {debtFree.detail}
-            <Why lines={debtFree.why} />
+            <Disclosure lines={debtFree.why} />
           </>
         }
       />
@@ -121,10 +121,10 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
   );
 });
 
-/** From $100,000,000 a line of small print in half a phone has no room for every digit. */
+/** From $100,000,000 on, a line of small text on half a phone cannot fit every digit. */
 const HUGE = 10_000_000_000;
 
-/** What the progress is of: not of this year, but of all that was ever owed. */
+/** Says that the progress is of everything ever owed, not of this year. */
 function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
   if (debts.status === 'error') return null;
   if (debts.status === 'loading') return <Skeleton className={styles.sinceTheStart} width="90%" />;
@@ -138,7 +138,7 @@ function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
   );
 }
 
-/** What became of the round-ups: what waits, what was used, and what refunds took back. */
+/** The state of the round-ups: waiting, used, and taken back by refunds. */
 function PurseLine({ summary }: { summary: DashboardSummary }) {
   const purse = roundUpPurse(summary);
   if (!purse) return null;

@@ -1,4 +1,4 @@
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** A line of its own below the two short facts. */
+/** On its own line below the two short facts. */
 export const truth = uiStyle({ flexBasis: '100%', minInlineSize: 0 });

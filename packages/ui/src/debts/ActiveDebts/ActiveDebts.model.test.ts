@@ -17,21 +17,21 @@ const debt = {
 };
 
 describe('activeDebts', () => {
-  test('tells percent paid and months left by the specification', () => {
+  test('has percent paid and months left as the specification calculates them', () => {
     expect(activeDebts([debt])).toMatchObject([
       { percent: 23, paid: '23% paid', left: '40 months left', isEstimate: true },
     ]);
   });
 
-  test('tells beside it how long that is with interest, and from which figures', () => {
-    const [told] = activeDebts([debt]);
-    expect(told?.withInterest).toBe('87 months (7 yr 3 mo)');
+  test('adds the duration with interest, and the inputs', () => {
+    const [debtModel] = activeDebts([debt]);
+    expect(debtModel?.withInterest).toBe('87 months (7 yr 3 mo)');
     for (const input of ['$6,200.00', '$155.00', '24.99% APR']) {
-      expect(told?.why.join(' ')).toContain(input);
+      expect(debtModel?.why.join(' ')).toContain(input);
     }
   });
 
-  test('counts round-ups and freed minimums, as the one forecast does', () => {
+  test('includes round-ups and freed minimums, as the forecast does', () => {
     const today = calendarDay('2026-11-19');
     const [alone] = wordsOf([debt], today, cents(5_000), formatUsd);
     expect(alone?.withInterest).toBe('49 months (4 yr 1 mo)');
@@ -49,7 +49,7 @@ describe('activeDebts', () => {
     expect(activeDebts([{ ...debt, currentBalance: cents(0) }])).toEqual([]);
   });
 
-  test('originals and minimums of zero give no NaN and no false promise', () => {
+  test('original balances and minimums of zero give neither NaN nor a wrong duration', () => {
     const odd = { ...debt, originalBalance: cents(0), minimumPayment: cents(0) };
     expect(activeDebts([odd])).toMatchObject([
       { percent: 0, paid: '0% paid', left: 'No minimum payment', isEstimate: false },

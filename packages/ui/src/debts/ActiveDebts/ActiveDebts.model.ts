@@ -11,15 +11,15 @@ export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | '
   percent: number;
   /** '23% paid' */
   paid: string;
-  /** '40 months left', by the simple estimate; or that nothing is paid, which is no estimate. */
+  /** '40 months left', by the simple estimate; or that nothing is paid. */
   left: string;
   isEstimate: boolean;
 }
 
 /**
- * The debts with something left to pay, in the order they came.
+ * Returns the debts with a balance, in their order.
  *
- * @param monthlyRoundUps what a month's round-ups bring to them.
+ * @param monthlyRoundUps how much a month’s round-ups contribute to them.
  */
 export function activeDebts(
   debts: readonly Debt[],

@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
-import { EmptyState, ProgressMeter, Why } from '../../primitives/index.ts';
+import { Disclosure, EmptyState, ProgressMeter } from '../../primitives/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
 import { truth } from './ActiveDebts.css.ts';
 import * as styles from '../../internal/BarRow/BarRow.css.ts';
@@ -28,7 +28,7 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   ref,
 ) {
   const money = useMoneyText();
-  // Each is followed month by month, so not again for every press on the page.
+  // Memoized, because each debt is simulated month by month.
   const active = useMemo(
     () => activeDebts(debts, today, monthlyRoundUps, money),
     [debts, today, monthlyRoundUps, money],
@@ -68,7 +68,7 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
               </span>
               <div className={truth}>
                 With interest: {withInterest}
-                <Why lines={why} />
+                <Disclosure lines={why} />
               </div>
             </>
           }

@@ -12,7 +12,7 @@ export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {
   rows?: number;
 }
 
-/** Holds the place of active debts that are still loading. */
+/** The placeholder of active debts that are still loading. */
 export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeletonProps>(
   function ActiveDebtsSkeleton({ rows = 3, className, ...rest }, ref) {
     return (

@@ -2,8 +2,8 @@ import { forwardRef, useState } from 'react';
 import {
   Dialog,
   type DialogLayout,
+  FeatureGate,
   type Loadable,
-  OfferedForm,
   ready,
 } from '../../primitives/index.ts';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
@@ -45,9 +45,9 @@ export const AddDebtDialog = forwardRef<HTMLDivElement, AddDebtDialogProps>(func
       title="Add Debt Account"
     >
       {open && (
-        <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+        <FeatureGate available={offered} fallback={INSTEAD} onClose={onClose}>
           <AddDebtForm onCreate={onCreate} onPendingChange={setPending} onClose={onClose} />
-        </OfferedForm>
+        </FeatureGate>
       )}
     </Dialog>
   );

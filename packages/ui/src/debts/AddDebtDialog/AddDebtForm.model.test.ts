@@ -12,7 +12,7 @@ const form: AddDebtForm = {
 };
 
 describe('checkDebtForm', () => {
-  test('gives the request, without what was left empty', () => {
+  test('returns the request, without empty fields', () => {
     expect(checkDebtForm(form)).toEqual({
       ok: true,
       value: {
@@ -26,7 +26,7 @@ describe('checkDebtForm', () => {
     });
   });
 
-  test('an empty form names every field that is needed, and not the two that are not', () => {
+  test('an empty form has an error for every required field, but none for the two optional ones', () => {
     const checked = checkDebtForm(EMPTY_DEBT_FORM);
     if (checked.ok) throw new Error('expected errors');
     expect(Object.keys(checked.errors).toSorted()).toEqual([
@@ -53,7 +53,7 @@ describe('checkDebtForm', () => {
     }
   });
 
-  test('takes amounts and a rate as they are pasted', () => {
+  test('accepts amounts and a rate as they are pasted', () => {
     const pasted = {
       ...form,
       currentBalance: '$6,200',
@@ -80,7 +80,7 @@ describe('checkDebtForm', () => {
     expect(checkDebtForm(inName)).toMatchObject({ value: { name: 'Test Visa •••• 4444' } });
   });
 
-  test('asks for an amount with an example, and names the range to one out of it', () => {
+  test('asks for an amount with an example, and names the range if it is out of range', () => {
     const errorsOf = (text: string) => checkDebtForm({ ...form, currentBalance: text });
     for (const text of ['', 'much', '6,20']) {
       expect(errorsOf(text)).toMatchObject({
@@ -109,7 +109,7 @@ describe('checkDebtForm', () => {
     });
   });
 
-  test('a minimum and a rate of zero are fine: some debts have neither', () => {
+  test('a minimum and a rate of zero are valid: some debts have neither', () => {
     const checked = checkDebtForm({ ...form, minimumPayment: '0', interestRate: '0' });
     expect(checked.ok).toBe(true);
   });

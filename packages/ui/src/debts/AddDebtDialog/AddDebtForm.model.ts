@@ -26,7 +26,7 @@ export const EMPTY_DEBT_FORM: AddDebtForm = {
   dueDate: '',
 };
 
-/** Checks every field of the form and says at each what is wrong with it. */
+/** Validates every field of the form, with an error message for each invalid one. */
 export function checkDebtForm(form: AddDebtForm): FormCheck<DebtRequest, AddDebtForm> {
   const terms = checkDebtTerms(form);
   const currentBalance = owedAmount(form.currentBalance);

@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import {
   type ActionResult,
   Button,
+  createFailedToast,
   DialogFooter,
-  notAdded,
   settle,
   useToast,
 } from '../../primitives/index.ts';
@@ -44,7 +44,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
     const result = await settle(onCreate(debt));
     onPendingChange(false);
     if (!result.ok) {
-      notify(notAdded('Debt Not Added', 'Add Debt', result));
+      notify(createFailedToast('Debt Not Added', 'Add Debt', result));
       return;
     }
     onClose();

@@ -14,7 +14,7 @@ import {
   parseTypedApr,
 } from '@dime-time/finance-core/validate';
 
-/** What describes a debt, as it is typed. Its balance is no part of it: that changes by other ways. */
+/** The typed terms of a debt, without its balance, which is changed separately. */
 export interface DebtTermsForm {
   name: string;
   accountNumber: string;
@@ -24,12 +24,12 @@ export interface DebtTermsForm {
   dueDate: string;
 }
 
-/** What describes a debt, as it is sent. */
+/** The terms of a debt, as they are sent. */
 export interface DebtTerms {
   name: string;
-  /** Empty where none was given. */
+  /** Empty if there is none. */
   accountNumber: string;
-  /** `undefined` where it was left empty. */
+  /** `undefined` if it was left empty. */
   originalBalance: Cents | undefined;
   minimumPayment: Cents;
   interestRate: Apr;
@@ -46,7 +46,7 @@ const NAME_LENGTH = 100;
 const ACCOUNT_NUMBER = /^[\w *•-]{0,34}$/;
 const DAY = /^\d{1,2}$/;
 
-/** Checks what describes a debt, field by field, and says at each what is wrong with it. */
+/** Validates the terms of a debt, with an error message for each invalid field. */
 export function checkDebtTerms(form: DebtTermsForm): FormCheck<DebtTerms, DebtTermsForm> {
   const name = maskCardNumbers(form.name).trim();
   const accountNumber = maskAccountNumber(form.accountNumber);
@@ -90,23 +90,23 @@ export function checkDebtTerms(form: DebtTermsForm): FormCheck<DebtTerms, DebtTe
   };
 }
 
-/** An amount that a debt can have: from nothing to the most that is owed on one. */
+/** Parses an amount that a debt can have: from zero to the maximum. */
 export function owedAmount(text: string): Cents | undefined {
   const amount = parseTypedAmount(text);
   return amount !== undefined && amount <= MOST_OWED ? amount : undefined;
 }
 
-/** How a rate is shown once its field is left; what is no rate stays as it was typed. */
+/** Formats a rate when its field loses focus; text that is not a rate stays as it was typed. */
 export function settledApr(text: string): string {
   const apr = parseTypedApr(text);
   return apr === undefined || /^\d[\d.]*$/.test(text) ? text : String(percentFromApr(apr));
 }
 
 /**
- * What is wrong with an amount that is refused: that it is out of range, or what is asked.
+ * The error message of an invalid amount: out of range, or not an amount.
  *
- * @param ask what is to be entered, with an example: for what is no amount.
- * @param least the smallest amount that is taken.
+ * @param ask what to enter, with an example; used for text that is not an amount.
+ * @param least the smallest valid amount.
  */
 export function amountError(text: string, ask: string, least: Cents = ZERO_CENTS): string {
   const isAmount = parseTypedAmount(text.trim().replace(/^-/, '')) !== undefined;

@@ -96,7 +96,7 @@ function ReopenButton({ debtId, describedBy, onReopen }: ReopenButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [pending, reopen] = useEdit(
     () => undefined,
-    // The row goes away with its buttons: what stands nearest to it has the focus then.
+    // The row is removed together with its buttons, so move the focus to the nearest element.
     () => {
       const item = button.current?.closest('li');
       if (item) passFocusOn(item);

@@ -2,10 +2,10 @@ import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** Wide enough for the boost beside the rest. */
+/** Wide enough for the boost beside the other parts. */
 const WIDE = '(min-width: 46rem)';
 const NARROW = '(max-width: 23.99rem)';
-/** Too narrow for two buttons of one width, each with its name on one line. */
+/** Too narrow for two equal buttons with their labels on one line. */
 const CRAMPED = '(max-width: 18.74rem)';
 
 export const layout = uiStyle({
@@ -13,7 +13,7 @@ export const layout = uiStyle({
   gap: tokens.space[4],
   minInlineSize: 0,
   '@media': {
-    // On paper there is nothing to press, and half a card would stay empty.
+    // In print, the buttons are hidden, and their half of the card would be empty.
     screen: {
       '@container': {
         [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 21rem)', gap: tokens.space[6] },
@@ -22,7 +22,10 @@ export const layout = uiStyle({
   },
 });
 
-/** Where the boost has no place beside the rest it is folded, so that a phone shows a whole debt. */
+/**
+ * If the boost does not fit beside the other parts, it is collapsed, so that a phone shows a whole
+ * debt.
+ */
 export const fold = uiStyle({
   inlineSize: '100%',
   '@container': { [WIDE]: { display: 'none' } },
@@ -58,13 +61,13 @@ export const head = uiStyle({
 
 export const who = uiStyle({ minInlineSize: 0, flex: '1 1 8rem' });
 
-/** Two lines of a name tell it apart; the rest is in its title. */
+/** Clamped to two lines; the `title` has the whole name. */
 export const name = uiStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // Not 'anywhere': that measures every place at which a name could break.
+  // Not `anywhere`, which makes the browser measure every possible break.
   overflowWrap: 'break-word',
 });
 
@@ -86,7 +89,7 @@ export const balance = uiStyle({
   marginInlineStart: 'auto',
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  // In a line of its own below the name, like the rest of such a narrow card.
+  // On its own line below the name, like the other parts of such a narrow card.
   '@container': {
     [within.cramped]: {
       display: 'flex',
@@ -151,7 +154,7 @@ export const actions = uiStyle({
 
 export const action = uiStyle({ '@container': { [CRAMPED]: { flexGrow: 1 } } });
 
-/** Where three do not fit beside one another, the payment has a line of its own. */
+/** If three buttons do not fit side by side, the payment is on its own line. */
 export const pay = uiStyle({
   '@container': {
     [NARROW]: { selectors: { '&:not(:nth-last-child(2))': { gridColumn: '1 / -1' } } },

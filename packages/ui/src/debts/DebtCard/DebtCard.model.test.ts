@@ -15,7 +15,7 @@ const debt = {
 const payment = { id: 'p', debtId: 'd', amount: cents(1), date: '2026-11-19T00:00:00Z' };
 
 describe('debtCardModel', () => {
-  test('tells what is paid, what remains, the rate and the day', () => {
+  test('has the amount paid, the balance, the rate and the due day', () => {
     const payments = [
       { ...payment, source: 'manual' as const },
       { ...payment, id: 'q', debtId: 'other', source: 'manual' as const },
@@ -34,7 +34,7 @@ describe('debtCardModel', () => {
     expect(debtCardModel(debt, undefined).payments).toBeUndefined();
   });
 
-  test('a debt above its original has nothing paid and no negative progress', () => {
+  test('a debt above its original balance has nothing paid and no negative progress', () => {
     const grown = { ...debt, currentBalance: cents(900_000) };
     expect(debtCardModel(grown, [])).toMatchObject({ percent: 0, paid: 0, remaining: 900_000 });
   });

@@ -3,12 +3,12 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 
 export interface DebtCardModel {
   percent: number;
-  /** Original less current; nothing where the balance has grown. */
+  /** Original less current balance; zero if the balance has grown. */
   paid: Cents;
   remaining: Cents;
   rate: string;
   due: string;
-  /** How many payments were made on it; `undefined` while that is not known. */
+  /** The number of payments on it; `undefined` while unknown. */
   payments: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../debtPayment.ts';
-import { drawnName } from '../../internal/drawnName.ts';
+import { truncateLabel } from '../../internal/truncateLabel.ts';
 import {
   Button,
   Card,
@@ -91,8 +91,8 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
   const pay = useRef<HTMLButtonElement>(null);
-  // A payment from here may have been the last one: the dialog of it gave the focus back to a button
-  // that is put out of use now.
+  // After the last payment, the dialog returns the focus to its button, which is now disabled, so
+  // move the focus.
   useBrowserLayoutEffect(() => {
     if (!owed && pay.current && document.activeElement === pay.current) passFocusOn(pay.current);
   }, [owed]);
@@ -189,12 +189,12 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
 });
 
 function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
-  const { drawn, ...wholeName } = drawnName(debt.name);
+  const { text, ...label } = truncateLabel(debt.name);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <Heading level={3} id={headingId} className={styles.name} title={debt.name} {...wholeName}>
-          <bdi>{drawn}</bdi>
+        <Heading level={3} id={headingId} className={styles.name} title={debt.name} {...label}>
+          <bdi>{text}</bdi>
         </Heading>
         {debt.accountNumber && (
           <p className={styles.account} title={debt.accountNumber}>

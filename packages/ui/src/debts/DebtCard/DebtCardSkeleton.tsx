@@ -6,7 +6,7 @@ import * as styles from './DebtCard.css.ts';
 /** The attributes of its element; it has no other props. */
 export type DebtCardSkeletonProps = HostProps<'div', 'children'>;
 
-/** Holds the place of a debt card while it loads. */
+/** The placeholder of a debt card while it loads. */
 export const DebtCardSkeleton = forwardRef<HTMLElement, DebtCardSkeletonProps>(
   function DebtCardSkeleton({ className, ...rest }, ref) {
     return (

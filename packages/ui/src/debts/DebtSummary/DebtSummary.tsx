@@ -13,7 +13,7 @@ export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   thisMonthPayments: Cents | undefined;
 }
 
-/** From $100,000,000 a line of small print in half a phone has no room for every digit. */
+/** From $100,000,000 on, a line of small text on half a phone cannot fit every digit. */
 const HUGE = 10_000_000_000;
 
 const COLUMNS = { phone: 2, desktop: 4 };
@@ -42,10 +42,10 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
     );
   }
   const totals = debtTotals(debts);
-  // A debt that is paid off asks for nothing any more.
+  // A debt that is paid off has no minimum payment.
   const owed = debtTotals(debts.filter((debt) => debt.currentBalance > 0));
   const progress = percentPaid(totals);
-  // Without an original balance there is nothing to be down from.
+  // Without an original balance, there is no progress.
   const hasOwed = totals.originalBalance > 0;
   const paid = thisMonthPayments;
   return (

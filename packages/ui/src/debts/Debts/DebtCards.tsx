@@ -46,7 +46,7 @@ const SET_UP = 'Once a debt is set up with your account, you see here what it co
 
 /** A card for each debt, or its replacement. */
 export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCardsProps) {
-  // What stands in the place of the list depends on it.
+  // It determines what replaces the list.
   const isUnsure = addDebtOffered?.status === 'loading' && dataOr(debts, undefined)?.length === 0;
   const isOffered = !addDebtOffered || dataOr(addDebtOffered, false);
   return (
@@ -93,7 +93,7 @@ function OpenAndClosed({ debts, onReopen, ...card }: CardsProps) {
   );
 }
 
-/** One card that breaks leaves the others standing. */
+/** Each card has its own error boundary. */
 function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
   const { shown, next, showMore } = useShowMore(debts);
   return (

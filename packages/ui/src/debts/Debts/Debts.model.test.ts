@@ -19,7 +19,7 @@ const debts = [debt('small', 50_000, 5_000, 5), debt('dear', 300_000, 9_000, 24.
 const plansOf = (some: PlanDebt[], roundUps: number) =>
   payoffPlans({ debts: some, monthlyRoundUps: cents(roundUps), asOf });
 
-test('compares four ways, the forecast of the household first and soonest', () => {
+test('compares four plans, the household’s forecast first and soonest', () => {
   const { lines } = plansOf(debts, 4_700);
   expect(lines.map((line) => line.name)).toEqual([
     'Avalanche with round-ups',
@@ -37,7 +37,7 @@ test('compares four ways, the forecast of the household first and soonest', () =
 });
 
 test.each([0, 1_596, 4_700])(
-  'the first ends on the date of the dashboard, with round-ups of %i',
+  'the first plan ends on the dashboard’s date, with round-ups of %i',
   (roundUps) => {
     const [first] = plansOf(debts, roundUps).lines;
     const months = (first?.balances.length ?? 0) - 1;
@@ -47,7 +47,7 @@ test.each([0, 1_596, 4_700])(
   },
 );
 
-test('where round-ups bring nothing the forecast is the avalanche', () => {
+test('without round-ups, the forecast is the avalanche plan', () => {
   expect(plansOf(debts, 0).lines.map((line) => line.name)).toEqual([
     'Avalanche',
     'Snowball',
@@ -55,14 +55,14 @@ test('where round-ups bring nothing the forecast is the avalanche', () => {
   ]);
 });
 
-test('a debt that only grows makes no plan look finished', () => {
+test('with a debt that only grows, no plan is paid off', () => {
   const never = debt('never', 500_000, 5_000, 29.99);
   const { lines, agreement } = plansOf([never, { ...never, id: 'too' }], 0);
   expect(new Set(lines.map((line) => line.outcome))).toEqual(new Set(['never-amortises']));
   expect(agreement).toMatch(/neither covers the interest/);
 });
 
-test('says why avalanche and snowball come to the same', () => {
+test('says why avalanche and snowball are equal', () => {
   expect(plansOf([debt('one', 50_000, 5_000, 5)], 0).agreement).toMatch(/^With one debt/);
   const dearestIsSmall = [debt('a', 50_000, 5_000, 25), debt('b', 300_000, 9_000, 5)];
   expect(plansOf(dearestIsSmall, 0).agreement).toMatch(
@@ -73,6 +73,6 @@ test('says why avalanche and snowball come to the same', () => {
   expect(plansOf([...debts, third], 0).agreement).toBeUndefined();
 });
 
-test('the minimums are what is paid beside the round-ups', () => {
+test('the minimums are what is paid in addition to the round-ups', () => {
   expect(monthlyMinimums({ debts, monthlyRoundUps: cents(4_700), asOf })).toBe(14_000);
 });

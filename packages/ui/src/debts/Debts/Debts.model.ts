@@ -10,20 +10,20 @@ import {
 import { payoffLine, type PayoffLine } from '../../charts/index.ts';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
 
-/** The ways to pay the same debts, and what there is to say of them. */
+/** The payoff plans for the same debts, with a note. */
 export interface PayoffPlans {
-  /** The household's forecast first. */
+  /** The household’s forecast first. */
   lines: readonly PayoffLine[];
-  /** Why avalanche and snowball come to the same; `undefined` where they do not. */
+  /** Why avalanche and snowball are equal; `undefined` if they are not. */
   agreement: string | undefined;
 }
 
 /**
- * Compares the household's forecast with the other ways to pay its debts.
+ * Compares the household’s forecast with other payoff plans.
  *
- * Avalanche and snowball pay what the minimums come to today, with those of debts that are paid off,
- * until all is gone; the minimums alone
- * fall away with each debt that closes. Where round-ups bring nothing the forecast is the avalanche.
+ * Avalanche and snowball pay the sum of today’s minimums, including those of debts that are paid
+ * off, until nothing is owed. In the minimum-only plan, a minimum ends with its debt. Without
+ * round-ups, the forecast is the avalanche plan.
  */
 export function payoffPlans(household: Household): PayoffPlans {
   const { debts, asOf, monthlyRoundUps } = household;
@@ -46,7 +46,9 @@ export function payoffPlans(household: Household): PayoffPlans {
   };
 }
 
-/** What the household pays each month beside its round-ups: the minimums of the first month. */
+/**
+ * What the household pays each month in addition to its round-ups: the minimums of the first month.
+ */
 export function monthlyMinimums(household: Household): Cents {
   return subtractCents(householdForecast(household).monthlyPayment, household.monthlyRoundUps);
 }
@@ -71,7 +73,7 @@ function agreementOf(
     : 'Avalanche and Snowball give the same result here: you have no extra money until the first debt is paid off, and then both send it to the same debt.';
 }
 
-/** Whether both orders begin with the same debt, at rates that stay. */
+/** Whether both plans start with the same debt at fixed rates. */
 function smallestIsDearest(debts: readonly PlanDebt[]): boolean {
   const [first] = debts.toSorted((a, b) => a.currentBalance - b.currentBalance);
   return debts.every(

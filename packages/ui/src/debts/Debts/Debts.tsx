@@ -24,7 +24,7 @@ import { roundUpPurse } from '../../round-ups/index.ts';
 import { householdFigures } from '../householdFigures.ts';
 import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';
-import { LateEditDialog, useEditDialog } from './LateEditDialog.ts';
+import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
 import * as styles from './Debts.css.ts';
 
@@ -161,7 +161,7 @@ export function Debts({
       )}
       <BankOffers finds={finds} />
       <DebtCards
-        // Each card tells a date of the forecast, and none before that can be worked out.
+        // Each card shows a date of the forecast, so all wait until it can be calculated.
         debts={forecastFigures.status === 'loading' ? LOADING : debts}
         payments={payments}
         today={today}
@@ -196,7 +196,7 @@ export function Debts({
         offered={addDebtOffered}
       />
       {editing && edit.wanted && (
-        <LateEditDialog
+        <LazyEditDialog
           debt={owned.find(({ id }) => id === edit.start)}
           today={today}
           hasPayments={paid.some(({ debtId }) => debtId === edit.start)}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PayoffChart } from '../../charts/index.ts';
 import { aboutMoney } from '../PayoffEstimate/aboutMoney.ts';
 import { forecastWhy, monthlyPayments } from '../PayoffEstimate/forecastWhy.ts';
-import { Stack, Text, Why } from '../../primitives/index.ts';
+import { Disclosure, Stack, Text } from '../../primitives/index.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 
@@ -28,7 +28,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
       </Text>
       <PayoffChart lines={lines} startsOn={asOf} />
       {agreement && <Text>{agreement}</Text>}
-      <Why
+      <Disclosure
         lines={forecastWhy({ ...monthlyPayments(household.debts), monthlyRoundUps, asOf }, money)}
       />
     </Stack>

@@ -1,12 +1,12 @@
 import type { Household } from '@dime-time/finance-core';
 import { Card, ErrorBoundary, Section, Skeleton } from '../../primitives/index.ts';
-import { latePart } from '../../internal/latePart.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { PayoffPlansProps } from './PayoffPlans.tsx';
 
 const placeholder = () => <Skeleton shape="block" height="28rem" />;
 
-/** Comes by itself: the debts are read long before anyone has scrolled down to the chart. */
-const PayoffPlans = latePart<PayoffPlansProps>(
+/** Loads after the first paint: the chart is below the debts, out of view at first. */
+const PayoffPlans = lazyComponent<PayoffPlansProps>(
   () => import('./PayoffPlans.tsx').then((module) => module.PayoffPlans),
   placeholder,
 );

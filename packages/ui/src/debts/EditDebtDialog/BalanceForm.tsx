@@ -103,7 +103,7 @@ export function BalanceForm({
   );
 }
 
-/** What stands in the books, from which day, and what interest has probably come on top since. */
+/** The recorded balance, its date, and the estimated interest since then. */
 function BalanceNow({ debt }: { debt: Debt }) {
   const { currentBalance, balanceAsOf, estimatedInterest } = debt;
   return (

@@ -2,7 +2,7 @@ import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** A name of any length leaves room for the form. */
+/** A long name leaves space for the form. */
 export const name = uiStyle({
   display: 'block',
   overflow: 'hidden',

@@ -69,7 +69,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
               {
                 value: 'balance',
                 label: 'Balance',
-                // What is put away does not move.
+                // A closed debt has no balance to correct.
                 disabled: isClosed,
                 content: (
                   <BalanceForm

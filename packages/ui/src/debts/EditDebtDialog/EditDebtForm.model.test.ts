@@ -25,11 +25,11 @@ const patchAfter = (change: Partial<ReturnType<typeof debtTermsFormOf>>) => {
 };
 
 describe('debtPatchOf', () => {
-  test('a form that was left as it opened changes nothing', () => {
+  test('an unchanged form returns no patch', () => {
     expect(patchAfter({})).toBeUndefined();
   });
 
-  test('sends what was changed and nothing else', () => {
+  test('sends only what was changed', () => {
     expect(patchAfter({ minimumPayment: '$160' })).toEqual({ minimumPayment: 16_000 });
     expect(
       patchAfter({
@@ -48,7 +48,7 @@ describe('debtPatchOf', () => {
     });
   });
 
-  test('a number can be taken away, an original balance only replaced', () => {
+  test('an account number can be removed, an original balance only replaced', () => {
     expect(patchAfter({ accountNumber: '', originalBalance: '' })).toEqual({ accountNumber: '' });
   });
 });
@@ -57,7 +57,7 @@ describe('checkBalanceForm', () => {
   const known = { today: calendarDay('2026-11-19'), latest: calendarDay('2026-11-03') };
   const form: BalanceForm = { amount: '$6,242.10', day: '2026-11-18', reason: 'interest' };
 
-  test('gives the balance of the statement', () => {
+  test('returns the balance of the statement', () => {
     expect(checkBalanceForm(form, known)).toEqual({
       ok: true,
       value: { amount: 624_210, on: '2026-11-18', reason: 'interest' },

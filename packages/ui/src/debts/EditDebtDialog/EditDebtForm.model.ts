@@ -20,7 +20,7 @@ import {
   type FormErrors,
 } from '../AddDebtDialog/debtForm.model.ts';
 
-/** The form of what describes a debt, filled in as the debt is now. */
+/** The values of the terms form, from the debt. */
 export function debtTermsFormOf(debt: Debt): DebtTermsForm {
   return {
     name: debt.name,
@@ -33,9 +33,9 @@ export function debtTermsFormOf(debt: Debt): DebtTermsForm {
 }
 
 /**
- * What the form changes of a debt. An original balance that was emptied stays as it is.
+ * Returns the patch for a debt. An original balance that was cleared is not changed.
  *
- * @returns `undefined` where it changes nothing.
+ * @returns `undefined` if nothing was changed.
  */
 export function debtPatchOf(debt: Debt, terms: DebtTerms): DebtPatch | undefined {
   const { originalBalance, ...rest } = terms;
@@ -51,19 +51,19 @@ export function debtPatchOf(debt: Debt, terms: DebtTerms): DebtPatch | undefined
   return Object.keys(patch).length > 0 ? patch : undefined;
 }
 
-/** The balance of a statement, as it is typed. */
+/** The typed balance of a statement. */
 export interface BalanceForm {
   amount: string;
   day: string;
-  /** Empty until one is chosen. */
+  /** Empty until a date is chosen. */
   reason: BalanceReason | '';
 }
 
 /**
- * Checks the balance of a statement, field by field.
+ * Validates the balance of a statement.
  *
- * @param known.today the day that counts as today.
- * @param known.latest the day of the balance that is known.
+ * @param known.today today’s date.
+ * @param known.latest the date of the recorded balance.
  */
 export function checkBalanceForm(
   form: BalanceForm,

@@ -120,7 +120,9 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
   );
 }
 
-/** What to do with a debt that stays: one that is owed on cannot be closed yet. */
+/**
+ * The text for a debt that cannot be deleted: while it has a balance, it cannot be closed either.
+ */
 function closing(isClosed: boolean, owed: boolean): string {
   if (isClosed) return '';
   return owed ? ' Pay it off, then close it.' : ' Close it instead.';

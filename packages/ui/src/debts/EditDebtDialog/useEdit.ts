@@ -1,21 +1,21 @@
 import { type ActionResult, settle, useToast } from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 
-/** One change of a debt, and what is said of it. */
+/** One change of a debt, and the titles of its toasts. */
 export interface Edit {
   /** Makes the change. */
   send: () => Promise<ActionResult>;
-  /** The title of the message once it is made: 'Debt Updated'. */
+  /** The title of the toast after success: 'Debt Updated'. */
   done: string;
-  /** The title of the message where it was refused: 'Debt Not Updated'. */
+  /** The title of the toast after a failure: 'Debt Not Updated'. */
   failed: string;
 }
 
 /**
- * Makes one change at a time and says in a toast how it went.
+ * Makes one change at a time and shows the result in a toast.
  *
- * @param onPendingChange hears whether one is under way.
- * @param onDone hears that one was made.
+ * @param onPendingChange is called when a change starts or ends.
+ * @param onDone is called after a change was made.
  */
 export function useEdit(
   onPendingChange: (pending: boolean) => void,

@@ -5,7 +5,7 @@ export const form = uiStyle({ display: 'grid', gap: tokens.space[5], minInlineSi
 
 export const amount = uiStyle({ display: 'grid', gap: tokens.space[3], minInlineSize: 0 });
 
-/** Takes another line where its words do not fit one, as in enlarged text. */
+/** Wraps if its label does not fit one line, as with enlarged text. */
 export const roundUpsPreset = uiStyle({
   selectors: {
     '&[data-size][data-variant]': {

@@ -14,7 +14,7 @@ const debt = {
 };
 
 describe('roundUpsText', () => {
-  test('is the whole balance of round-ups, without a debt as well as with one', () => {
+  test('is the whole balance of round-ups, with or without a debt', () => {
     expect(roundUpsText(cents(5_007), undefined)).toBe('50.07');
     expect(roundUpsText(cents(5_007), debt)).toBe('50.07');
   });
@@ -23,13 +23,13 @@ describe('roundUpsText', () => {
     expect(roundUpsText(cents(14_321), debt)).toBe('100.00');
   });
 
-  test('has nothing to fill in without round-ups', () => {
+  test('is `undefined` without round-ups', () => {
     expect(roundUpsText(cents(0), debt)).toBeUndefined();
   });
 });
 
 describe('payableDebts', () => {
-  test('leaves out what is paid off', () => {
+  test('leaves out debts that are paid off', () => {
     const paid = { ...debt, id: 'p', currentBalance: cents(0) };
     expect(payableDebts([paid, debt]).map((each) => each.id)).toEqual(['d']);
   });
@@ -47,12 +47,12 @@ describe('sourceOf', () => {
     ['1,000', 'manual'],
     ['abc', 'roundup'],
   ])('round-ups of which %j was typed are paid as %s', (text, source) => {
-    expect(sourceOf({ text, wanted: 'roundup', isTyped: true }, purse)).toBe(source);
+    expect(sourceOf({ text, requested: 'roundup', isTyped: true }, purse)).toBe(source);
   });
 
-  test('what a button filled in comes from where it said', () => {
-    expect(sourceOf({ text: '9.41', wanted: 'roundup' }, purse)).toBe('roundup');
-    expect(sourceOf({ text: '1', wanted: 'manual', isTyped: true }, purse)).toBe('manual');
-    expect(sourceOf({ text: '1', wanted: undefined, isTyped: true }, purse)).toBeUndefined();
+  test('an amount that a button filled in keeps the source of that button', () => {
+    expect(sourceOf({ text: '9.41', requested: 'roundup' }, purse)).toBe('roundup');
+    expect(sourceOf({ text: '1', requested: 'manual', isTyped: true }, purse)).toBe('manual');
+    expect(sourceOf({ text: '1', requested: undefined, isTyped: true }, purse)).toBeUndefined();
   });
 });

@@ -4,45 +4,46 @@ import { parseTypedAmount } from '@dime-time/finance-core/validate';
 import type { DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 
-/** The amounts offered beside the field. */
+/** The preset amounts beside the field. */
 export const EXTRA_PAYMENT_PRESETS: readonly Cents[] = [5_000, 10_000].map(cents);
 
-/** The debts a payment can go to: those with something left to pay. */
+/** Returns the debts that can be paid: those with a balance. */
 export function payableDebts(debts: readonly Debt[]): Debt[] {
   return debts.filter((debt) => debt.currentBalance > 0);
 }
 
 /**
- * What 'use round-ups' fills in: the whole balance of round-ups, at most what the debt still owes.
+ * Returns the amount that 'Use Round-ups' fills in: the balance of round-ups, at most what is owed
+ * on the debt.
  *
- * @returns the text of the amount field, or `undefined` where there is nothing to use.
+ * @returns the text of the amount field, or `undefined` if there are no round-ups.
  */
 export function roundUpsText(totalRoundUps: Cents, debt: Debt | undefined): string | undefined {
   const amount = Math.min(totalRoundUps, debt?.currentBalance ?? totalRoundUps);
   return amount > 0 ? toDecimalString(cents(amount)) : undefined;
 }
 
-/** What stands in the amount field, and how it came there. */
+/** The content of the amount field, and its origin. */
 export interface EnteredAmount {
-  /** The amount as it stands there. */
+  /** The text of the field. */
   text: string;
-  /** Where its money is to come from. */
-  wanted: DebtPayment['source'];
+  /** The requested source of the money. */
+  requested: DebtPayment['source'];
   /**
-   * Whether a person typed it; else a button filled it in.
+   * Whether it was typed, rather than filled in by a button.
    * @default false
    */
   isTyped?: boolean;
 }
 
 /**
- * Where the money of a payment comes from: an amount that was begun with the round-ups stays theirs
- * while it is at most what waits, and one that is typed above that is paid from the account.
+ * Returns the source of a payment’s money. A typed amount that started from round-ups is still paid
+ * from them up to what is waiting, and from the account above that.
  */
 export function sourceOf(
-  { text, wanted, isTyped = false }: EnteredAmount,
+  { text, requested, isTyped = false }: EnteredAmount,
   purse: Pick<RoundUpPurse, 'waiting'> | undefined,
 ): DebtPayment['source'] {
-  if (wanted !== 'roundup' || !purse || !isTyped) return wanted;
-  return (parseTypedAmount(text) ?? 0) > purse.waiting ? 'manual' : wanted;
+  if (requested !== 'roundup' || !purse || !isTyped) return requested;
+  return (parseTypedAmount(text) ?? 0) > purse.waiting ? 'manual' : requested;
 }

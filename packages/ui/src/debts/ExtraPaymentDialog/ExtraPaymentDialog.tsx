@@ -6,7 +6,7 @@ import {
   type DialogLayout,
   EmptyState,
   settle,
-  useUnanswered,
+  useUnconfirmedSubmissions,
 } from '../../primitives/index.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
@@ -40,17 +40,17 @@ export interface ExtraPaymentDialogProps extends DialogLayout {
 /** Makes a payment on top of the minimums, on a debt of the payer’s choice. */
 export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogProps>(
   function ExtraPaymentDialog(
-    { debts, totalRoundUps, purse, start, onPay, unanswered: kept, onClose, ...layout },
+    { debts, totalRoundUps, purse, start, onPay, unanswered: controlled, onClose, ...layout },
     ref,
   ) {
     const [pending, setPending] = useState(false);
-    // Kept here and not in the form: a form that is closed is gone.
-    const [unanswered, note] = useUnanswered(kept, isSamePayment);
-    // A payment that cleared the last debt, as far as anybody knows, is not settled by that.
+    // Kept here rather than in the form, which is unmounted when the dialog closes.
+    const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSamePayment);
+    // An unconfirmed payment stays, even if the debts show no balance any more.
     const usable = payableDebts(debts).length > 0 || unanswered.length > 0;
     const pay: PayAction = async (payment) => {
       const result = await settle(onPay(payment));
-      note(payment, result);
+      record(payment, result);
       return result;
     };
     return (
@@ -61,7 +61,7 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
         onOpenChange={(open) => {
           if (!open) onClose();
         }}
-        // Closing would hide how a payment that is under way ends.
+        // Closing would hide the result of a payment in flight.
         dismissible={!pending}
         title="Make Extra Payment"
         description="Pay more than the minimum on any debt."

@@ -6,11 +6,11 @@ import {
   type ActionResult,
   Button,
   DialogFooter,
-  isUntold,
+  isIndeterminate,
   SelectField,
   useNotice,
 } from '../../primitives/index.ts';
-import { amountWanted } from '../amountWanted.ts';
+import { amountRangeHint } from '../amountRangeHint.ts';
 import { paidWords } from '../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
@@ -78,7 +78,7 @@ export function ExtraPaymentForm({
   const [debtId, setDebtId] = useState(start.debtId ?? onlyDebt);
   const [entered, setEntered] = useState<EnteredAmount>({
     text: start.amount === undefined ? '' : toDecimalString(start.amount),
-    wanted: start.source,
+    requested: start.source,
   });
   const amount = entered.text;
   const source = sourceOf(entered, purse);
@@ -100,17 +100,17 @@ export function ExtraPaymentForm({
     const result = await onPay(payment);
     onPendingChange(false);
     setReviewed(undefined);
-    if (isUntold(result)) return;
+    if (isIndeterminate(result)) return;
     if (!result.ok) {
-      const why = result.untried ? result.message : undefined;
+      const why = result.notSent ? result.message : undefined;
       return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
     }
     const paid = notices.paymentProcessed;
     notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
-    // Closing would hide the others that nobody has answered yet.
+    // Closing would hide other unconfirmed payments.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setEntered((last) =>
-      parseTypedAmount(last.text) === payment.amount ? { text: '', wanted: 'manual' } : last,
+      parseTypedAmount(last.text) === payment.amount ? { text: '', requested: 'manual' } : last,
     );
   });
   const submit = (event: FormEvent) => {
@@ -171,18 +171,18 @@ export function ExtraPaymentForm({
           label="Amount"
           required
           value={amount}
-          onChange={(text) => enter({ text, wanted: entered.wanted, isTyped: true })}
+          onChange={(text) => enter({ text, requested: entered.requested, isTyped: true })}
           description={
             purse && (
               <PaymentSourceLine
                 purse={purse}
                 source={source}
-                exceeds={source !== entered.wanted}
+                exceeds={source !== entered.requested}
               />
             )
           }
           error={
-            (refused === 'amount' && debt && amountWanted(debt.currentBalance, money)) ||
+            (refused === 'amount' && debt && amountRangeHint(debt.currentBalance, money)) ||
             (refused === 'waiting' && purse && waitingWanted(purse.waiting, money))
           }
           {...(debt ? { max: debt.currentBalance } : {})}
@@ -192,7 +192,7 @@ export function ExtraPaymentForm({
           roundUps={purse?.waiting ?? totalRoundUps}
           fromPurse={purse !== undefined}
           disabled={pending}
-          onChoose={(text, wanted) => enter({ text, wanted })}
+          onChoose={(text, requested) => enter({ text, requested })}
         />
       </div>
       {unanswered.map((payment) => (
@@ -216,7 +216,7 @@ export function ExtraPaymentForm({
   );
 }
 
-/** What a payment from round-ups may be, where a sweep or another device has drawn on them since. */
+/** The limit of a payment from round-ups, after a sweep or another device has used some of them. */
 function waitingWanted(waiting: Cents, money: MoneyText): string {
   if (waiting === 0) return 'No round-ups are waiting now.';
   return `You have ${money(waiting)} in round-ups waiting. Enter that or less.`;

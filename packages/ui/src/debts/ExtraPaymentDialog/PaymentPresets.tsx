@@ -48,7 +48,7 @@ export function PaymentPresets({
         disabled={disabled || text === undefined}
         onClick={() => onChoose(text ?? '', fromPurse ? 'roundup' : 'manual')}
       >
-        {/* One element: a button sets its children apart. */}
+        {/* One element, because a button has a gap between its children. */}
         <span>
           Use Round-ups
           {roundUps !== undefined && (

@@ -6,7 +6,7 @@ import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 export interface PaymentSourceLineProps {
   purse: RoundUpPurse;
   source: DebtPayment['source'];
-  /** Whether it was meant to come from the round-ups and exceeds them. */
+  /** Whether round-ups were requested as the source, but do not suffice. */
   exceeds: boolean;
 }
 

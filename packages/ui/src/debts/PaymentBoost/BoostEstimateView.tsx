@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { householdForecast, householdOf } from '../PayoffEstimate/householdForecast.ts';
 import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
-import { Why } from '../../primitives/index.ts';
+import { Disclosure } from '../../primitives/index.ts';
 import { boostWords } from './boostWords.ts';
 import { boostEstimate } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
@@ -51,7 +51,7 @@ export function BoostEstimateView({
           <dd className={styles.estimateValue}>{words.withInterest}</dd>
         </div>
       </dl>
-      <Why lines={words.why} summaryDescribedBy={debtHeadingId} />
+      <Disclosure lines={words.why} summaryDescribedBy={debtHeadingId} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import * as styles from './PaymentBoost.css.ts';
 export interface BoostIntroProps {
   /** Whether anything is left to pay. */
   owed: boolean;
-  /** The household's purse, which knows the account that pays. */
+  /** The household’s purse, which names the account that pays. */
   purse: RoundUpPurse | undefined;
 }
 

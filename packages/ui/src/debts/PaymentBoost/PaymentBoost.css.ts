@@ -10,7 +10,7 @@ export const panel = uiStyle({
   padding: tokens.space[4],
   borderRadius: tokens.radius.l,
   background: tokens.color.accentSoft,
-  // Nobody pays by tapping on paper.
+  // The buttons have no function in print.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -53,7 +53,7 @@ export const custom = uiStyle({
   gap: tokens.space[2],
 });
 
-/** Its label, its box and its words stand in rows of the form, so that the button stands beside the box. */
+/** Label, box and notes are rows of the form’s grid, so that the button aligns with the box. */
 export const amount = uiStyle({
   display: 'grid',
   gridRow: 'span 2',

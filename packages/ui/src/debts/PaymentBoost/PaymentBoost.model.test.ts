@@ -26,7 +26,7 @@ describe('boostPresets', () => {
     ]);
   });
 
-  test('a preset equal to the balance is on offer, one above it is not', () => {
+  test('a preset equal to the balance is enabled, one above it is not', () => {
     expect(boostPresets(cents(5_000)).map((preset) => preset.exceedsBalance)).toEqual([
       false,
       false,
@@ -41,7 +41,7 @@ const boostEstimate = (one: PayoffDebt, amount: Cents, day: typeof today) =>
   estimateIn(one, amount, householdOf(one, day, undefined));
 
 describe('boostEstimate', () => {
-  test('gives the simple estimate and what interest makes of it', () => {
+  test('has the simple estimate and the one with interest', () => {
     const { simpleMonths, effect } = boostEstimate(debt, cents(25_000), today);
     expect(simpleMonths).toBe(1);
     if (effect.kind !== 'saves') throw new Error(`expected a saving, got ${effect.kind}`);
@@ -49,7 +49,7 @@ describe('boostEstimate', () => {
     expect(effect.interest).toBeGreaterThan(25_000);
   });
 
-  test('promises no more months than the debt has left', () => {
+  test('saves no more months than the debt has left', () => {
     // Ada's store card: 16 months left, and 23 by the formula.
     const small = {
       ...debt,
@@ -71,7 +71,7 @@ describe('boostEstimate', () => {
     expect(saved).toEqual(saved.toSorted((a, b) => a - b));
   });
 
-  test('is what the forecast of the household says with the payment and without', () => {
+  test('is the difference between the household’s forecasts with and without the payment', () => {
     const loan = {
       ...debt,
       id: 'loan',
@@ -90,7 +90,7 @@ describe('boostEstimate', () => {
     });
   });
 
-  test('promises no more months than the forecast gives the debt', () => {
+  test('saves no more months than the forecast has for the debt', () => {
     const small = { ...debt, id: 'small', currentBalance: cents(60_000) };
     const slow = {
       ...debt,
@@ -105,7 +105,7 @@ describe('boostEstimate', () => {
     expect(left).toBeLessThan(monthsLeft(slow.currentBalance, slow.minimumPayment));
   });
 
-  test('promises no more months than the forecast gives a debt without a minimum', () => {
+  test('saves no more months than the forecast has for a debt without a minimum', () => {
     const idle = {
       ...debt,
       id: 'idle',
@@ -124,7 +124,7 @@ describe('boostEstimate', () => {
     expect(boostEstimate(idle, cents(100_000), today).simpleMonths).toBe(64);
   });
 
-  test('saves no more interest on a debt than that debt costs', () => {
+  test('saves no more interest on a debt than it costs', () => {
     const loan = { ...debt, id: 'loan', interestRate: aprFromPercent(5) };
     const household = { debts: [debt, loan], monthlyRoundUps: cents(0), asOf: today };
     for (const [at, one] of household.debts.entries()) {
@@ -142,12 +142,12 @@ describe('boostEstimate', () => {
     expect(boostEstimate(debt, debt.currentBalance, today).effect).toEqual({ kind: 'clears' });
   });
 
-  test('is at least 1 month, also without interest', () => {
+  test('is at least 1 month, even without interest', () => {
     const free = { ...debt, interestRate: aprFromPercent(0) };
     expect(boostEstimate(free, cents(2_500), today).simpleMonths).toBe(1);
   });
 
-  test('a payment can make an endless debt end, or be honest that it does not', () => {
+  test('a payment can make an endless debt end, or says that it does not', () => {
     const endless = { ...debt, minimumPayment: cents(10_000) };
     expect(boostEstimate(endless, cents(1_000), today).effect).toEqual({ kind: 'still-never' });
     expect(boostEstimate(endless, cents(300_000), today).effect.kind).toBe('ends-it');
@@ -155,16 +155,16 @@ describe('boostEstimate', () => {
 });
 
 describe('exampleAmount', () => {
-  test('is what is typed where that can be paid', () => {
+  test('is the typed amount if it can be paid', () => {
     expect(exampleAmount(debt, ' 12.34 ')).toBe(1_234);
   });
 
-  test('is the largest preset within the balance where it cannot', () => {
+  test('is otherwise the largest preset within the balance', () => {
     for (const text of ['', 'abc', '-5', '999999']) expect(exampleAmount(debt, text)).toBe(25_000);
     expect(exampleAmount({ ...debt, currentBalance: cents(6_000) }, '')).toBe(5_000);
   });
 
-  test('is the balance where every preset exceeds it', () => {
+  test('is the balance if every preset exceeds it', () => {
     expect(exampleAmount({ ...debt, currentBalance: cents(999) }, '')).toBe(999);
   });
 });

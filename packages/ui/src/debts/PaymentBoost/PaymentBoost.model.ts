@@ -10,16 +10,16 @@ import { validateBoost } from '@dime-time/finance-core/validate';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
 import { truePayoff, type PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
 
-/** The amounts that are paid on one tap. */
+/** The amounts that are paid with a single tap. */
 const BOOST_PRESETS: readonly Cents[] = [2_500, 5_000, 10_000, 25_000].map(cents);
 
 export interface BoostPreset {
   amount: Cents;
-  /** Above what is owed, and so not on offer. */
+  /** Whether it exceeds the balance and is therefore disabled. */
   exceedsBalance: boolean;
 }
 
-/** What a payment on top of the minimums brings. */
+/** The effect of a payment on top of the minimums. */
 export type BoostEffect =
   | { kind: 'clears' }
   | {
@@ -28,31 +28,31 @@ export type BoostEffect =
       months: number;
       /** Of this debt. */
       interest: Cents;
-      /** Of all debts; `undefined` where not all of them end. */
+      /** Of all debts; `undefined` if not all of them end. */
       householdInterest: Cents | undefined;
     }
-  /** The debt never ended before; after the payment it does. */
+  /** Without the payment, the debt never ends; with it, it does. */
   | { kind: 'ends-it'; months: number }
-  /** Even after the payment the minimum does not cover the interest. */
+  /** Even after the payment, the minimum does not cover the interest. */
   | { kind: 'still-never' };
 
 export interface BoostEstimate {
   /**
-   * The specification's estimate, at least 1, and at most the months the debt has left, interest or
-   * none; `'most'` where it would be more, because the payment is most of what is owed.
+   * The specification’s estimate, at least 1, and at most the months that the debt has left, with
+   * or without interest; `'most'` if it would be more, because the payment is most of the balance.
    */
   simpleMonths: number | 'most';
   effect: BoostEffect;
 }
 
-/** The four presets, with those above the balance taken off offer. */
+/** Returns the four presets, marking those above the balance. */
 export function boostPresets(balance: Cents): BoostPreset[] {
   return BOOST_PRESETS.map((amount) => ({ amount, exceedsBalance: amount > balance }));
 }
 
 /**
- * The amount the estimate is shown for: what is typed where that can be paid, else the largest
- * preset within the balance, else the whole balance.
+ * Returns the amount of the estimate: the typed amount if it can be paid, else the largest preset
+ * within the balance, else the balance.
  */
 export function exampleAmount(debt: PayoffDebt, text: string): Cents {
   const typed = validateBoost({ amount: text }, debt);
@@ -61,11 +61,11 @@ export function exampleAmount(debt: PayoffDebt, text: string): Cents {
 }
 
 /**
- * What an extra payment made today changes: the simple estimate, and beside it what the forecast of
- * the household says with the payment and without it.
+ * Returns the effect of an extra payment made today: the simple estimate, and the difference
+ * between the household’s forecasts with and without it.
  *
- * @param amount from a cent to the debt's balance.
- * @param household one that has the debt, as `householdOf` gives it.
+ * @param amount from one cent to the debt’s balance.
+ * @param household one that includes the debt, as `householdOf` returns it.
  */
 export function boostEstimate(
   debt: PayoffDebt,
@@ -84,7 +84,10 @@ function simpleEstimate(debt: PayoffDebt, amount: Cents, household: Household): 
   return amount * 2 > balance ? 'most' : left;
 }
 
-/** The months a debt has left, by division or in the forecast: the fewer of both; endless without either. */
+/**
+ * The months that a debt has left: the smaller of the simple estimate and the forecast; infinite
+ * without either.
+ */
 function leastMonthsLeft(debt: PayoffDebt, household: Household): number {
   const simple = monthsLeft(debt.currentBalance, debt.minimumPayment);
   const payoff = truePayoff(debt, household);

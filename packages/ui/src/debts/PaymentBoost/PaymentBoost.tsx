@@ -9,12 +9,12 @@ import {
   type ActionResult,
   Button,
   Heading,
-  isUntold,
+  isIndeterminate,
   settle,
   useNotice,
-  useUnanswered,
+  useUnconfirmedSubmissions,
 } from '../../primitives/index.ts';
-import { amountWanted } from '../amountWanted.ts';
+import { amountRangeHint } from '../amountRangeHint.ts';
 import { paidWords } from '../paidWords.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
@@ -65,11 +65,21 @@ export interface PaymentBoostProps extends HostProps<'div', 'children'> {
 }
 
 /** The request behind a payment. */
-type Asked = 'preset' | 'field' | 'retry';
+type RequestSource = 'preset' | 'field' | 'retry';
 
 /** Pays a little extra on one debt: four amounts in a single tap, or any other. */
 export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(function PaymentBoost(
-  { debt, today, household, purse, onBoost, unanswered: kept, debtHeadingId, className, ...rest },
+  {
+    debt,
+    today,
+    household,
+    purse,
+    onBoost,
+    unanswered: controlled,
+    debtHeadingId,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const titleId = useId();
@@ -78,9 +88,9 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const custom = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
-  const [paying, setPaying] = useState<{ amount: Cents; asked: Asked }>();
-  const [unanswered, note] = useUnanswered(kept, isSamePayment);
-  const [reviewed, setReviewed] = useState<{ amount: Cents; asked: Asked }>();
+  const [paying, setPaying] = useState<{ amount: Cents; requestedBy: RequestSource }>();
+  const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSamePayment);
+  const [reviewed, setReviewed] = useState<{ amount: Cents; requestedBy: RequestSource }>();
   const wasReviewing = useRef(false);
   const owed = debt.currentBalance > 0;
   const account = purse?.account;
@@ -89,26 +99,29 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
 
-  const [pending, pay] = useSingleFlight(async (amount: Cents, asked: Asked) => {
+  const [pending, pay] = useSingleFlight(async (amount: Cents, requestedBy: RequestSource) => {
     const payment = { debtId: debt.id, amount };
-    setPaying({ amount, asked });
+    setPaying({ amount, requestedBy });
     const result = await settle(onBoost(payment));
     setPaying(undefined);
     setReviewed(undefined);
-    note(payment, result);
-    if (isUntold(result)) return;
+    record(payment, result);
+    if (isIndeterminate(result)) return;
     if (!result.ok) return notice(notices.boostFailed(result.message));
     // Something else may have been typed since.
-    if (asked !== 'preset') setText((last) => (parseTypedAmount(last) === amount ? '' : last));
+    if (requestedBy !== 'preset')
+      setText((last) => (parseTypedAmount(last) === amount ? '' : last));
     const paid = notices.boostPaid(result.amount ?? amount, result.message);
     notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
   });
-  const ask = (amount: Cents, asked: Asked) =>
-    exceedsAvailable(amount, purse) ? setReviewed({ amount, asked }) : pay(amount, asked);
+  const request = (amount: Cents, requestedBy: RequestSource) =>
+    exceedsAvailable(amount, purse)
+      ? setReviewed({ amount, requestedBy })
+      : pay(amount, requestedBy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateBoost({ amount: text }, debt);
-    if (checked.ok) return ask(checked.value.amount, 'field');
+    if (checked.ok) return request(checked.value.amount, 'field');
     notice(checked.notice);
     setRefused(true);
     custom.current?.focus();
@@ -139,7 +152,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           paidLately={purse?.paidLately}
           headingLevel={5}
           pending={pending}
-          onConfirm={() => pay(reviewed.amount, reviewed.asked)}
+          onConfirm={() => pay(reviewed.amount, reviewed.requestedBy)}
           onChange={() => setReviewed(undefined)}
         />
       </div>
@@ -159,13 +172,13 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
               variant="outline"
               tone="neutral"
               disabled={pending || exceedsBalance}
-              pending={paying?.amount === amount && paying.asked === 'preset'}
+              pending={paying?.amount === amount && paying.requestedBy === 'preset'}
               pendingLabel="Processing"
               aria-describedby={describedBy(
                 debtHeadingId,
                 exceedsBalance && `${titleId}-${amount}`,
               )}
-              onClick={() => ask(amount, 'preset')}
+              onClick={() => request(amount, 'preset')}
             >
               <Money amount={amount} cents="when-needed" masked={false} />
             </Button>
@@ -190,7 +203,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           max={debt.currentBalance}
           disabled={!owed}
           aria-describedby={debtHeadingId}
-          error={refused && amountWanted(debt.currentBalance, money)}
+          error={refused && amountRangeHint(debt.currentBalance, money)}
         />
         <Button
           type="submit"
@@ -198,7 +211,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           variant="outline"
           tone="neutral"
           disabled={pending || !owed}
-          pending={paying?.asked === 'field'}
+          pending={paying?.requestedBy === 'field'}
           pendingLabel="Processing"
           aria-describedby={debtHeadingId}
         >

@@ -47,7 +47,7 @@ test.each([
   ).toBe(text);
 });
 
-test('the simple estimate is worded, and the why names every input', () => {
+test('words the simple estimate, and the explanation names every input', () => {
   const words = boostWords(
     debt,
     cents(25_000),
@@ -69,24 +69,24 @@ test.each([
   expect(boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).simple).toBe(text);
 });
 
-test('the why says where else the money goes when this debt gains nothing', () => {
-  const whyOf = (months: number) => {
+test('the explanation says where the money goes if this debt gains nothing', () => {
+  const explanation = (months: number) => {
     const effect = { kind: 'saves', months, interest: cents(0), householdInterest: cents(900) };
     const estimate = { simpleMonths: 1, effect: effect as BoostEffect };
     return boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).why.at(-1);
   };
-  expect(whyOf(-1)).toMatch(/^This debt ends 1 month later: /);
-  expect(whyOf(0)).toMatch(/^This debt saves nothing itself: /);
+  expect(explanation(-1)).toMatch(/^This debt ends 1 month later: /);
+  expect(explanation(0)).toMatch(/^This debt saves nothing itself: /);
 });
 
-test('what all debts save stands in the why, apart from what this one saves', () => {
-  const whyOf = (effect: BoostEffect) =>
+test('the explanation has the savings of all debts, apart from those of this one', () => {
+  const explanation = (effect: BoostEffect) =>
     boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, cents(15_500), formatUsd).why;
   const own = { kind: 'saves', months: 2, interest: cents(14_520) } as const;
-  expect(whyOf({ ...own, householdInterest: cents(20_012) }).at(-1)).toMatch(
+  expect(explanation({ ...own, householdInterest: cents(20_012) }).at(-1)).toMatch(
     /^Across all your debts, you’d pay \$200\.12 less interest/,
   );
-  expect(whyOf({ ...own, householdInterest: own.interest })).toHaveLength(2);
-  expect(whyOf({ ...own, householdInterest: undefined })).toHaveLength(2);
-  expect(whyOf({ kind: 'still-never' })).toHaveLength(2);
+  expect(explanation({ ...own, householdInterest: own.interest })).toHaveLength(2);
+  expect(explanation({ ...own, householdInterest: undefined })).toHaveLength(2);
+  expect(explanation({ kind: 'still-never' })).toHaveLength(2);
 });

@@ -10,9 +10,9 @@ export interface BoostWords {
 }
 
 /**
- * Says what a payment brings, and how the figures came about.
+ * Words the effect of a payment, and explains the figures.
  *
- * @param monthlyPayment what the household pays each month in its forecast.
+ * @param monthlyPayment the household’s monthly payment in its forecast.
  */
 export function boostWords(
   debt: PayoffDebt,
@@ -62,15 +62,15 @@ function effectWords(effect: BoostEffect, money: MoneyText): string {
 type Savings = Extract<BoostEffect, { kind: 'saves' }>;
 
 /**
- * Whether it is the other debts that save: of two with one rate the larger is paid first, so that a
- * payment on the one can have its extra money go to the other.
+ * Whether other debts save instead: of two debts with the same rate, the larger is paid first, so a
+ * payment on one can shift later money to the other.
  */
 function savesElsewhere(effect: Savings): effect is Savings & { householdInterest: Cents } {
   const savesHere = effect.months >= 0 && (effect.months > 0 || effect.interest > 0);
   return !savesHere && effect.householdInterest !== undefined && effect.householdInterest > 0;
 }
 
-/** What all debts save: what one of them needs no more goes to the others. */
+/** The savings of all debts: money that one debt no longer needs goes to the others. */
 function householdWords(effect: BoostEffect, money: MoneyText): string[] {
   if (effect.kind !== 'saves' || !effect.householdInterest) return [];
   if (savesElsewhere(effect)) {

@@ -3,7 +3,7 @@ import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** A name of any length leaves room for the payments. */
+/** A long name leaves space for the payments. */
 export const name = uiStyle({
   display: 'block',
   overflow: 'hidden',

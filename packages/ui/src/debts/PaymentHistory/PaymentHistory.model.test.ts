@@ -23,18 +23,18 @@ test('lists the payments of one debt, newest first, with their sum', () => {
   expect(total).toBe(5_033);
 });
 
-test('a debt without payments has no rows and a sum of nothing', () => {
+test('a debt without payments has no rows and a sum of zero', () => {
   expect(paymentHistory(payments, debt('d3'), 'UTC')).toMatchObject({ rows: [], total: 0 });
 });
 
-test('what is paid off and not in the list is told beside its sum', () => {
+test('what was paid off outside the list is shown beside its sum', () => {
   const { total, elsewhere } = paymentHistory(payments, debt('d1'), 'UTC');
   expect(total + elsewhere).toBe(20_000);
   const grown = { ...debt('d1'), currentBalance: cents(99_000) };
   expect(paymentHistory(payments, grown, 'UTC').elsewhere).toBe(0);
 });
 
-test('a payment that can be taken back says so', () => {
+test('a payment that can be undone is marked', () => {
   const { rows } = paymentHistory(payments, debt('d1'), 'UTC', new Set(['c', 'b']));
   expect(rows.map((row) => [row.id, row.canBeUndone])).toEqual([
     ['c', true],

@@ -15,7 +15,7 @@ interface PaymentHistoryRow {
   time: string;
   source: string;
   amount: Cents;
-  /** Whether it can still be taken back. */
+  /** Whether it can still be undone. */
   canBeUndone: boolean;
 }
 
@@ -23,17 +23,17 @@ export interface PaymentHistoryModel {
   /** Newest first. */
   rows: readonly PaymentHistoryRow[];
   total: Cents;
-  /** What else the debt has gone down by: paid before the first of them, or to the lender itself. */
+  /** The rest of the reduction: paid before the first of them, or directly to the lender. */
   elsewhere: Cents;
 }
 
-/** What the sum of a list is held against. */
+/** The debt’s figures that the sum is compared with. */
 type HistoryDebt = Pick<Debt, 'id' | 'originalBalance' | 'currentBalance'>;
 
 /**
- * The payments made on one debt, newest first whatever the order they came in.
+ * Returns the payments on one debt, newest first.
  *
- * @param undoable the ids of the payments that can still be taken back.
+ * @param undoable the IDs of the payments that can still be undone.
  */
 export function paymentHistory(
   payments: readonly Payment[],

@@ -41,7 +41,7 @@ export interface PaymentReviewProps extends HostProps<'div', 'children'> {
 /**
  * Asks before a payment takes more than its account has.
  *
- * Its heading takes the focus: the press that led here must not pay anything.
+ * Its heading takes the focus, so that a repeated key press does not confirm the payment.
  */
 export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(function PaymentReview(
   {

@@ -17,7 +17,7 @@ const payoffEstimate = (one: PayoffDebt, day: typeof today, money: typeof format
   estimateIn(one, householdOf(one, day, undefined), money);
 
 describe('payoffEstimate', () => {
-  test('sets the simple estimate beside the figure with interest', () => {
+  test('has the simple estimate and the figure with interest', () => {
     expect(payoffEstimate(debt, today, formatUsd)).toMatchObject({
       simple: '2 months',
       withInterest: '3 months',
@@ -31,12 +31,12 @@ describe('payoffEstimate', () => {
     expect(payoffEstimate(free, today, formatUsd).detail).toBe('Paid off Jan 2027 · no interest');
   });
 
-  test('the why names every input', () => {
+  test('the explanation names every input', () => {
     const why = payoffEstimate(debt, today, formatUsd).why.join(' ');
     for (const input of ['$1,000.00', '$500.00', '12.00% APR']) expect(why).toContain(input);
   });
 
-  test('the why says what else the household pays', () => {
+  test('the explanation says what else the household pays', () => {
     const other = { ...debt, id: 'other' };
     const lines = (debts: PayoffDebt[], roundUps: number) =>
       estimateIn(debt, { debts, monthlyRoundUps: cents(roundUps), asOf: today }, formatUsd).why;
@@ -50,7 +50,7 @@ describe('payoffEstimate', () => {
     );
   });
 
-  test('is honest about a payment below the interest', () => {
+  test('says that a payment is below the interest', () => {
     const endless = payoffEstimate({ ...debt, minimumPayment: cents(900) }, today, formatUsd);
     expect(endless).toMatchObject({ withInterest: 'Never at this payment', tone: 'warning' });
     expect(endless.detail).toBe('Interest is $10.00 a month. Your $9.00 minimum doesn’t cover it.');
@@ -62,7 +62,7 @@ describe('payoffEstimate', () => {
     expect(equal.why[1]).toContain('then subtract your $10.00 payment');
   });
 
-  test('has words for no payment, and none to explain for a paid debt', () => {
+  test('has a text for no payment, and no explanation for a paid debt', () => {
     const idle = payoffEstimate({ ...debt, minimumPayment: cents(0) }, today, formatUsd);
     expect(idle.simple).toBe('No minimum payment');
     const done = payoffEstimate({ ...debt, currentBalance: cents(0) }, today, formatUsd);

@@ -11,22 +11,22 @@ import type { MoneyText } from '../../money/index.ts';
 import { truePayoff, type PayoffDebt, type TruePayoff } from './truePayoff.ts';
 
 export interface PayoffEstimateModel {
-  /** Balance over minimum payment, interest left out. */
+  /** Balance divided by minimum payment, without interest. */
   simple: string;
   /** Month by month, interest included. */
   withInterest: string;
-  /** What the second figure means for the reader: a date, or a warning. */
+  /** The meaning of the second figure: a date, or a warning. */
   detail: string;
   tone: 'neutral' | 'warning' | 'positive';
-  /** How both figures came about, with their inputs. */
+  /** How both figures were calculated, with their inputs. */
   why: readonly string[];
 }
 
 /**
- * Words both estimates of how long a debt lasts: at its minimum payment, and in the forecast of its
- * household.
+ * Words both estimates of a debt’s duration: at its minimum payment, and in its household’s
+ * forecast.
  *
- * @param household one that has the debt, as `householdOf` gives it.
+ * @param household one that includes the debt, as `householdOf` returns it.
  */
 export function payoffEstimate(
   debt: PayoffDebt,
@@ -39,7 +39,7 @@ export function payoffEstimate(
     debt.minimumPayment <= 0 && debt.currentBalance > 0
       ? 'No minimum payment'
       : formatCount(months, 'month');
-  const why = payoff.kind === 'paid-off' ? [] : whyOf(debt, payoff, household, money);
+  const why = payoff.kind === 'paid-off' ? [] : explanation(debt, payoff, household, money);
   return { simple, ...wordsFor(payoff, debt, money), why };
 }
 
@@ -81,7 +81,7 @@ function neverDetail(firstInterest: Cents, debt: PayoffDebt, money: MoneyText): 
     : `Interest takes all of your ${minimum} minimum each month.`;
 }
 
-function whyOf(
+function explanation(
   debt: PayoffDebt,
   payoff: TruePayoff,
   household: Household,
@@ -99,7 +99,7 @@ function whyOf(
 
 const MOVES_ON = 'Once a debt is paid off, its payment moves to the highest-rate debt that’s left.';
 
-/** What else the household pays, and on which debt, where there is any of it. */
+/** What else the household pays, and on which debt, if anything. */
 function sharedMoney({ debts, monthlyRoundUps }: Household, money: MoneyText): string[] {
   const roundUps = monthlyRoundUps > 0 ? money(monthlyRoundUps) : undefined;
   const others = debts.filter(({ currentBalance }) => currentBalance > 0).length > 1;

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { Why } from '../../primitives/index.ts';
+import { Disclosure } from '../../primitives/index.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './truePayoff.ts';
@@ -46,7 +46,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
             <dd className={styles.detail}>{estimate.detail}</dd>
           </div>
         </dl>
-        <Why lines={estimate.why} summaryDescribedBy={debtHeadingId} />
+        <Disclosure lines={estimate.why} summaryDescribedBy={debtHeadingId} />
       </div>
     );
   },

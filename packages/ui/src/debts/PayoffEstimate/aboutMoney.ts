@@ -2,7 +2,7 @@ import { cents, type Cents } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 
 /**
- * An amount where only its size matters: whole dollars, half-up, of a dollar or more.
+ * Formats an approximate amount: rounded half-up to whole dollars, from a dollar up.
  *
  * @example aboutMoney(cents(1496), formatUsd) // '$15'
  */

@@ -17,7 +17,7 @@ test('names every input and the rule', () => {
   }
 });
 
-test('says that round-ups bring nothing, and does without minimums that are not known', () => {
+test('says that round-ups contribute nothing, and leaves out unknown minimums', () => {
   const lines = forecastWhy(
     { minimums: undefined, freed: cents(0), monthlyRoundUps: cents(0), asOf },
     formatUsd,
@@ -26,7 +26,7 @@ test('says that round-ups bring nothing, and does without minimums that are not 
   expect(lines[2]).toMatch(/^Round-ups aren’t counted/);
 });
 
-test('names what paid-off debts asked for, which the others get', () => {
+test('names the minimums of paid-off debts, which the others get', () => {
   const known = { minimums: cents(29_500), freed: cents(20_000), asOf };
   expect(forecastWhy({ ...known, monthlyRoundUps: cents(299) }, formatUsd)[0]).toMatch(
     /subtract your \$295\.00 in minimum payments, \$200\.00 freed by paid-off debts, and \$2\.99 in round-ups\.$/,

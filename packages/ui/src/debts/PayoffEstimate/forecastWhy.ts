@@ -8,18 +8,18 @@ import {
 import { sumCents } from '@dime-time/finance-core/money';
 import type { MoneyText } from '../../money/index.ts';
 
-/** What a household's forecast counts with, as it is explained. */
+/** The inputs of a household’s forecast, for its explanation. */
 export interface ForecastInputs {
-  /** The minimum payments of a month; `undefined` where they are not known. */
+  /** The minimum payments of a month; `undefined` if unknown. */
   minimums: Cents | undefined;
-  /** What debts that are paid off asked for each month, and the others get now. */
+  /** The monthly minimums of debts that are paid off, which the others get now. */
   freed: Cents;
   monthlyRoundUps: Cents;
-  /** The household's today. */
+  /** Today’s date in the household’s time zone. */
   asOf: CalendarDay;
 }
 
-/** What the debts ask for each month, and what those that are paid off asked for. */
+/** The monthly minimums of the debts, and of those that are paid off. */
 export function monthlyPayments(debts: readonly PlanDebt[]): { minimums: Cents; freed: Cents } {
   const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
   return {
@@ -28,7 +28,7 @@ export function monthlyPayments(debts: readonly PlanDebt[]): { minimums: Cents; 
   };
 }
 
-/** Says from which figures, and by which rule, the debt-free date came about. */
+/** Explains the debt-free date: its inputs and its rule. */
 export function forecastWhy(
   { minimums, freed, monthlyRoundUps, asOf }: ForecastInputs,
   money: MoneyText,

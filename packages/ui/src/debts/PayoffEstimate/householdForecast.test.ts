@@ -11,11 +11,11 @@ const debt = {
 };
 const household = { debts: [debt], monthlyRoundUps: cents(1_500), asOf: today };
 
-test('a household is followed once', () => {
+test('a household’s forecast is calculated once', () => {
   expect(householdForecast(household)).toBe(householdForecast(household));
 });
 
-test('a debt is alone where no household has it', () => {
+test('a debt without a household is a household of one debt', () => {
   expect(householdOf(debt, today, household)).toBe(household);
   const other = { ...household, debts: [{ ...debt, id: 'e' }] };
   const alone = { debts: [debt], monthlyRoundUps: 0, asOf: today };

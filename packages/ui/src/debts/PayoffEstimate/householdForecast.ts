@@ -9,7 +9,7 @@ import {
 
 const forecasts = new WeakMap<Household, PlanResult>();
 
-/** The forecast of a household, worked out once for all the figures that are shown of it. */
+/** The forecast of a household, calculated once for all figures that use it. */
 export function householdForecast(household: Household): PlanResult {
   const known = forecasts.get(household);
   if (known) return known;
@@ -18,7 +18,10 @@ export function householdForecast(household: Household): PlanResult {
   return plan;
 }
 
-/** The household a debt is shown in; without one, or in one that does not have it, the debt alone. */
+/**
+ * Returns the household of a debt; without one, or if it does not include the debt, a household of
+ * only that debt.
+ */
 export function householdOf(
   debt: PlanDebt,
   today: CalendarDay,

@@ -33,7 +33,7 @@ describe('truePayoff', () => {
     });
   });
 
-  test('a minimum payment of nothing never ends the debt either, at any rate', () => {
+  test('a minimum payment of zero never ends the debt, at any rate', () => {
     const idle = { ...debt, minimumPayment: cents(0), interestRate: aprFromPercent(0) };
     expect(truePayoff(idle, today)).toEqual({ kind: 'never', firstInterest: 0 });
   });
@@ -42,7 +42,7 @@ describe('truePayoff', () => {
     expect(truePayoff({ ...debt, currentBalance: cents(0) }, today)).toEqual({ kind: 'paid-off' });
   });
 
-  test('a payment a cent above the interest may outlast a century, and says so', () => {
+  test('a payment a cent above the interest may take over a century, and says so', () => {
     const endless = {
       ...debt,
       currentBalance: cents(98_765_432_109),
@@ -52,16 +52,16 @@ describe('truePayoff', () => {
     expect(truePayoff(endless, today)).toEqual({ kind: 'beyond-a-century' });
   });
 
-  test('counts what the household frees and rounds up: the dear debt gets it first', () => {
+  test('includes freed minimums and round-ups, which go to the debt with the highest rate first', () => {
     const cheap = { ...debt, id: 'cheap', interestRate: aprFromPercent(3) };
     const household = { debts: [debt, cheap], monthlyRoundUps: cents(2_000), asOf: today };
     expect(payoffIn(debt, household)).toMatchObject({ kind: 'lasts', months: 2 });
-    // The 25.10 that the dear one needs no more in its second month pay off the other in the same.
+    // The first debt leaves 25.10 of its second month’s money, which pays off the other one.
     expect(payoffIn(cheap, household)).toMatchObject({ kind: 'lasts', months: 2 });
     expect(truePayoff(cheap, today)).toMatchObject({ kind: 'lasts', months: 3 });
   });
 
-  test('gets the minimum of a debt that is gone, also without round-ups', () => {
+  test('gets the minimum of a paid-off debt, even without round-ups', () => {
     const large = { ...debt, id: 'large', currentBalance: cents(500_000) };
     const household = { debts: [debt, large], monthlyRoundUps: cents(0), asOf: today };
     expect(payoffIn(debt, household)).toMatchObject({ kind: 'lasts', months: 3 });

@@ -17,11 +17,11 @@ test('three of four purchases round up, by 31 cents on average', () => {
   expect(purchaseFigures(transactions)).toEqual({ average: 31, rate: 75, saved: 92 });
 });
 
-test('without purchases there is nothing, and no NaN', () => {
+test('without purchases, all figures are zero', () => {
   expect(purchaseFigures([])).toEqual({ average: 0, rate: 0, saved: 0 });
 });
 
-test('debts fell by a seventh of what was paid each month', () => {
+test('the monthly reduction is a seventh of what was paid', () => {
   const debt = {
     id: 'd',
     name: 'Visa',
@@ -36,7 +36,7 @@ test('debts fell by a seventh of what was paid each month', () => {
   expect(debtFigures([])).toEqual({ reductionPerMonth: 0, paid: 0 });
 });
 
-test('the why names what is divided, and where the real figures are', () => {
+test('the explanation names the division, and where the real figures are', () => {
   const [line] = reductionWhy({ reductionPerMonth: cents(9_114), paid: cents(63_800) }, formatUsd);
   expect(line).toContain('$638.00 you’ve paid off so far, divided by the chart’s 7 months');
   expect(line).toContain('Monthly Activity');

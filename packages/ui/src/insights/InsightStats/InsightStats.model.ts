@@ -10,15 +10,15 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
 
 export interface PurchaseFigures {
-  /** The mean of those round-ups that are more than nothing. */
+  /** The mean of the round-ups above zero. */
   average: Cents;
-  /** The share of purchases that have one, in percent. */
+  /** The share of purchases with a round-up above zero, in percent. */
   rate: number;
-  /** All round-ups together. */
+  /** The sum of all round-ups. */
   saved: Cents;
 }
 
-/** What purchases tell about round-ups. */
+/** Returns the round-up figures of the purchases. */
 export function purchaseFigures(transactions: readonly Transaction[]): PurchaseFigures {
   return {
     average: averageRoundUp(transactions),
@@ -28,19 +28,19 @@ export function purchaseFigures(transactions: readonly Transaction[]): PurchaseF
 }
 
 export interface DebtFigures {
-  /** The specification's simple estimate: everything paid off, divided by 7. */
+  /** The specification’s simple estimate: everything paid off, divided by 7. */
   reductionPerMonth: Cents;
   /** Everything paid off. */
   paid: Cents;
 }
 
-/** How fast debts fall. */
+/** Returns the monthly debt reduction. */
 export function debtFigures(debts: readonly Debt[]): DebtFigures {
   const totals = debtTotals(debts);
   return { reductionPerMonth: debtReductionPerMonth(totals), paid: totals.paid };
 }
 
-/** Says how the reduction of a month came about, and where what was really paid stands. */
+/** Explains the monthly reduction, and where the actual payments are shown. */
 export function reductionWhy({ paid }: DebtFigures, money: MoneyText): string[] {
   return [
     `Simple estimate: the ${money(paid)} you’ve paid off so far, divided by the chart’s 7 months (January to July). It isn’t what you paid each month; see Monthly Activity for that.`,

@@ -2,7 +2,7 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Grid, type Loadable, mapLoadable, StatCard, Why } from '../../primitives/index.ts';
+import { Disclosure, Grid, type Loadable, mapLoadable, StatCard } from '../../primitives/index.ts';
 import { FittedMoney, Percent, useMoneyText } from '../../money/index.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
@@ -65,7 +65,10 @@ interface FigureProps<T> {
   children: (figures: T) => ReactNode;
 }
 
-/** A card; a dash where its data did not come, since a panel below says so with a way to retry. */
+/**
+ * A card, with a dash if its data failed to load, because a panel below reports that with a retry
+ * button.
+ */
 function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
   switch (from.status) {
     case 'loading':
@@ -80,7 +83,7 @@ function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
           detail={
             <>
               {detail}
-              {why && <Why lines={why(from.data)} />}
+              {why && <Disclosure lines={why(from.data)} />}
             </>
           }
         />

@@ -4,7 +4,7 @@ import { insightsTrend } from './Insights.model.ts';
 
 const today = calendarDay('2026-11-19');
 
-test('runs from January to July, which is the real total', () => {
+test('runs from January to July, whose value is the real total', () => {
   const trend = insightsTrend(
     [
       {
@@ -25,6 +25,6 @@ test('runs from January to July, which is the real total', () => {
   expect(trend[0]?.kind).toBe('sample');
 });
 
-test('without debts there is nothing to draw', () => {
+test('is empty without debts', () => {
   expect(insightsTrend([], today)).toEqual([]);
 });

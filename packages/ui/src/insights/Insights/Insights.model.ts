@@ -6,7 +6,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 
-/** The months of the debt chart, January to July; none where there is no debt to draw. */
+/** The points of the debt chart, January to July; empty without debt. */
 export function insightsTrend(debts: readonly Debt[], today: CalendarDay): TrendPoint[] {
   return debts.length === 0 ? [] : insightsDebtSeries(debtTotals(debts), today);
 }

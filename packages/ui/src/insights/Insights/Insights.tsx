@@ -17,7 +17,7 @@ import {
 import { InsightStats } from '../InsightStats/InsightStats.tsx';
 import { OptimizationTips } from '../OptimizationTips/OptimizationTips.tsx';
 import { YourProgress } from '../YourProgress/YourProgress.tsx';
-import { NewestOnly } from '../../transactions/index.ts';
+import { LoadMoreNotice } from '../../transactions/index.ts';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
 import * as styles from './Insights.css.ts';
 
@@ -83,7 +83,7 @@ export function Insights({
         description="How your purchases and payments are moving you out of debt."
       />
       {transactions.status === 'ready' && (
-        <NewestOnly loaded={transactions.data.length} total={total} />
+        <LoadMoreNotice loaded={transactions.data.length} total={total} />
       )}
       <InsightStats transactions={transactions} debts={debts} />
       <div className={styles.columns}>

@@ -37,7 +37,7 @@ export function TrendPanel({
     () => mapLoadable(debts, (owed) => insightsTrend(owed, calendarDayOf(asOf, timeZone))),
     [debts, asOf, timeZone],
   );
-  // Said while the chart is on its way too, so that the page below stays where it is.
+  // Shown while the chart loads, too, so that the page below does not move.
   const hasPoints = trend.status === 'loading' || dataOr(trend, []).length > 0;
   return (
     <Card>

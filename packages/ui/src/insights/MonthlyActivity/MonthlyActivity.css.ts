@@ -2,13 +2,13 @@ import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The narrowest phones get the four columns beside one another by a little less room between them. */
+/** On the narrowest phones, the four columns have smaller gaps. */
 const narrow = { 'dt-months (max-width: 19.49rem)': { paddingInlineStart: tokens.space[2] } };
 
-/** So narrow for its letters that four columns do not fit: each month is a list of its figures. */
+/** Too narrow for four columns at this text size: each month is a list of its figures. */
 const NARROW = 'dt-months (max-width: 16.5rem)';
 
-/** Wide enough for larger letters, and the count beside its month. */
+/** Wide enough for larger text, and for the count beside its month. */
 const ROOMY = 'dt-months (min-width: 36rem)';
 
 export const box = uiStyle({ ...container, containerName: 'dt-months' });
@@ -17,14 +17,14 @@ export const table = uiStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   captionSide: 'top',
-  // Four columns of five figures fit a phone.
+  // Four columns of five digits fit a phone.
   fontSize: '0.8125rem',
   lineHeight: tokens.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@container': { [ROOMY]: { fontSize: tokens.fontSize.s } },
 });
 
-/** The names of the columns, which stand at each figure where it is narrow. */
+/** The column headers, shown at each figure in the narrow layout. */
 export const heads = uiStyle({ '@container': { [NARROW]: { display: 'none' } } });
 
 export const rows = uiStyle({ '@container': { [NARROW]: { display: 'block' } } });
@@ -47,7 +47,7 @@ export const head = uiStyle({
   fontWeight: tokens.weight.medium,
   textAlign: 'end',
   verticalAlign: 'bottom',
-  // Figures of one width bring a wide hyphen with them.
+  // Tabular figures also widen the hyphen, so they are turned off.
   fontVariantNumeric: 'normal',
   color: tokens.color.textMuted,
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
@@ -63,7 +63,7 @@ export const cell = uiStyle({
   verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
   selectors: {
-    // A month in which nothing happened steps back.
+    // A month without activity is muted.
     '[data-idle] > &': { color: tokens.color.textMuted },
     '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
   },
@@ -98,7 +98,7 @@ export const month = uiStyle({
 export const count = uiStyle({
   display: 'block',
   marginBlockStart: tokens.space[1],
-  // The count gives way, and not a column of money.
+  // The count may shrink, but a column of money may not.
   whiteSpace: 'normal',
   fontSize: tokens.fontSize.xs,
   fontWeight: tokens.weight.regular,

@@ -19,7 +19,7 @@ test.each([
   expect(isIdle({ ...nothing, ...some })).toBe(idle);
 });
 
-test('six figures are written short, five are not', () => {
+test('six digits are abbreviated, five are not', () => {
   expect(isLong(cents(9_999_999))).toBe(false);
   expect(isLong(cents(10_000_000))).toBe(true);
 });

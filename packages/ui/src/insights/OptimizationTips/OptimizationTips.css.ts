@@ -13,7 +13,7 @@ export const list = uiStyle({
 
 export const tip = uiStyle({
   display: 'grid',
-  // The text takes what is left, so that the links of a row stand on one line.
+  // The text takes the remaining height, so that the links of a row align.
   gridTemplateRows: 'auto auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[2],
@@ -29,6 +29,6 @@ export const link = uiStyle({
   justifySelf: 'start',
   fontSize: tokens.fontSize.s,
   fontWeight: tokens.weight.medium,
-  // It stands alone, so a finger has to find it without a sentence around it.
+  // A link outside a sentence needs a touch target of full height.
   lineHeight: '1.5rem',
 });

@@ -25,6 +25,6 @@ export const note = uiStyle({
   margin: 0,
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
-  // On a tint the second voice would be too pale.
+  // Muted text would have too little contrast on a tint.
   color: tokens.color.text,
 });

@@ -26,7 +26,7 @@ export interface YourProgressProps extends HostProps<'div', 'children'> {
   debtFreeDate?: CalendarDay | null | undefined;
 }
 
-/** A fixed text of the specification, not worked out from anyone's debts. */
+/** A fixed text of the specification, not calculated from anyone’s debts. */
 const AHEAD = '3 months ahead';
 
 /** Shows how far all debts have come, and how much round-ups contributed. */
@@ -41,7 +41,7 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
         label="Share of all debt paid off"
         size="l"
         value={percentPaid(totals)}
-        // Before there is a debt there is no share of it.
+        // Without a debt, there is no percentage.
         valueLabel={totals.originalBalance > 0 ? undefined : '–'}
       />
       <DataList>

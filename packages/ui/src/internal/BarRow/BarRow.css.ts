@@ -3,7 +3,7 @@ import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The list the rows stand in. */
+/** The list of the rows. */
 export const list = uiStyle({
   display: 'grid',
   gap: tokens.space[5],

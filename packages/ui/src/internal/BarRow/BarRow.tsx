@@ -10,7 +10,7 @@ export interface BarRowProps {
   mark?: ReactNode;
   /** The figure at the end of the row. */
   figure: ReactNode;
-  /** The bar: a meter, or a drawn length. */
+  /** The bar: a meter, or a decorative bar. */
   bar: ReactNode;
   /** Other facts, below the bar. */
   facts?: ReactNode;

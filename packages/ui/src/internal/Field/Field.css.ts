@@ -35,7 +35,7 @@ export const error = uiStyle({
 
 export const errorIcon = uiStyle({ flexShrink: 0, marginBlockStart: '0.1875rem' });
 
-/** The box a value stands in; the ring is on the box, whatever inside has focus. */
+/** The box of the value; it has the focus ring for anything focused inside. */
 export const control = uiStyle({
   display: 'flex',
   alignItems: 'stretch',
@@ -50,7 +50,7 @@ export const control = uiStyle({
   selectors: {
     '&[data-size=s]': { minBlockSize: tokens.size.controlS },
     '&[data-size=l]': { minBlockSize: tokens.size.controlL },
-    // As specific as a reset that takes the ring from a button which a pointer focused.
+    // As specific as a reset that removes the ring from a button focused by a pointer.
     '&&:focus-within, &&:focus-visible, &[data-state=open]': {
       borderColor: tokens.color.accent,
       outline: `2px solid ${tokens.color.focus}`,
@@ -84,7 +84,7 @@ export const input = uiStyle({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  // Below 16 px a phone zooms into the field.
+  // Below 16 px, iOS zooms into a focused field.
   fontSize: tokens.fontSize.m,
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -104,7 +104,7 @@ export const affix = uiStyle({
   },
 });
 
-// The affix has given the distance to the edge; between it and the value a smaller one will do.
+// The affix has the distance to the edge; the one between affix and value is smaller.
 uiGlobal(`.${affix}[data-side=start] + .${input}`, { paddingInlineStart: tokens.space[1] });
 
 export const digits = uiStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,13 +1,16 @@
 import type { AriaAttributes } from 'react';
 import { definedProps } from '../../theme/definedProps.ts';
 
-/** What names and describes a control: react-aria joins it with the label and the notes. */
+/**
+ * The attributes that name and describe a control; react-aria combines them with the label and the
+ * notes.
+ */
 const NAMING = new Set(['aria-label', 'aria-labelledby', 'aria-describedby', 'aria-details']);
 
 /**
- * Takes the ARIA attributes of a control out of the props of its field.
+ * Separates the ARIA attributes of a control from the other props of its field.
  *
- * @param handedOn those that stay among the props, since the library below hands them on.
+ * @param handedOn those that stay among the props, because the underlying library passes them on.
  */
 export function splitAria<Props extends object>(
   props: Props,

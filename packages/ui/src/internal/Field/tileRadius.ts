@@ -1,7 +1,7 @@
 import { tokens } from '../../theme/tokens.css.ts';
 
 /**
- * The corners of an option with a border around its words. For `radius: 'full'` they are those of a
- * card: the words of several lines have no room in a pill.
+ * The border radius of an option. For `radius: 'full'` it is that of a card, because several lines
+ * of text do not fit a pill.
  */
 export const tileRadius = `max(${tokens.radius.m}, min(var(--radius-full), ${tokens.radius.xl}))`;

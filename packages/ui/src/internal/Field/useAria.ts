@@ -1,6 +1,6 @@
 import { useEffect, type AriaAttributes, type RefObject } from 'react';
 
-/** Sets ARIA attributes on an element that a library draws and lets no caller describe. */
+/** Sets ARIA attributes on an element for which a library accepts none. */
 export function useAria(element: RefObject<Element | null>, attributes: AriaAttributes): void {
   const written = JSON.stringify(attributes);
   useEffect(() => {

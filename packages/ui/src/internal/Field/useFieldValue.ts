@@ -16,11 +16,11 @@ export function useFieldValue<Value>(
   { value, defaultValue, onChange, controlled }: ValueProps<Value>,
   control: RefObject<HTMLInputElement | HTMLButtonElement | null>,
 ): [value: Value, change: (next: Value) => void] {
-  const [kept, keep] = useState(defaultValue);
+  const [own, setOwn] = useState(defaultValue);
   const [first] = useState(value);
   const resetEvent = useRef<Event>(undefined);
   const set = (next: Value) => {
-    if (!controlled) keep(next);
+    if (!controlled) setOwn(next);
     onChange(next);
   };
   const change = (next: Value) => {
@@ -30,22 +30,22 @@ export function useFieldValue<Value>(
   const reset = useRef(() => {});
   useEffect(() => {
     reset.current = () => {
-      const beginning = controlled ? first : defaultValue;
-      const now = controlled ? value : kept;
+      const initial = controlled ? first : defaultValue;
+      const now = controlled ? value : own;
       // Values are texts, numbers or lists of texts.
-      if (JSON.stringify(now) !== JSON.stringify(beginning)) set(beginning);
+      if (JSON.stringify(now) !== JSON.stringify(initial)) set(initial);
     };
   });
   useEffect(() => {
     const form = control.current?.form;
-    const goBack = (event: Event) => {
+    const onReset = (event: Event) => {
       if (event.defaultPrevented) return;
       resetEvent.current = event;
       reset.current();
     };
-    // Captured, to come before the control’s own listener.
-    form?.addEventListener('reset', goBack, { capture: true });
-    return () => form?.removeEventListener('reset', goBack, { capture: true });
+    // In the capture phase, so that it runs before the control’s own listener.
+    form?.addEventListener('reset', onReset, { capture: true });
+    return () => form?.removeEventListener('reset', onReset, { capture: true });
   }, [control]);
-  return [controlled ? value : kept, change];
+  return [controlled ? value : own, change];
 }

@@ -3,13 +3,13 @@ import { cents, type Cents } from '@dime-time/finance-core/money';
 /** One stream of revenue, for one user and one year. */
 export interface RevenueStream {
   readonly name: string;
-  /** Where the amount comes from, with its inputs. */
+  /** How the amount is calculated, with its inputs. */
   readonly how: string;
-  /** What one user brings in a year. */
+  /** The revenue from one user in a year. */
   readonly perUser: Cents;
 }
 
-/** What serving one user costs in a year. */
+/** The cost of serving one user for a year. */
 export interface CostLine {
   readonly name: string;
   readonly perUser: Cents;
@@ -38,7 +38,7 @@ export interface LaunchOption {
   readonly points: readonly string[];
 }
 
-/** What one user brings in a year; the sum is the $93.90 of the landing page. */
+/** The revenue from one user in a year; the sum is the $93.90 of the landing page. */
 export const REVENUE_STREAMS: readonly RevenueStream[] = [
   { name: 'Subscription', how: '$2.99 a month, 12 months', perUser: cents(3588) },
   {
@@ -58,7 +58,9 @@ export const REVENUE_STREAMS: readonly RevenueStream[] = [
   },
 ];
 
-/** What one user costs in a year; the rest of the revenue is the 85.4% margin of the landing page. */
+/**
+ * The cost of one user in a year; the rest of the revenue is the 85.4% margin of the landing page.
+ */
 export const COST_LINES: readonly CostLine[] = [
   { name: 'Bank connections', perUser: cents(540) },
   { name: 'Payment processing', perUser: cents(360) },
@@ -87,7 +89,7 @@ export const BENCHMARKS: readonly string[] = [
   'Rewards',
 ];
 
-/** Kinds of products and no names: a company’s features change faster than a page like this. */
+/** Kinds of products rather than names, because the features of a company change often. */
 export const COMPETITORS: readonly Competitor[] = [
   { name: 'Round-up investing apps', does: [true, false, false, false, true] },
   { name: 'Round-up savings at a bank', does: [true, false, false, false, false] },

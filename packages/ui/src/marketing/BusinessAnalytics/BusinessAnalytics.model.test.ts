@@ -15,7 +15,7 @@ import { peopleLabel, sharePercent, unitEconomics } from './BusinessAnalytics.mo
 
 const { revenue, market, growth } = LANDING_PROJECTIONS;
 
-/** The figure of the landing page that stands before these words. */
+/** The figure of the landing page in front of this text. */
 function landingFigure(
   points: readonly { figure: string; after: string }[],
   after: string,
@@ -28,7 +28,7 @@ function landingFigure(
 describe('the plan agrees with the landing page', () => {
   const plan = unitEconomics(REVENUE_STREAMS, COST_LINES);
 
-  test('on what a user brings', () => {
+  test('on the revenue per user', () => {
     expect(formatUsd(plan.revenuePerUser)).toBe(
       landingFigure(revenue.points, 'revenue per user per year'),
     );
@@ -106,7 +106,7 @@ test('launch costs are those of the specification', () => {
 });
 
 describe('unitEconomics', () => {
-  test('of nothing is nothing, without a division by zero', () => {
+  test('is zero without revenue, without a division by zero', () => {
     expect(unitEconomics([], [])).toEqual({
       revenuePerUser: 0,
       costPerUser: 0,

@@ -7,10 +7,10 @@ import {
 } from '@dime-time/finance-core/money';
 import type { CostLine, RevenueStream } from './BusinessAnalytics.content.ts';
 
-/** The users the plan is worked out for. */
+/** The number of users the plan is calculated for. */
 export const PLAN_USERS = 1_000_000;
 
-/** What a year brings and costs, for one user and for a million. */
+/** Revenue and cost of a year, for one user and for a million. */
 export interface UnitEconomics {
   readonly revenuePerUser: Cents;
   readonly costPerUser: Cents;
@@ -48,7 +48,7 @@ export function unitEconomics(
 }
 
 /**
- * A part's share of the whole in whole percent; 0 of nothing.
+ * Returns a part’s share of the whole in whole percent; 0 if the whole is 0.
  *
  * @example sharePercent(3588, 9390) // 38
  */

@@ -7,7 +7,7 @@ describe('growthBars', () => {
     expect(bars.map((bar) => Math.round(bar))).toEqual([4, 35, 100]);
   });
 
-  test('keeps a small year in sight and nobody at nothing', () => {
+  test('keeps a small year visible and zero users at zero', () => {
     const year = { year: '', usersLabel: '', revenue: '' };
     expect(
       growthBars([

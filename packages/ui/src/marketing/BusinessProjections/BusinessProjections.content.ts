@@ -71,9 +71,9 @@ export const LANDING_PROJECTIONS: ProjectionsContent = {
 };
 
 /**
- * How long each year's bar is, in percent of the longest.
+ * Returns the length of each year’s bar, in percent of the longest.
  *
- * Never under 2, so that the first year is seen at all; 0 for everything where nobody joins.
+ * At least 2, so that the first year is visible; all are 0 if there are no users.
  */
 export function growthBars(years: readonly GrowthYear[]): readonly number[] {
   const most = Math.max(0, ...years.map((year) => year.users));

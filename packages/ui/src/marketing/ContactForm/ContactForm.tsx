@@ -1,8 +1,4 @@
-import {
-  notices,
-  validateContact,
-  type ContactForm as ContactValues,
-} from '@dime-time/finance-core/validate';
+import { notices, validateContact, type ContactFormValues } from '@dime-time/finance-core/validate';
 import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
 import {
   type ActionResult,
@@ -34,7 +30,7 @@ export interface ContactFormWords {
 
 export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
   /** Sends the message, with spaces around its fields removed. */
-  onSubmit: (values: ContactValues) => Promise<ActionResult>;
+  onSubmit: (values: ContactFormValues) => Promise<ActionResult>;
   /**
    * The labels of the fields and the button.
    * @default English
@@ -55,7 +51,7 @@ const WORDS: ContactFormWords = {
   sending: 'Sending...',
 };
 
-const EMPTY: ContactValues = { name: '', email: '', message: '' };
+const EMPTY: ContactFormValues = { name: '', email: '', message: '' };
 
 /**
  * Sends a message to the people behind the product.
@@ -72,24 +68,24 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const [pending, send] = useSingleFlight(async (sent: ContactValues) => {
+  const [pending, send] = useSingleFlight(async (sent: ContactFormValues) => {
     const checked = validateContact(sent);
     if (!checked.ok) {
       show(checked.notice);
       const fields: Record<string, RefObject<HTMLElement | null>> = { name, email, message };
       const field = fields[checked.field ?? 'name']?.current;
       field?.focus();
-      // In the middle of the screen: at its edge the toast, or a bar of the site, would lie over it.
+      // Scrolled to the center, because a toast or a bar could cover it at the edge of the screen.
       field?.scrollIntoView({ block: 'center' });
       return;
     }
     const result = await settle(onSubmit(checked.value));
     show(result.ok ? notices.contactSent(checked.value.email) : notices.contactFailed);
-    // What was typed while the message was on its way belongs to the next one.
+    // Keeps what was typed while the message was being sent.
     if (result.ok) setValues((current) => (current === sent ? EMPTY : current));
   });
 
-  const change = (field: keyof ContactValues) => (value: string) =>
+  const change = (field: keyof ContactFormValues) => (value: string) =>
     setValues((current) => ({ ...current, [field]: value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,7 +97,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       {...rest}
       ref={ref}
       className={classes(styles.form, className)}
-      // The toasts say what is missing, and not the browser's bubbles.
+      // Toasts report missing fields instead of the browser’s validation bubbles.
       noValidate
       onSubmit={submit}
     >

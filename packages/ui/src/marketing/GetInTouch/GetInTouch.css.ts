@@ -36,7 +36,7 @@ export const icon = uiStyle({
 });
 
 export const link = uiStyle({
-  // As tall as its line, for a finger.
+  // As tall as its line, as a touch target.
   display: 'inline-block',
   overflowWrap: 'anywhere',
   fontSize: tokens.fontSize.l,

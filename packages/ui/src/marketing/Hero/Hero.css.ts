@@ -47,7 +47,8 @@ export const words = uiStyle({
 export const heading = uiStyle({
   fontSize: 'clamp(3rem, 1.5rem + 6.5cqi, 5.5rem)',
   letterSpacing: '-0.04em',
-  // Where there is room the opening mark hangs, so that the words stand on the edge of what follows.
+  // If there is room, the opening quotation mark hangs in the margin, so that the text aligns with
+  // what follows.
   '@container': {
     [within.wide]: { selectors: { '&[data-quoted]': { textIndent: '-0.42em' } } },
   },

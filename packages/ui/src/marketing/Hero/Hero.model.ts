@@ -1,20 +1,20 @@
 import { roundUp, sumCents, cents, type Cents } from '@dime-time/finance-core';
 
-/** A purchase and what it rounds up by. */
+/** A purchase and its round-up. */
 export interface ExamplePurchase {
   readonly merchant: string;
   readonly amount: Cents;
   readonly spare: Cents;
 }
 
-/** What the landing page shows the product on: an ordinary day. */
+/** The example of the landing page: an ordinary day. */
 const PURCHASES = [
   { merchant: 'Coffee', amount: cents(475) },
   { merchant: 'Lunch', amount: cents(467) },
   { merchant: 'Groceries', amount: cents(3742) },
 ] as const;
 
-/** An ordinary day, each purchase with its round-up, and what they come to. */
+/** Returns an ordinary day: each purchase with its round-up, and their sum. */
 export function exampleDay(): { purchases: readonly ExamplePurchase[]; total: Cents } {
   const purchases = PURCHASES.map((purchase) => ({
     ...purchase,
@@ -25,7 +25,7 @@ export function exampleDay(): { purchases: readonly ExamplePurchase[]; total: Ce
 
 /** A figure with its label. */
 export interface HeroProof {
-  /** The figure as it is printed: '$47'. */
+  /** The figure as it is shown: '$47'. */
   readonly figure: string;
   /** What it measures. */
   readonly label: string;

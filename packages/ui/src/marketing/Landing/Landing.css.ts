@@ -35,7 +35,10 @@ export const topContent = uiStyle({
 
 export const main = uiStyle({ outline: 'none' });
 
-/** Seen together with the code alone: its place is kept while that comes, and given up where none will. */
+/**
+ * Visible only with the code: its space is reserved while the code loads, and removed if there will
+ * be none.
+ */
 export const scan = uiStyle({
   inlineSize: '100%',
   maxInlineSize: tokens.size.content,
@@ -64,10 +67,10 @@ export const qr = uiStyle({
   '@container': { [within.roomy]: { flexDirection: 'row', textAlign: 'start' } },
 });
 
-/** Keeps the place of the code while it is on its way. */
+/** Reserves the space of the code while it loads. */
 export const qrBox = uiStyle({
   display: 'block',
-  // A code that lost a column cannot be read.
+  // A cropped code cannot be scanned.
   flexShrink: 0,
   inlineSize: '150px',
   blockSize: '150px',
@@ -81,7 +84,7 @@ export const qrCaption = uiStyle({
   gap: tokens.space[1],
 });
 
-/** Keeps the place of the form while it is on its way. */
+/** Reserves the space of the form while it loads. */
 export const formBox = uiStyle({
   minBlockSize: '25.875rem',
   '@container': { '(min-width: 30rem)': { minBlockSize: '20.75rem' } },

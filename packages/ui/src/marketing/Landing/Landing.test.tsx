@@ -16,11 +16,11 @@ const render = (more: Partial<LandingProps> = {}) =>
     </UiProvider>,
   );
 
-/** The text of a page as a reader meets it, without tags. */
+/** The text of a page, without tags. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/gu, '');
 
-describe('the landing page, rendered where there is no document', () => {
-  test('is rendered on a server indeed', () => {
+describe('the landing page, rendered without a document', () => {
+  test('is rendered without a DOM', () => {
     expect(typeof document).toBe('undefined');
   });
 
@@ -47,7 +47,7 @@ describe('the landing page, rendered where there is no document', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
   });
 
-  test('leaves the form and the code to the browser, and keeps their places', () => {
+  test('leaves the form and the code to the browser, and reserves their space', () => {
     const html = render({ qrValue: 'https://dimetime.example/' });
     expect(html).not.toContain('<form');
     expect(html).toContain('Scan to visit');
@@ -57,7 +57,7 @@ describe('the landing page, rendered where there is no document', () => {
     expect(render()).not.toContain('Scan to visit');
   });
 
-  test('offers signing in, or the dashboard to those who are', () => {
+  test('offers signing in, or the dashboard to signed-in visitors', () => {
     expect(render()).toContain('href="/api/login"');
     expect(render()).not.toContain('Open Dashboard');
     const signedIn = render({ signedIn: true });
@@ -65,7 +65,7 @@ describe('the landing page, rendered where there is no document', () => {
     expect(signedIn).not.toContain('/api/login');
   });
 
-  test('leads the signed-in to the dashboard also where it stands alone', () => {
+  test('leads signed-in visitors to the dashboard, even without the shell', () => {
     const html = render({ signedIn: true, alone: true });
     expect(html).not.toContain('/api/login');
     expect(html.match(/Open Dashboard/gu)).toHaveLength(2);

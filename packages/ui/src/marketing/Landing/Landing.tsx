@@ -13,16 +13,16 @@ import { FeatureCards } from '../FeatureCards/FeatureCards.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { GetInTouch } from '../GetInTouch/GetInTouch.tsx';
 import { Hero, type HeroAction } from '../Hero/Hero.tsx';
-import { latePart } from '../../internal/latePart.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import * as styles from './Landing.css.ts';
 
-// Worth nothing without a script, and not needed for the first look: both come after it.
-const QrCode = latePart<QrCodeProps>(
+// Both need JavaScript and neither is needed for the first paint, so they load after it.
+const QrCode = lazyComponent<QrCodeProps>(
   () => import('../../primitives/QrCode/QrCode.tsx').then((module) => module.QrCode),
-  // Busy and empty: the room is kept by the styles.
+  // Busy and empty: the styles reserve the space.
   () => null,
 );
-const ContactForm = latePart<ContactFormProps>(() =>
+const ContactForm = lazyComponent<ContactFormProps>(() =>
   import('../ContactForm/ContactForm.tsx').then((module) => module.ContactForm),
 );
 

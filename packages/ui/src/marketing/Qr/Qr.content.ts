@@ -1,10 +1,10 @@
-/** One thing to do, and what to know about it. */
+/** One step: what to do, and a note on it. */
 export interface PhoneStep {
   readonly title: string;
   readonly text: string;
 }
 
-/** How to open the product on a phone, a step each. */
+/** The steps to open the product on a phone. */
 export function phoneSteps(productName: string): readonly PhoneStep[] {
   return [
     {

@@ -36,7 +36,7 @@ export const share = uiStyle({
   },
 });
 
-/** As large as the code will be, also where it could not be drawn. */
+/** Has the size of the code, even if the code could not be drawn. */
 export const frame = uiStyle({ minInlineSize: 0, maxInlineSize: '100%' });
 
 export const code = uiStyle({
@@ -44,7 +44,7 @@ export const code = uiStyle({
   maxInlineSize: '100%',
   blockSize: 'auto',
   borderRadius: tokens.radius.m,
-  // Keeps the white square apart from a white card.
+  // A border around the white square, which would be invisible on a white card.
   outline: `1px solid ${tokens.color.border}`,
 });
 
@@ -55,7 +55,7 @@ export const ways = uiStyle({
   minInlineSize: 0,
 });
 
-/** One way to take the code along: its name, what it is, what to press. */
+/** One way to save the code: its name, a description, and its button. */
 export const way = uiStyle({
   display: 'grid',
   gap: tokens.space[2],
@@ -72,7 +72,7 @@ export const address = uiStyle({
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   overflowWrap: 'anywhere',
-  // One press of a finger or a triple click takes the whole address.
+  // A long press or a triple click selects the whole address.
   userSelect: 'all',
 });
 

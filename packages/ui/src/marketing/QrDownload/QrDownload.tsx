@@ -119,7 +119,7 @@ interface QrFile {
   address: string;
 }
 
-/** A `data:` address needs no clean-up, and a code is small enough for one. */
+/** A `data:` URL needs no clean-up, and a code is small enough for one. */
 function saveAs(name: string, address: string) {
   const link = document.createElement('a');
   link.href = address;

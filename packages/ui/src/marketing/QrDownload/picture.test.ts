@@ -6,10 +6,13 @@ test.each([
   ['image/jpeg', 'jpeg'],
   ['image/svg+xml; charset=utf-8', 'svg'],
   ['IMAGE/PNG', 'png'],
-])('%s ends in %s', (type, ending) => {
+])('the extension of %s is %s', (type, ending) => {
   expect(pictureEnding(type)).toBe(ending);
 });
 
-test.each(['', 'text/html', 'application/json', 'xximage/png'])('%j is no picture', (type) => {
-  expect(() => pictureEnding(type)).toThrow('Expected a picture');
-});
+test.each(['', 'text/html', 'application/json', 'xximage/png'])(
+  '%j is not an image type',
+  (type) => {
+    expect(() => pictureEnding(type)).toThrow('Expected a picture');
+  },
+);

@@ -1,7 +1,7 @@
 /**
- * How the name of a picture's file ends.
+ * Returns the file extension of an image type.
  *
- * @throws Error where it is no picture: a service that is down may answer with a page of words.
+ * @throws Error if it is not an image type: a service that is down may respond with an HTML page.
  * @example pictureEnding('image/svg+xml; charset=utf-8') // 'svg'
  */
 export function pictureEnding(type: string): string {
@@ -10,11 +10,11 @@ export function pictureEnding(type: string): string {
   return kind.toLowerCase();
 }
 
-/** The content of a blob as a `data:` address. */
+/** Returns the content of a blob as a `data:` URL. */
 export function blobAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // Read as an address, it is always text.
+    // `readAsDataURL` always yields a string.
     reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Not readable.')));
     reader.readAsDataURL(blob);

@@ -1,5 +1,5 @@
 /**
- * The name of the file a product's code is saved as, without its ending.
+ * Returns the file name of a product’s code, without the extension.
  *
  * @example qrFileName('Dime Time') // 'dime-time-qr-code'
  */

@@ -2,12 +2,12 @@ import { QR_COLORS } from '../../theme/qrColors.ts';
 import { qrGeometry, type QrInput } from '../../primitives/index.ts';
 
 /**
- * A QR code as a PNG picture of `size` pixels, as a `data:` address.
+ * Returns a QR code as a PNG image of `size` pixels, as a `data:` URL.
  *
- * Each module is a whole number of pixels, so that its edges stay sharp; what is left of `size` is
- * added to the quiet zone around it. The picture is never smaller than a pixel a module.
+ * Each module is a whole number of pixels, so that its edges are sharp; the rest of `size` is added
+ * to the quiet zone. The image has at least one pixel per module.
  *
- * @throws Error when the text cannot be encoded, or the browser does not draw.
+ * @throws Error when the text cannot be encoded, or the browser has no canvas.
  */
 export function qrPng({ size, ...input }: QrInput & { readonly size: number }): string {
   const { size: side, path } = qrGeometry(input);

@@ -7,7 +7,7 @@ const input = { value: 'https://dimetime.example/', margin: 2, level: 'M' } as c
 describe('qrSvg', () => {
   const svg = qrSvg({ ...input, size: 400 });
 
-  test('is a file of the asked size, light all over and dark where the modules are', () => {
+  test('is a file of the requested size, with a light background and dark modules', () => {
     const { size, path } = qrGeometry(input);
     expect(svg).toContain('width="400" height="400"');
     expect(svg).toContain(`viewBox="0 0 ${size} ${size}"`);
@@ -15,13 +15,13 @@ describe('qrSvg', () => {
     expect(svg).toContain(`<path d="${path}" fill="#4b1a80"/>`);
   });
 
-  test('carries no text of the outside, so nothing in it needs escaping', () => {
+  test('contains no text from outside, so nothing needs escaping', () => {
     const hostile = qrSvg({ ...input, value: '"><script>alert(1)</script>', size: 150 });
     expect(hostile).not.toContain('script');
     expect(hostile.match(/</gu)).toHaveLength(4);
   });
 
-  test('refuses what cannot be encoded', () => {
+  test('throws if the text cannot be encoded', () => {
     expect(() => qrSvg({ ...input, value: '', size: 150 })).toThrow(/no input/iu);
   });
 });

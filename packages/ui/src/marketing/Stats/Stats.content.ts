@@ -10,7 +10,7 @@ export interface ShowcaseFigure {
   readonly icon: ComponentType<{ readonly 'aria-hidden'?: boolean }>;
 }
 
-/** The figures of the showcase: illustrative figures of the specification, computed nowhere. */
+/** The figures of the showcase: illustrative figures of the specification, not calculated. */
 export const SHOWCASE_FIGURES: readonly ShowcaseFigure[] = [
   {
     label: 'Average round-ups',

@@ -23,7 +23,7 @@ export const code = uiStyle({
   display: 'block',
   flexShrink: 0,
   borderRadius: tokens.radius.m,
-  // Keeps the white square apart from a white card.
+  // A border around the white square, which would be invisible on a white card.
   outline: `1px solid ${tokens.color.border}`,
 });
 

@@ -6,6 +6,6 @@ test.each([
   ['http://localhost:3000', 'localhost:3000'],
   ['https://dimetime.example/join?from=qr', 'dimetime.example/join?from=qr'],
   ['dimetime.example', 'dimetime.example'],
-])('%s is called %s', (address, name) => {
+])('%s is shortened to %s', (address, name) => {
   expect(siteName(address)).toBe(name);
 });

@@ -1,5 +1,5 @@
 /**
- * An address as people say it: without the protocol, the `www.` and a closing slash.
+ * Shortens a URL for reading: without the protocol, `www.` and a trailing slash.
  *
  * @example siteName('https://www.dimetime.example/') // 'dimetime.example'
  */

@@ -5,6 +5,6 @@ test.each([
   ['BTC', 'Bitcoin'],
   ['DOGE', 'DOGE'],
   ['constructor', 'constructor'],
-])('%s is called %s', (symbol, name) => {
+])('the name of %s is %s', (symbol, name) => {
   expect(coinName(symbol)).toBe(name);
 });

@@ -1,14 +1,14 @@
 import * as styles from './FittedMoney.css.ts';
 
 export interface FittedCountProps {
-  /** How many there are. */
+  /** The count. */
   count: number;
 }
 
 /** Shows a count as large as its space allows, on one line, to match a fitted amount beside it. */
 export function FittedCount({ count }: FittedCountProps) {
   const text = count.toLocaleString('en-US');
-  // The contract hands out `var(--x)`; a style wants `--x`.
+  // The token contract has `var(--x)`; a style property needs `--x`.
   const width = { [styles.digits.slice(4, -1)]: text.length };
   return (
     <span className={styles.box} style={width}>

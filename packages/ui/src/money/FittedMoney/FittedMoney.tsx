@@ -21,9 +21,9 @@ export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(functio
   { amount, className, style, ...rest },
   ref,
 ) {
-  // Fitted to the dots where the amount is hidden: by their size they would tell how long it is.
+  // A hidden amount is fitted to the dots, whose size would otherwise reveal its length.
   const digits = useAmountsHidden() ? maskedMoney().length : digitsWide(amount);
-  // The contract hands out `var(--x)`; a style wants `--x`.
+  // The token contract has `var(--x)`; a style property needs `--x`.
   const width = { [styles.digits.slice(4, -1)]: digits };
   return (
     <span

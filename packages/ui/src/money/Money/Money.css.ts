@@ -4,7 +4,7 @@ import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 export const money = uiStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  // An amount reads from its sign to its cents in every language.
+  // An amount is read from left to right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });
@@ -32,7 +32,7 @@ export const size = uiVariants({
   },
 });
 
-/** In a large figure the cents step back, as on a price tag. */
+/** In a large figure, the cents are smaller, as on a price tag. */
 export const fraction = uiStyle({
   fontSize: '0.6em',
   letterSpacing: '-0.01em',

@@ -13,7 +13,7 @@ describe('the text of an amount', () => {
     expect(moneyParts(cents(123_456), PLAIN)).toEqual({ whole: '$1,234', fraction: '.56' });
   });
 
-  test('has no second part without cents', () => {
+  test('has an empty second part without cents', () => {
     expect(moneyParts(cents(25_000), { ...PLAIN, cents: 'when-needed' })).toEqual({
       whole: '$250',
       fraction: '',
@@ -43,6 +43,6 @@ describe('the text of an amount', () => {
   });
 });
 
-test('a hidden amount tells nothing of its size', () => {
+test('a hidden amount does not reveal its size', () => {
   expect(maskedMoney()).toBe('$••••');
 });

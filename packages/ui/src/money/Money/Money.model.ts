@@ -5,13 +5,15 @@ import {
   type FormatUsdOptions,
 } from '@dime-time/finance-core/money';
 
-/** How many dots stand for a hidden amount: always as many, or their number would tell its size. */
+/**
+ * The number of dots of a hidden amount; constant, so that it does not reveal the amount’s size.
+ */
 export const MASK = '••••';
 
 export interface MoneyParts {
   /** The sign, the currency and the dollars: `-$1,234`. */
   whole: string;
-  /** The point and the cents, with a unit where the amount is compact: `.56`, `.90M`. */
+  /** The point and the cents, with the unit of a compact amount: `.56`, `.90M`. */
   fraction: string;
 }
 
@@ -21,7 +23,7 @@ export interface MoneyForm {
   cents: NonNullable<FormatUsdOptions['cents']>;
 }
 
-/** The text of an amount, in the two parts a large figure sets apart. */
+/** Returns the text of an amount in two parts, which a large figure styles differently. */
 export function moneyParts(amount: Cents, { sign, compact, cents }: MoneyForm): MoneyParts {
   const text = compact ? signed(amount, sign) : formatUsd(amount, { sign, cents });
   const point = text.indexOf('.');
@@ -30,7 +32,7 @@ export function moneyParts(amount: Cents, { sign, compact, cents }: MoneyForm): 
     : { whole: text.slice(0, point), fraction: text.slice(point) };
 }
 
-/** What stands where an amount is hidden. */
+/** Replaces a hidden amount. */
 export function maskedMoney(): string {
   return `$${MASK}`;
 }

@@ -68,7 +68,7 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
   const hidden = masked ?? amountsHidden;
   const look = classes(styles.money, styles.size[size], text.tone[tone], className);
   if (hidden) {
-    // The value stays out of the document too, not only out of sight.
+    // The value is not in the document either.
     return (
       <data {...rest} ref={ref} value="" className={look}>
         <span aria-hidden="true">{maskedMoney()}</span>

@@ -103,7 +103,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   );
 });
 
-/** An amount as a server reads it: `$6,200` is `6200.00`; what is no amount stays as it is. */
+/** Returns an amount in the server’s format: `$6,200` is `6200.00`; other text is unchanged. */
 function plainAmount(text: string): string {
   const amount = parseTypedAmount(text);
   return amount === undefined ? text : toDecimalString(amount);

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Has a form send the text of an input in other words than it stands there. */
+/** Makes a form submit a converted value of a text input. */
 export function useSentText(
   control: RefObject<HTMLInputElement | null>,
   sent: (text: string) => string,

@@ -30,7 +30,7 @@ export const Percent = forwardRef<HTMLDataElement, PercentProps>(function Percen
   { value, decimals = 0, sign = 'auto', tone = 'inherit', className, ...rest },
   ref,
 ) {
-  // A figure that could not be worked out is a dash: a card must not fall over one bad number.
+  // A value that is not finite is shown as a dash, so that one bad number does not break a card.
   const known = Number.isFinite(value);
   const plus = sign === 'always' && value > 0 ? '+' : '';
   return (

@@ -2,7 +2,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const quantity = uiStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Reads from its sign to its unit in every language.
+  // Read from left to right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });

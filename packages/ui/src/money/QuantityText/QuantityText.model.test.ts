@@ -14,13 +14,13 @@ test.each([
   expect(quantityDigits(quantity(units), { decimals: undefined, sign: 'auto' })).toBe(text);
 });
 
-test('a price keeps the decimals asked for', () => {
+test('a price has the requested decimals', () => {
   const price = quantity(4_250_000n);
   expect(quantityDigits(price, { decimals: 4, sign: 'auto' })).toBe('0.0425');
   expect(quantityDigits(price, { decimals: 0, sign: 'auto' })).toBe('0');
 });
 
-test('a plus stands before what came in, and not before nothing', () => {
+test('a quantity above zero has a plus sign, zero has none', () => {
   const form = { decimals: undefined, sign: 'always' } as const;
   expect(quantityDigits(quantity(10_000_000n), form)).toBe('+0.10');
   expect(quantityDigits(quantity(0n), form)).toBe('0.00');

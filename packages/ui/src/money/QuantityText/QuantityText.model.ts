@@ -1,9 +1,9 @@
 import { formatQuantity, type Quantity } from '@dime-time/finance-core/money';
 
-/** As many decimals as are kept. */
+/** The number of stored decimals. */
 const ALL_DECIMALS = 8;
 
-/** Money-like amounts keep two decimals, even when these are zero. */
+/** The minimum number of decimals, even if they are zero, as in amounts of money. */
 const LEAST_DECIMALS = 2;
 
 export interface QuantityForm {
@@ -12,8 +12,8 @@ export interface QuantityForm {
 }
 
 /**
- * The digits of a quantity: with as many decimals as are asked for, or with all it has and two at
- * least, so that nothing a reader owns is rounded away.
+ * Returns the digits of a quantity: with the requested decimals, or with all of them and at least
+ * two, so that nothing is rounded away.
  */
 export function quantityDigits(amount: Quantity, { decimals, sign }: QuantityForm): string {
   const plus = sign === 'always' && amount > 0n ? '+' : '';

@@ -3,7 +3,7 @@ import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** Wide enough for the way to mark a row beside its words. */
+/** Wide enough for the button beside the text. */
 const ROOMY = '(min-width: 38rem)';
 
 export const panel = uiStyle({
@@ -11,7 +11,7 @@ export const panel = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[3],
-  // It takes the focus only when its last row is gone; a ring around nothing would say nothing.
+  // It is focused only after its last row was removed, so it needs no focus ring.
   outline: 'none',
 });
 
@@ -37,7 +37,7 @@ export const item = uiStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
 });
 
-/** On a phone the way to mark a row stands under its words, on a wider screen beside them. */
+/** The button is below the text on a phone, beside it on a wider screen. */
 export const row = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -101,7 +101,7 @@ export const heading = uiStyle({
   minInlineSize: 0,
 });
 
-/** Broken only inside the title: a dot alone in a line would mark nothing. */
+/** Wraps only inside the title, so that the dot is never alone on a line. */
 export const name = uiStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -148,7 +148,7 @@ export const meta = uiStyle({
 
 export const read = uiStyle({
   gridArea: 'read',
-  // The words of the button begin where those above it do.
+  // Aligns the button’s label with the text above it.
   marginInlineStart: `calc(-1 * ${tokens.space[3]})`,
   marginBlockStart: tokens.space[1],
   '@container': { [ROOMY]: { margin: 0 }, [within.cramped]: { marginInlineStart: 0 } },

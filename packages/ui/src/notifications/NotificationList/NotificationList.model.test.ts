@@ -23,7 +23,7 @@ test.each([
   [[true, true], 'All read'],
   [[true, false], '1 unread'],
   [Array.from({ length: 1_200 }, () => false), '1,200 unread'],
-])('what is left to read is counted', (read, text) => {
+])('unread notifications are counted', (read, text) => {
   expect(unreadText(some(...read))).toBe(text);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(hideAmounts(text)).toBe(hidden);
 });
 
-describe('the focus of a row that is taken away goes', () => {
+describe('the focus of a removed row moves', () => {
   const three = some(false, false, false);
   test.each([
     ['n_0', 'n_1'],

@@ -26,7 +26,7 @@ export interface AppNotification {
   readonly priority: NotificationPriority;
 }
 
-/** What a type is called. */
+/** The label of each type. */
 export const TYPE_NAMES: Record<NotificationType, string> = {
   milestone: 'Milestone',
   payment: 'Payment',
@@ -36,21 +36,21 @@ export const TYPE_NAMES: Record<NotificationType, string> = {
   reminder: 'Reminder',
 };
 
-/** What a priority is called. */
+/** The label of each priority. */
 export const PRIORITY_NAMES: Record<NotificationPriority, string> = {
   high: 'High priority',
   medium: 'Medium priority',
   low: 'Low priority',
 };
 
-/** How many are left to read, in words. */
+/** The number of unread notifications, in words. */
 export function unreadText(notifications: readonly AppNotification[]): string {
   const count = notifications.filter((notification) => !notification.isRead).length;
   return count === 0 ? 'All read' : `${count.toLocaleString('en-US')} unread`;
 }
 
 /**
- * Puts dots for the amounts of dollars in a sentence.
+ * Replaces dollar amounts in a sentence with dots.
  *
  * @example hideAmounts('You saved $12.50 today.') // 'You saved $•••• today.'
  */
@@ -59,9 +59,9 @@ export function hideAmounts(text: string): string {
 }
 
 /**
- * Where the focus goes when a row is taken away: to the row after it, or else before it.
+ * Returns the row to focus after one is removed: the next one, or else the previous one.
  *
- * @returns `undefined` where no row is left.
+ * @returns `undefined` if no row is left.
  */
 export function neighbourOf(
   notifications: readonly AppNotification[],

@@ -40,7 +40,7 @@ export interface NotificationListProps extends HostProps<'div', 'children' | 'ta
   label?: string;
 }
 
-/** Up to here every row is drawn: the browser's own search then finds them all. */
+/** Up to this many rows, all are rendered, so that the browser’s find-in-page finds them all. */
 const DRAWN_AT_ONCE = 100;
 
 const keyOf = (notification: AppNotification) => notification.id;
@@ -68,7 +68,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
     const words = useAmountsHidden() ? hideAmounts : asItIs;
     const actions: NotificationActions = {
       onRead: (id) => {
-        // Not to the way to delete it: the same key, held down a little long, would go on to do that.
+        // Not to its Delete button: a repeated key press would delete the row.
         thenTo({ title: id });
         onRead(id);
       },
@@ -78,7 +78,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
         onDelete(id);
       },
     };
-    // Rows are not drawn again because the owner of the list made its functions anew.
+    // Stable callbacks, so that new functions from the parent do not render every row again.
     const latest = useRef(actions);
     useEffect(() => {
       latest.current = actions;

@@ -1,17 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where the focus belongs once what was pressed is gone: the title of a row, the way to delete it, the
- * count, or the list itself.
+ * What to focus after the pressed button was removed: the title of a row, its Delete button, the
+ * count, or the list.
  */
 export type NextFocus = { title: string } | { remove: string } | 'count' | 'list';
 
 /**
- * Gives the focus on when a press takes away its own button.
+ * Moves the focus when an action removes its own button.
  *
  * @param list the ref of the list.
- * @returns the ref of its count, and the way to say where the focus goes when the
- *   change has been drawn.
+ * @returns the ref of its count, and a function that sets what to focus after the next render.
  */
 export function useNextFocus(list: RefObject<HTMLElement | null>): {
   count: RefObject<HTMLParagraphElement | null>;

@@ -46,7 +46,7 @@ export const permissionText = uiStyle({
   outline: 'none',
 });
 
-export const kept = uiStyle({
+export const storageNote = uiStyle({
   overflowWrap: 'anywhere',
   paddingBlockStart: tokens.space[4],
   borderBlockStart: `1px solid ${tokens.color.border}`,

@@ -5,7 +5,7 @@ import {
   TOPICS,
 } from './NotificationPreferences.model.ts';
 
-test('every preference has one switch, and only marketing begins off', () => {
+test('every preference has one switch, and only marketing is off by default', () => {
   const keys = [...CHANNELS, ...TOPICS].map(({ key }) => key);
   expect(keys).toEqual([
     'pushEnabled',

@@ -39,7 +39,7 @@ interface Preference {
   readonly description: string;
 }
 
-/** How notifications come. */
+/** The switches for how notifications arrive. */
 export const CHANNELS: readonly Preference[] = [
   {
     key: 'pushEnabled',
@@ -49,7 +49,7 @@ export const CHANNELS: readonly Preference[] = [
   { key: 'emailEnabled', label: 'Email notifications', description: 'Sent to your email.' },
 ];
 
-/** What notifications are about. */
+/** The switches for the topics of notifications. */
 export const TOPICS: readonly Preference[] = [
   {
     key: 'paymentReminders',

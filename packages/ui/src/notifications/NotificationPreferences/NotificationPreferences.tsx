@@ -66,7 +66,7 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
       <div {...rest} ref={ref} className={classes(styles.panel, className)}>
         {group('channels', 'How we reach you', CHANNELS)}
         {group('topics', 'What we tell you', TOPICS)}
-        <Text size="s" tone="muted" className={styles.kept}>
+        <Text size="s" tone="muted" className={styles.storageNote}>
           {keptNote}
         </Text>
       </div>

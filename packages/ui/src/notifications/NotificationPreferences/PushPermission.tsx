@@ -25,7 +25,7 @@ export function PushPermission({ permission, onAsk }: PushPermissionProps) {
   const state = useRef<HTMLParagraphElement>(null);
   const [pending, ask] = useSingleFlight(async () => {
     const answer = await onAsk();
-    // The button is gone after an answer; the words in its place take the focus.
+    // The button is removed after an answer, so the text that replaces it takes the focus.
     if (answer !== 'unasked') state.current?.focus();
     if (answer === 'granted') notice(notices.notificationsAllowed);
     if (answer === 'denied') notice(notices.notificationsBlocked);

@@ -55,11 +55,11 @@ export const type = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Stands there before its words do, or they would not be read out. */
+/** A live region must exist before its content changes, or the change is not announced. */
 export const answer = uiStyle({
   flexBasis: '100%',
   minInlineSize: 0,
-  // Without words it takes no room, nor a gap.
+  // While empty, it takes no space and has no gap.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

@@ -20,12 +20,9 @@ test('twelve types, in the order of the contract', () => {
   expect(new Set(NOTIFICATION_TESTS.map(({ title }) => title)).size).toBe(12);
 });
 
-test.each(NOTIFICATION_TESTS)(
-  '$type sends the fixed user and data of its own',
-  ({ type, data }) => {
-    const request = testRequest(type);
-    expect(request).toEqual({ userId: 'demo-user', type, ...data });
-    expect(Object.keys(request).length).toBeGreaterThan(2);
-    expect(writeBody(endpoints.testNotification, request)).toEqual(request);
-  },
-);
+test.each(NOTIFICATION_TESTS)('$type sends the fixed user and its own data', ({ type, data }) => {
+  const request = testRequest(type);
+  expect(request).toEqual({ userId: 'demo-user', type, ...data });
+  expect(Object.keys(request).length).toBeGreaterThan(2);
+  expect(writeBody(endpoints.testNotification, request)).toEqual(request);
+});

@@ -94,7 +94,7 @@ const TESTS: Record<NotificationTestType, NotificationTest> = {
 export const NOTIFICATION_TESTS = NOTIFICATION_TEST_TYPES.map((type) => ({ type, ...TESTS[type] }));
 
 /**
- * What the test of a type sends.
+ * Returns the request of a type’s test.
  *
  * @example testRequest('streak_maintenance') // { userId: 'demo-user', type: 'streak_maintenance', days: 7 }
  */

@@ -9,5 +9,5 @@ export const page = uiStyle({
   gap: tokens.space[6],
 });
 
-/** A switch too far from its name is hard to tell from its neighbor's. */
+/** Limits the distance between a label and its switch. */
 export const narrow = uiStyle({ maxInlineSize: '44rem' });

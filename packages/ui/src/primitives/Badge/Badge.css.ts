@@ -40,5 +40,5 @@ export const label = uiStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Hides the picture from assistive technology and leaves no box of its own in the row. */
+/** Wraps the icon, hidden from assistive technology, without a box of its own. */
 export const icon = uiStyle({ display: 'contents' });

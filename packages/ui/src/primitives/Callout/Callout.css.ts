@@ -14,7 +14,7 @@ export const callout = uiStyle({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-/** A breath of the tone under the words, and a hairline of it around them. */
+/** A light tint of the tone as background, and a hairline border of it. */
 function tint(soft: string, line: string) {
   return {
     background: `color-mix(in oklab, ${soft} 60%, transparent)`,

@@ -12,7 +12,7 @@ export const RetryCallout = forwardRef<
   HTMLDivElement,
   Pick<Failed, 'message' | 'onRetry'> & Omit<CalloutProps, 'children' | 'actions'>
 >(function RetryCallout({ message, onRetry, ...callout }, ref) {
-  const keepPlace = useFocusAfterRetry();
+  const keepFocus = useFocusAfterRetry();
   return (
     <Callout
       {...callout}
@@ -23,7 +23,7 @@ export const RetryCallout = forwardRef<
           variant="outline"
           tone="neutral"
           onClick={({ currentTarget }) => {
-            keepPlace(currentTarget);
+            keepFocus(currentTarget);
             onRetry();
           }}
         >

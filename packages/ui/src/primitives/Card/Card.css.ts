@@ -21,17 +21,20 @@ export const card = uiStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** The card has the width of a container without a place, and not only the room inside its padding. */
+/**
+ * The intrinsic width of the content box, so that the card’s outer width is `PLACELESS_WIDTH` in a
+ * container without a width of its own.
+ */
 const around = (padding: string) => ({
   containIntrinsicInlineSize: `calc(${PLACELESS_WIDTH} - 2 * ${padding} - 2px)`,
 });
 
-/** By the card's own width, and the same for all cards of a page that has room. */
+/** Depends on the card’s own width, and is the same for all cards of a wide page. */
 export const padding = uiVariants({
   none: {
     ...around('0px'),
     padding: 0,
-    // With large letters a table scrolls in its card, rather than being cut by it.
+    // With enlarged text, a table scrolls in its card instead of being clipped.
     overflowX: 'auto',
     overflowY: 'hidden',
   },

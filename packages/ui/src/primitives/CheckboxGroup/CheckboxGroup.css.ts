@@ -39,7 +39,7 @@ export const box = uiStyle({
   flexShrink: 0,
   inlineSize: tokens.size.iconM,
   blockSize: tokens.size.iconM,
-  // Centres the box on the first line of the label.
+  // Centers the box on the first line of the label.
   marginBlockStart: '2px',
   borderRadius: tokens.radius.s,
   border: `1px solid ${tokens.color.borderStrong}`,
@@ -65,7 +65,7 @@ export const check = uiStyle({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   strokeWidth: 3,
-  // Hidden by more than its color, which forced colors replace.
+  // Hidden by `visibility`, because forced colors replace a transparent color.
   visibility: 'hidden',
   selectors: { '[data-selected] > * > * > &': { visibility: 'visible' } },
 });

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { tileRadius } from '../../internal/Field/tileRadius.ts';
 
-/** How many tiles stand beside one another. */
+/** The number of tiles per row. */
 export const columns = createVar();
 
 export const options = uiStyle({
@@ -15,7 +15,7 @@ export const options = uiStyle({
   selectors: {
     '&[data-layout=list]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-columns]': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-    // Four amounts in large letters would each break in the middle.
+    // Four amounts in enlarged text would each wrap.
     '&[data-columns="4"]': {
       gridTemplateColumns: `repeat(auto-fit, minmax(${stepAt('14rem', '20.5%', '33.5%')}, 1fr))`,
     },
@@ -41,7 +41,7 @@ export const option = uiStyle({
   cursor: 'pointer',
   transition: `background-color ${tokens.motion.fast}, border-color ${tokens.motion.fast}`,
   selectors: {
-    // Four amounts beside one another stay whole on the narrowest phone.
+    // Fits four amounts in a row on the narrowest phone.
     '[data-layout=tiles] > &': { paddingInline: tokens.space[1] },
     '[data-layout=list] > &': { alignItems: 'flex-start', textAlign: 'start' },
     '&[data-hovered]': { borderColor: tokens.color.borderStrong },

@@ -82,7 +82,7 @@ function ChoiceGroupWithRef<Value extends string>(
   const [aria, frame] = splitAria(rest);
   const group = useRef<HTMLDivElement>(null);
   useAria(group, aria);
-  const asked = layout === 'tiles' ? columns : undefined;
+  const tilesPerRow = layout === 'tiles' ? columns : undefined;
   return (
     <RadioGroup
       {...frame}
@@ -90,7 +90,7 @@ function ChoiceGroupWithRef<Value extends string>(
       className={classes(field.field, className)}
       // null keeps the group controlled while nothing is chosen.
       {...('value' in props ? { value: value ?? null } : {})}
-      // A reset can leave nothing chosen, which is no choice.
+      // A form reset can clear the value, which is not a choice to report.
       onChange={(next: string | null) => {
         if (next !== null) onChange?.(next as Value);
       }}
@@ -107,9 +107,9 @@ function ChoiceGroupWithRef<Value extends string>(
           <div
             className={styles.options}
             data-layout={layout}
-            data-columns={asked}
-            // The contract hands out `var(--x)`, a style wants `--x`.
-            style={asked && { [styles.columns.slice(4, -1)]: asked }}
+            data-columns={tilesPerRow}
+            // The token contract has `var(--x)`; a style property needs `--x`.
+            style={tilesPerRow && { [styles.columns.slice(4, -1)]: tilesPerRow }}
           >
             {options.map((option) => (
               <Radio
@@ -138,7 +138,7 @@ export const ChoiceGroup = forwardRef(ChoiceGroupWithRef) as <Value extends stri
   props: ChoiceGroupProps<Value> & RefAttributes<HTMLInputElement>,
 ) => ReactElement;
 
-/** The option that Tab reaches: the one that is chosen, else the first that can be. */
+/** The option that Tab reaches: the chosen one, else the first enabled one. */
 function reached<Value extends string>(
   options: readonly Choice<Value>[],
   chosen: string | null,

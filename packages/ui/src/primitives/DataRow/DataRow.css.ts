@@ -25,7 +25,7 @@ export const row = uiStyle({
 });
 
 export const label = uiStyle({
-  // What the value leaves, and a third of the row at least: an amount is broken last.
+  // The remaining width, at least a third of the row: the label wraps before the value.
   flex: '1 1 0',
   minInlineSize: '33%',
   fontSize: tokens.fontSize.s,

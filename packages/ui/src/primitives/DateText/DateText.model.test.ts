@@ -19,7 +19,7 @@ describe('the words of a date', () => {
     expect(dateText({ instant: INSTANT, timeZone, format: 'day-time' }).text).toBe(text);
   });
 
-  test('of a moment, in each form', () => {
+  test('of a point in time, in each format', () => {
     const timeZone = 'UTC';
     expect(dateText({ instant: INSTANT, timeZone })).toEqual({
       text: 'Nov 19, 2026',

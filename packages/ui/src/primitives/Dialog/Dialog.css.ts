@@ -8,14 +8,14 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const sinkOut = keyframes({ to: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** The scrim scrolls, so that a dialog taller than the screen can be read to its end. */
+/** The overlay scrolls, so that a dialog taller than the screen can be read to its end. */
 export const scrim = uiStyle({
   position: 'fixed',
   inset: 0,
   zIndex: tokens.layer.overlay,
   display: 'grid',
   overflowY: 'auto',
-  // On a phone a dialog is a sheet that grows from the bottom, where thumbs are.
+  // On a phone, a dialog is a bottom sheet.
   alignItems: 'end',
   justifyItems: 'center',
   background: tokens.color.scrim,
@@ -64,7 +64,7 @@ export const description = uiStyle({
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,
-  // No last line of a single word.
+  // Avoids a last line of a single word.
   textWrap: 'pretty',
 });
 

@@ -19,9 +19,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useToastRegion } from '../Toaster/ToastRegion.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import * as styles from './Dialog.css.ts';
-import { useSecondPress } from './useSecondPress.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 
-/** What lays out the dialog itself, while it is open. */
+/** The layout props of the dialog element. */
 export interface DialogLayout {
   /** A class of your own, for layout. */
   className?: string | undefined;
@@ -106,7 +106,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     if (dismissible) change(false);
   });
   const opener = useRef<Element | null>(null);
-  const { onOpening, isSecondPress, contentProps } = useSecondPress();
+  const { onOpening, isSecondPress, contentProps } = useDoubleClickGuard();
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -132,12 +132,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               initialFocus.current.focus();
             }}
             onCloseAutoFocus={(event) => {
-              // Radix gives the focus back to its own trigger only.
+              // Radix returns the focus only to its own trigger.
               const target = finalFocus?.current ?? (trigger ? null : opener.current);
               if (!(target instanceof HTMLElement)) return;
               event.preventDefault();
               target.focus();
-              // What was done in the dialog may be what put the control out of use.
+              // An action in the dialog may have disabled that control.
               if (document.activeElement !== target) passFocusOn(target);
             }}
           >
@@ -154,7 +154,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             <MessagesWithinReach />
             {children}
             {footer === undefined ? null : <DialogFooter>{footer}</DialogFooter>}
-            {/* Last in the document: the first thing focus meets is the form, not the way out. */}
+            {/* Last in the document, so that the form gets the initial focus instead of the close button. */}
             {dismissible ? (
               <RadixDialog.Close asChild>
                 <IconButton
@@ -173,7 +173,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   );
 });
 
-/** Lets F8 lead from the dialog to the message over it; the trap that keeps the focus would not. */
+/** Lets F8 move the focus to the toast, which the dialog’s focus trap would prevent. */
 function MessagesWithinReach() {
   FocusScope.useFocusScopeBranch(useToastRegion());
   return null;

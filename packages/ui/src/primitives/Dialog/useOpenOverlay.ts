@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef } from 'react';
-import { noteOpened } from '../overlayStack.ts';
+import { registerOverlay } from '../overlayStack.ts';
 import { BackCloses } from '../../theme/BackCloses.ts';
 
 /**
- * Notes an overlay among those that are open, so that Escape and, where the provider says so, the
- * browser's Back close the one on top.
+ * Registers an open overlay, so that Escape and, if the provider enables it, the browser’s Back
+ * close the topmost one.
  */
 export function useOpenOverlay(isOpen: boolean, close: () => void): void {
   const withHistory = useContext(BackCloses);
@@ -14,6 +14,6 @@ export function useOpenOverlay(isOpen: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    return noteOpened({ close: () => latest.current() }, withHistory);
+    return registerOverlay({ close: () => latest.current() }, withHistory);
   }, [isOpen, withHistory]);
 }

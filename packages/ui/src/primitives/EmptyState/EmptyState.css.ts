@@ -1,7 +1,7 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The middle of a panel that has nothing to show; shared with ErrorState. */
+/** The content of an empty panel, centered; shared with ErrorState. */
 export const panel = uiStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -7,7 +7,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends HostProps<'div', 'children' | 'title'> {
   /** What is missing: 'No debts found'. */
   title: string;
-  /** Why, or what will fill it. */
+  /** Why it is empty, or what will fill it. */
   description?: ReactNode;
   /** The next step, a button or a link. */
   action?: ReactNode;

@@ -41,7 +41,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   },
   ref,
 ) {
-  const keepPlace = useFocusAfterRetry();
+  const keepFocus = useFocusAfterRetry();
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)} role="alert">
       <span className={styles.icon} data-tone="negative" aria-hidden="true">
@@ -56,7 +56,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
             tone="neutral"
             pending={retrying}
             onClick={({ currentTarget }) => {
-              keepPlace(currentTarget);
+              keepFocus(currentTarget);
               onRetry();
             }}
           >

@@ -4,31 +4,36 @@ import { fill } from '../../theme/container.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { gapSize } from '../../internal/stack.css.ts';
 
-/** How many columns, by the width of the grid itself. */
+/** The number of columns, by the width of the grid itself. */
 export const columns = { phone: createVar(), tablet: createVar(), desktop: createVar() };
-/** The least width of an item where the number of columns follows the room there is. */
+/** The minimum width of an item if the number of columns depends on it. */
 export const minItem = createVar();
 
-/** The width of one of so many columns, a little less, so that rounding leaves room for all. */
-const oneOf = (count: string) => `calc((100% - (${count} - 1) * ${gapSize}) / ${count} - 0.1px)`;
+/**
+ * The width of one of so many columns, slightly reduced, so that rounding does not drop a column.
+ */
+const widthOfOne = (count: string) =>
+  `calc((100% - (${count} - 1) * ${gapSize}) / ${count} - 0.1px)`;
 
-/** One alone where two items no longer stand side by side. */
+/** One column if two items do not fit side by side. */
 const oneAtLeast = (width: string) => stepAt('18rem', width, '100%');
 
 const byWidth = stepAt(
   '44rem',
-  stepAt('60rem', oneOf(columns.desktop), oneOf(columns.tablet)),
-  oneOf(columns.phone),
+  stepAt('60rem', widthOfOne(columns.desktop), widthOfOne(columns.tablet)),
+  widthOfOne(columns.phone),
 );
 
-/** The least width of one of three columns or more: a card of a figure keeps its words whole. */
+/** The minimum width of one of three or more columns: a stat card’s words still fit. */
 const LEAST = '10rem';
 
-/** The count is meant for a wide place: where its columns would be narrower than that, they are two. */
-const whereTheyFit = stepAt(
+/**
+ * The count applies to wide containers: if its columns would be narrower than that, there are two.
+ */
+const ifTheyFit = stepAt(
   `(${columns.phone} * ${LEAST} + (${columns.phone} - 1) * ${gapSize})`,
-  oneOf(columns.phone),
-  oneOf('2'),
+  widthOfOne(columns.phone),
+  widthOfOne('2'),
 );
 
 const base = {
@@ -40,16 +45,16 @@ const base = {
   selectors: { '&[data-align=start]': { alignItems: 'start' } },
 } as const;
 
-/** So many columns at each width. */
+/** The number of columns at each width. */
 export const grid = uiStyle({
   ...base,
   gridTemplateColumns: `repeat(auto-fill, minmax(${oneAtLeast(byWidth)}, 1fr))`,
 });
 
-/** So many columns where they have room. */
+/** The number of columns if they fit. */
 export const even = uiStyle({
   ...base,
-  gridTemplateColumns: `repeat(auto-fill, minmax(${oneAtLeast(whereTheyFit)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${oneAtLeast(ifTheyFit)}, 1fr))`,
 });
 
 export const fluid = uiStyle({

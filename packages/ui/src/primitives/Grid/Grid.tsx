@@ -6,7 +6,7 @@ import * as styles from './Grid.css.ts';
 
 /** The number of columns by the width of the grid itself. */
 export interface GridColumns {
-  /** Where it is narrow, as on a phone; in wider places too, unless set. */
+  /** In a narrow container, as on a phone; in wider ones, too, unless set. */
   phone: number;
   /**
    * From 44rem (704 px) on, as on a tablet.
@@ -22,9 +22,9 @@ export interface GridColumns {
 
 interface FixedColumns {
   /**
-   * The number of columns. A number holds where each column is at least 10rem (160 px) wide, and two
-   * stand in its place elsewhere; an object says it for each width, and is followed exactly. Either
-   * way, one column where the grid is narrower than 18rem (288 px).
+   * The number of columns. A number applies if each column is at least 10rem (160 px) wide;
+   * otherwise there are two columns. An object sets the number for each width exactly. Either way,
+   * there is one column if the grid is narrower than 18rem (288 px).
    */
   columns: number | GridColumns;
   minItem?: never;
@@ -92,7 +92,7 @@ function columnVariables(
   ]);
 }
 
-/** Sets CSS variables; the contract hands out `var(--x)`, a style wants `--x`. */
+/** Sets CSS variables; the token contract has `var(--x)`, a style property needs `--x`. */
 function assign(pairs: readonly (readonly [string, string])[]): CSSProperties {
   return Object.fromEntries(pairs.map(([name, value]) => [name.slice(4, -1), value]));
 }

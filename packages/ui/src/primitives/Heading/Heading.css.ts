@@ -6,10 +6,10 @@ export const heading = uiStyle({
   fontFamily: tokens.font.heading,
   fontWeight: tokens.weight.semibold,
   color: tokens.color.text,
-  // Lines of even length read as one thought.
+  // Balances the lengths of the lines.
   textWrap: 'balance',
   selectors: {
-    // Focus lands on a page's heading after navigation; a ring there would look like a control.
+    // Navigation focuses the page’s heading; a focus ring would make it look like a control.
     '&:focus': { outline: 'none' },
     '&[data-tone=muted]': { color: tokens.color.textMuted },
     '&[data-tone=inherit]': { color: 'inherit' },

@@ -10,7 +10,7 @@ import { UiProvider } from '../UiProvider.tsx';
 import type { LinkComponentProps } from '../../theme/LinkComponent.tsx';
 import { Anchor } from '../../theme/LinkComponent.tsx';
 
-/** The addresses that the site's router gets when an element is drawn. */
+/** The addresses passed to the site’s link component when an element is rendered. */
 function routed(element: ReactElement): string[] {
   const hrefs: string[] = [];
   const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => {
@@ -44,7 +44,7 @@ describe('the link component of the site', () => {
     expect(routed(<LinkButton href={href}>Bank</LinkButton>)).toEqual([]);
   });
 
-  test('gets a link or not as `reloadDocument` says', () => {
+  test('renders a link or not, depending on `reloadDocument`', () => {
     const link = (reloadDocument: boolean) => (
       <>
         <Link href="/export" reloadDocument={reloadDocument}>
@@ -59,7 +59,7 @@ describe('the link component of the site', () => {
     expect(routed(link(false))).toEqual(['/export', '/export']);
   });
 
-  test('does not get the ways to the sign-in, wherever that is', () => {
+  test('does not render sign-in links, whatever their address', () => {
     const contact = {
       contactEmail: 'hello@bank.example',
       onContact: () => new Promise<never>(() => {}),
@@ -77,7 +77,7 @@ describe('the link component of the site', () => {
     expect(routed(<SignUp {...outlets} signInHref="/enter" />)).toEqual(['/']);
   });
 
-  test('does not get an address of mail', () => {
+  test('does not render a `mailto:` link', () => {
     expect(routed(<GetInTouch contactEmail="hello@bank.example">Write</GetInTouch>)).toEqual([]);
   });
 });

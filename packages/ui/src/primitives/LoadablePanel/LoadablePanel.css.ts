@@ -1,10 +1,10 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The height of one line that says that the data is old. */
+/** The height of the line that says that the data is outdated. */
 const LINE = '1rem';
 
-/** Lays out what is drawn as if it stood in the panel itself. */
+/** Has no box, so that its children are laid out by the panel. */
 export const panel = uiStyle({
   position: 'relative',
   display: 'flex',
@@ -12,11 +12,11 @@ export const panel = uiStyle({
   flexGrow: 1,
   gap: 'inherit',
   minInlineSize: 0,
-  // Where large letters make that line higher than the gap it lies in, there is room for it at all times.
+  // With enlarged text, the line is taller than the gap, so its space is always reserved.
   paddingBlockStart: `max(0rem, calc(${LINE} - ${tokens.space[4]}))`,
 });
 
-/** In the gap above what is drawn, which stays where it is: somebody may be about to press it. */
+/** In the gap above the content, which does not move, because someone may be about to press it. */
 export const mark = uiStyle({
   position: 'absolute',
   insetBlockStart: `calc(-1 * (${tokens.space[4]} + 0.125rem))`,

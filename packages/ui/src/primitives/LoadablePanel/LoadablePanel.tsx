@@ -47,7 +47,7 @@ export function LoadablePanel<T>({
   }
 }
 
-/** Draws inside the boundary, so that an error of one panel does not reach the next. */
+/** Renders inside the error boundary, so that an error stays in its panel. */
 function Drawn<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }) {
   return draw(data);
 }

@@ -11,7 +11,7 @@ test('the hands show ten: the long one up, the short one left and up', () => {
   expect(angle).toBeCloseTo(Math.PI / 3, 2);
 });
 
-test('the edge has twelve reeds of one length, all inside the box', () => {
+test('the edge has twelve lines of one length, all inside the box', () => {
   expect(LOGO_REEDS).toHaveLength(12);
   for (const { x1, y1, x2, y2 } of LOGO_REEDS) {
     expect(Math.hypot(x2 - x1, y2 - y1)).toBeCloseTo(1.4, 1);

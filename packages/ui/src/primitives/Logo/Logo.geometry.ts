@@ -1,4 +1,4 @@
-/** The side of the square the mark is drawn in. */
+/** The side length of the logo’s square. */
 export const LOGO_BOX = 32;
 
 const CENTER = LOGO_BOX / 2;
@@ -28,7 +28,7 @@ function spoke(hour: number, from: number, to: number): LogoLine {
   };
 }
 
-/** The reeds of a coin's edge, which are the hour marks of a clock as well. */
+/** The lines of a coin’s reeded edge, which are also the hour marks of a clock. */
 export const LOGO_REEDS: readonly LogoLine[] = Array.from({ length: REEDS }, (_, hour) =>
   spoke(hour, 9.6, 11),
 );

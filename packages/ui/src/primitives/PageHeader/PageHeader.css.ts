@@ -10,7 +10,7 @@ export const header = uiStyle({
   gap: tokens.space[4],
 });
 
-/** The actions stand beside the words where both have room. */
+/** The actions are beside the text if both fit. */
 export const words = uiStyle({
   display: 'flex',
   flex: '1 1 min(24rem, 100%)',

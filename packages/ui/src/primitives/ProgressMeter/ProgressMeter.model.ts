@@ -1,8 +1,7 @@
 /**
- * The share a meter shows: 0 to 100, whatever comes in.
+ * Clamps the value of a meter to 0 to 100.
  *
- * A balance above the original is progress below zero, and a figure that could not be worked out is
- * no progress: neither may break the bar.
+ * Progress is negative for a balance above the original; a value that is not finite counts as 0.
  */
 export function meterValue(value: number): number {
   if (!Number.isFinite(value)) return 0;

@@ -32,11 +32,11 @@ describe('qrGeometry', () => {
     ['digits, packed three to ten bits', '0123456789'.repeat(20)],
     ['characters beyond ASCII', 'https://dimetime.example/дайм?π=3'],
     ['a long address', `https://dimetime.example/${'path/'.repeat(60)}`],
-  ])('is read back by a decoder: %s', (_name, value) => {
+  ])('can be decoded: %s', (_name, value) => {
     expect(readBack(qrGeometry({ value, margin: 2, level: 'M' }))).toBe(value);
   });
 
-  test.each(['L', 'M', 'Q', 'H'] satisfies QrLevel[])('is read back at level %s', (level) => {
+  test.each(['L', 'M', 'Q', 'H'] satisfies QrLevel[])('can be decoded at level %s', (level) => {
     const value = 'https://dimetime.example/';
     expect(readBack(qrGeometry({ value, margin: 2, level }))).toBe(value);
   });
@@ -65,7 +65,7 @@ describe('qrGeometry', () => {
     }
   });
 
-  test('reaches version 40 and no further', () => {
+  test('supports versions up to 40', () => {
     // A version 40 code at level L holds 2,953 bytes.
     expect(qrGeometry({ value: 'a'.repeat(2953), margin: 2, level: 'L' }).version).toBe(40);
     expect(() => qrGeometry({ value: 'a'.repeat(2954), margin: 2, level: 'L' })).toThrow(
@@ -73,7 +73,7 @@ describe('qrGeometry', () => {
     );
   });
 
-  test('refuses an empty text', () => {
+  test('throws for an empty text', () => {
     expect(() => qrGeometry({ value: '', margin: 2, level: 'M' })).toThrow(/no input/iu);
   });
 });

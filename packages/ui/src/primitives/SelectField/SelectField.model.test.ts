@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkItems } from './SelectField.model.ts';
 
-test('items with values of their own are fine', () => {
+test('items with distinct values are valid', () => {
   expect(() =>
     checkItems([
       { value: 'visa', label: 'Visa' },
@@ -15,7 +15,7 @@ test('an empty value is an error that names the item', () => {
   expect(() => checkItems([{ value: '', label: 'None' }])).toThrow(/'None' has an empty value/);
 });
 
-test('a value that stands twice is an error', () => {
+test('a duplicate value is an error', () => {
   expect(() =>
     checkItems([
       { value: 'a', label: 'One' },

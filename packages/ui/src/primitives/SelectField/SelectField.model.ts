@@ -13,10 +13,10 @@ export interface SelectItem<Value extends string> {
 }
 
 /**
- * Checks that every item has a value of its own.
+ * Checks that the values of the items are distinct and not empty.
  *
- * @throws RangeError for an empty value, which means 'nothing chosen yet' and can never be chosen, and
- * for a value that stands twice.
+ * @throws RangeError for an empty value, which means 'nothing chosen yet', and for a duplicate
+ * value.
  */
 export function checkItems(items: readonly SelectItem<string>[]): void {
   const seen = new Set<string>();

@@ -85,7 +85,7 @@ function SelectFieldWithRef<Value extends string>(
     {
       value,
       defaultValue,
-      // A reset can leave nothing chosen, which is no choice.
+      // A form reset can clear the value, which is not a choice to report.
       onChange: (next) => {
         if (next !== undefined) onChange?.(next);
       },
@@ -94,7 +94,7 @@ function SelectFieldWithRef<Value extends string>(
     trigger,
   );
   const isDisabled = useDisabled(disabled, trigger);
-  // Closed for good: it must not open by itself once it can be changed again.
+  // Closed, so that it does not reopen when it is enabled again.
   if (isOpen && (readOnly || isDisabled)) setOpen(false);
   const invalid = error !== undefined && error !== null && error !== false;
   const chosenLabel = items.find((item) => item.value === chosen)?.label;
@@ -110,7 +110,7 @@ function SelectFieldWithRef<Value extends string>(
         {label}
       </label>
       <Select.Root
-        // Radix reads '' as 'nothing chosen', and shows the placeholder.
+        // For Radix, '' means 'nothing chosen', which shows the placeholder.
         value={chosen ?? ''}
         onValueChange={(next) => {
           if (!readOnly) choose(next === '' ? undefined : (next as Value));
@@ -121,7 +121,8 @@ function SelectFieldWithRef<Value extends string>(
         {...definedProps({ name, form })}
       >
         <Select.Trigger
-          // Not by Radix, which also requires it of the hidden native select: the form could not be sent.
+          // Not passed to Radix, which would also set it on the hidden native select and block the
+          // submit.
           aria-required={required}
           aria-readonly={readOnly || undefined}
           aria-invalid={invalid || undefined}
@@ -133,7 +134,7 @@ function SelectFieldWithRef<Value extends string>(
           data-size={size}
           data-invalid={invalid ? '' : undefined}
           {...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
-          // The list takes the focus while it is open, and is a part of the field.
+          // The open list has the focus, which still counts as focus in the field.
           onFocus={(event) => {
             if (!hasFocus.current) onFocus?.(event);
             hasFocus.current = true;
@@ -145,7 +146,7 @@ function SelectFieldWithRef<Value extends string>(
           }}
         >
           <span className={styles.chosen}>
-            {/* The text itself: what Radix moves here from the list exists only once script has run. */}
+            {/* The text itself, because Radix renders the item’s text here only on the client. */}
             <Select.Value placeholder={placeholder}>{chosenLabel}</Select.Value>
           </span>
           <Select.Icon className={styles.arrow} asChild>
@@ -193,7 +194,7 @@ function SelectOption({ item }: { item: SelectItem<string> }) {
       className={styles.item}
       value={item.value}
       disabled={item.disabled ?? false}
-      // Radix names it by its label alone; what is seen of it is its name, the detail with it.
+      // Radix names it by its label only; the accessible name includes the visible detail.
       aria-labelledby={undefined}
     >
       <span>

@@ -18,7 +18,7 @@ export const skeleton = uiStyle({
 });
 
 export const shape = uiVariants({
-  // Together as tall as a line of the text around it, whatever its line height is.
+  // Bar and margins together are as tall as a line of the surrounding text.
   text: { blockSize: '1em', marginBlock: 'calc((1lh - 1em) / 2)' },
   block: {},
   circle: { borderRadius: tokens.radius.full, aspectRatio: '1' },

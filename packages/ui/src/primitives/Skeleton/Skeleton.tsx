@@ -31,7 +31,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     <span
       {...rest}
       ref={ref}
-      // The page around it says that it is busy; gray bars have nothing to add.
+      // The container is marked as busy, so the bars are hidden from assistive technology.
       aria-hidden="true"
       className={classes(styles.skeleton, styles.shape[shape], className)}
       style={{ inlineSize: width, ...(blockSize === undefined ? {} : { blockSize }), ...style }}

@@ -14,7 +14,7 @@ export const root = uiStyle({
   fontWeight: tokens.weight.semibold,
   textDecoration: 'none',
   boxShadow: tokens.shadow.floating,
-  // Moved away and not hidden: a hidden link cannot be reached with the keyboard.
+  // Moved off screen rather than hidden, because a hidden link cannot be focused.
   transform: 'translateY(-300%)',
   selectors: {
     '&:focus': { transform: 'none' },

@@ -19,7 +19,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   ref,
 ) {
   return (
-    // A plain anchor and not the router's link: it leads within the page and is no route.
+    // A plain anchor rather than the router’s link, because the target is on the same page.
     <a {...rest} ref={ref} href={`#${targetId}`} className={classes(styles.root, className)}>
       {children}
     </a>

@@ -2,7 +2,7 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** Room for half a thumb at each end, so that it never stands out of its box. */
+/** The padding for half a thumb at each end, so that the thumb stays inside. */
 const HALF_THUMB = '0.75rem';
 
 export const head = uiStyle({
@@ -18,7 +18,7 @@ export const output = uiStyle({
   color: tokens.color.text,
 });
 
-/** Tall enough for a finger; the line inside is thin. */
+/** Tall enough as a touch target; the visible track is thin. */
 export const track = uiStyle({
   position: 'relative',
   blockSize: tokens.size.controlM,

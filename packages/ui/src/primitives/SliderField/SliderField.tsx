@@ -12,7 +12,7 @@ import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
 import * as field from '../../internal/Field/Field.css.ts';
 import * as styles from './SliderField.css.ts';
 
-/** How values are written, by what they count. */
+/** The number format for each unit. */
 const FORMATS = {
   number: {},
   percent: { style: 'unit', unit: 'percent' },
@@ -81,7 +81,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
   const [aria, frame] = splitAria(rest);
   const input = useObjectRef(ref);
   useBrowserLayoutEffect(() => {
-    // The library gives its own ID to the input, and a slider's ID to the group around it.
+    // react-aria sets its own ID on the input, and a slider’s ID on the group around it.
     if (id !== undefined) input.current?.setAttribute('id', id);
   }, [input, id]);
   useAria(input, readOnly ? { ...aria, 'aria-readonly': true } : aria);
@@ -99,7 +99,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
       {...frame}
       className={classes(field.field, className)}
       value={now}
-      // Its library knows none that is read only: it stays where it is.
+      // react-aria has no read-only slider, so changes are ignored.
       onChange={(next) => {
         if (!readOnly) change(next);
       }}

@@ -8,7 +8,9 @@ import * as styles from '../../internal/statCard.css.ts';
 export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
   /** What is measured. */
   label: string;
-  /** The figure; an amount as `FittedMoney`, which fits the narrowest card where `Money` leaves it. */
+  /**
+   * The figure; use `FittedMoney` for an amount: it fits the narrowest card, `Money` overflows it.
+   */
   value: ReactNode;
   /** The comparison or the parts, in one line. */
   detail?: ReactNode;
@@ -54,7 +56,7 @@ export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard
   );
 });
 
-/** Keeps a word with a hyphen on one line, which a browser would rather break there than before it. */
+/** Keeps a hyphenated word on one line; otherwise a browser breaks it at the hyphen. */
 function unbroken(label: string): ReactNode {
   return label.split(/(\S+-\S+)/).map((part, at) =>
     at % 2 === 0 ? (

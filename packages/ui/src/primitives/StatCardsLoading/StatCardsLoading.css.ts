@@ -1,6 +1,6 @@
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** In a card half as wide as a phone the detail takes two lines. */
+/** The detail takes two lines in a card of half a phone’s width. */
 export const detail = uiStyle({
   '@container': { '(max-width: 11.99rem)': { minBlockSize: '2lh' } },
 });

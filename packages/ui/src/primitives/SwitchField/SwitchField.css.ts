@@ -15,7 +15,7 @@ export const button = uiStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[4],
-  // No taller, so that the description stays with its name.
+  // Not taller, so that the description stays close to the label.
   minBlockSize: tokens.size.controlS,
   borderRadius: tokens.radius.s,
   fontWeight: tokens.weight.medium,
@@ -27,7 +27,7 @@ export const button = uiStyle({
   },
 });
 
-// The library sets the input 1 px beside the row, to which a page read in the other direction would scroll.
+// react-aria places the input 1 px outside the row, which makes a right-to-left page scroll.
 uiGlobal(`.${button} > :has(> input)`, { marginInline: '0 !important' });
 
 export const track = uiStyle({
@@ -44,7 +44,7 @@ export const track = uiStyle({
     '[data-selected] > &': { background: tokens.color.accent },
     '[data-selected][data-hovered] > &': { background: tokens.color.accentHover },
     '[data-disabled] > &': { opacity: 0.5 },
-    // Around what is switched: around the whole row it would touch the description.
+    // Around the switch only; around the whole row, it would touch the description.
     '[data-focus-visible] > &': {
       outline: `2px solid ${tokens.color.focus}`,
       outlineOffset: '2px',

@@ -11,16 +11,19 @@ import { useAria } from '../../internal/Field/useAria.ts';
 import * as styles from './SwitchField.css.ts';
 
 export interface SwitchFieldProps extends Omit<FieldProps<boolean>, 'error' | 'required'> {
-  /** Whether it is on, where the form keeps it. */
+  /** Whether it is on, if the form controls it. */
   value?: boolean | undefined;
   /**
-   * Whether it is on to begin with, where the field keeps it; a reset of the form goes back to it.
+   * Whether it is on initially, if the field controls it; a reset of the form restores it.
    * @default false
    */
   defaultValue?: boolean | undefined;
   /** Called when it is turned on or off; that takes effect immediately. */
   onChange?: ((value: boolean) => void) | undefined;
-  /** The name of the value in a sent form: `on` while it is on, and nothing while it is off. */
+  /**
+   * The name of the value in a submitted form: `on` while it is on; nothing is sent while it is
+   * off.
+   */
   name?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export const tabs = uiStyle({
   gap: tokens.space[5],
 });
 
-/** Scrolls where the names do not fit, rather than breaking into lines. */
+/** Scrolls if the labels do not fit, instead of wrapping. */
 export const list = uiStyle({
   display: 'flex',
   gap: tokens.space[1],
@@ -47,15 +47,15 @@ export const tab = uiStyle({
       borderBlockEndColor: tokens.color.accent,
       color: tokens.color.accentText,
     },
-    // Inside, since the list cuts off what stands out of it.
+    // Inside, because the list clips what overflows it.
     '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '-3px' },
     '&[data-disabled]': { color: tokens.color.textDisabled, cursor: 'not-allowed' },
   },
-  // Three names of two words fit on a phone.
+  // Three labels of two words fit on a phone.
   '@container': { [within.narrow]: { paddingInline: tokens.space[2] } },
   '@media': {
     [media.forcedColors]: {
-      // What is transparent would be drawn there.
+      // Forced colors make transparent borders visible.
       borderColor: 'Canvas',
       selectors: {
         '&[data-selected]': { borderBlockEndColor: 'Highlight' },

@@ -5,7 +5,9 @@ import { TOAST_HOTKEY, type ToastAction } from './toasts.model.ts';
 import * as styles from './Toaster.css.ts';
 
 const SECOND_MS = 1000;
-/** The one time at which the rest is read out: every second would be noise. */
+/**
+ * The remaining time at which it is announced once, in seconds; every second would be too often.
+ */
 const READ_OUT_AT = 5;
 
 export interface ToastActionButtonProps {
@@ -14,7 +16,7 @@ export interface ToastActionButtonProps {
   closeButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button of a message. A timed one shows the seconds that are left. */
+/** The button of a message. A timed one shows the remaining seconds. */
 export function ToastActionButton({ action, closeButton }: ToastActionButtonProps) {
   const { label, onAction, forMs } = action;
   const button = useRef<HTMLButtonElement>(null);

@@ -30,7 +30,7 @@ export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProp
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
-      {/* Without aria-live="off" a modal dialog hides the region, and its failure message is never read. */}
+      {/* Without aria-live="off", a modal dialog hides the region, and a failure is not announced. */}
       <Toast.Viewport
         ref={onRegion}
         className={styles.viewport}
@@ -62,11 +62,11 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
       }}
       {...(toast.action?.forMs === undefined ? {} : { duration: toast.action.forMs })}
       onEscapeKeyDown={(event) => {
-        // A message lies over the dialog that Escape is meant for, unless the focus is in the message.
+        // Escape is meant for a dialog below the message, unless the focus is in the message.
         const isWithin = item.current?.contains(document.activeElement) === true;
         if (!isWithin && closeTopOverlay()) event.preventDefault();
       }}
-      // A refusal is read at once; other news waits for a pause.
+      // A failure is announced immediately, other messages at the next pause.
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
       <span className={styles.icon} aria-hidden="true">

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const ToastRegion = createContext<HTMLElement | null>(null);
 
-/** The element the messages are drawn in; overlays that hold the focus let it go there. */
+/** The element that contains the messages; focus traps of overlays allow focus in it. */
 export function useToastRegion(): HTMLElement | null {
   return useContext(ToastRegion);
 }

@@ -15,7 +15,7 @@ const swipeOut = keyframes({
 
 export const viewport = uiStyle({
   position: 'fixed',
-  // On a phone the end of the screen belongs to the tabs, and to the buttons of a dialog.
+  // At the top on a phone, whose bottom has the tabs and the buttons of a dialog.
   insetBlockStart: 0,
   insetInlineEnd: 0,
   zIndex: tokens.layer.toast,
@@ -28,7 +28,7 @@ export const viewport = uiStyle({
   paddingBlockStart: `calc(${tokens.space[4]} + env(safe-area-inset-top))`,
   listStyle: 'none',
   pointerEvents: 'none',
-  // Inside, since it lies at the edge of the screen.
+  // Inside, because it is at the edge of the screen.
   outlineOffset: '-2px',
   '@media': {
     [windowWidth.tablet]: { insetBlockStart: 'auto', insetBlockEnd: 0 },

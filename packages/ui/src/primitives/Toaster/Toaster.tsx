@@ -8,14 +8,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { latePart } from '../../internal/latePart.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { whenIdle } from '../../internal/whenIdle.ts';
 import { ToastContext } from './ToastContext.ts';
 import type { ToastMessagesProps } from './ToastMessages.tsx';
 import { ToastRegion } from './ToastRegion.ts';
 import { TOAST_REMOVAL_DELAY_MS, toastsAfter, type ToastMessage } from './toasts.model.ts';
 
-const ToastMessages = latePart<ToastMessagesProps>(() =>
+const ToastMessages = lazyComponent<ToastMessagesProps>(() =>
   import('./ToastMessages.tsx').then((module) => module.ToastMessages),
 );
 
@@ -48,7 +48,7 @@ export function Toaster({ children }: ToasterProps) {
   }, []);
   useEffect(() => {
     const left = new AbortController();
-    // Where it cannot be fetched now, the next message asks again, and so does a network that is back.
+    // If loading fails, it is retried for the next message and when the network is back.
     const fetchAndDraw = () => {
       ToastMessages.preload().then(
         () => setDrawn(true),
@@ -62,7 +62,7 @@ export function Toaster({ children }: ToasterProps) {
 
   const dismiss = useCallback((id: number) => {
     dispatch({ type: 'dismiss', id });
-    if (shown.current?.id === id) tellClosed(shown);
+    if (shown.current?.id === id) notifyClosed(shown);
     // One record is kept at most, so one timer is enough: a newer message displaced the older ones.
     for (const timer of removals.current.values()) clearTimeout(timer);
     removals.current.clear();
@@ -75,7 +75,7 @@ export function Toaster({ children }: ToasterProps) {
       const id = nextId.current;
       nextId.current += 1;
       dispatch({ type: 'notify', id, message });
-      tellClosed(shown);
+      notifyClosed(shown);
       shown.current = { id, message };
       draw.current();
       return () => dismiss(id);
@@ -92,7 +92,7 @@ export function Toaster({ children }: ToasterProps) {
   );
 }
 
-function tellClosed(shown: RefObject<{ message: ToastMessage } | undefined>): void {
+function notifyClosed(shown: RefObject<{ message: ToastMessage } | undefined>): void {
   const closed = shown.current;
   shown.current = undefined;
   closed?.message.onClose?.();

@@ -16,7 +16,7 @@ describe('the messages', () => {
     expect([TOAST_HOTKEY, TOAST_SWIPE_PX]).toEqual(['F8', 50]);
   });
 
-  test('begin open', () => {
+  test('are open at first', () => {
     expect(first).toEqual([{ id: 1, open: true, title: 'Saved' }]);
   });
 
@@ -25,13 +25,13 @@ describe('the messages', () => {
     expect(next.map((toast) => toast.title)).toEqual(['Failed']);
   });
 
-  test('close at once when dismissed, and are kept until they are forgotten', () => {
+  test('close immediately when dismissed, and are kept until they are removed', () => {
     const dismissed = toastsAfter(first, { type: 'dismiss', id: 1 });
     expect(dismissed).toEqual([{ id: 1, open: false, title: 'Saved' }]);
     expect(toastsAfter(dismissed, { type: 'forget', id: 1 })).toEqual([]);
   });
 
-  test('do not hear events of messages long gone', () => {
+  test('ignore events of removed messages', () => {
     expect(toastsAfter(first, { type: 'dismiss', id: 99 })).toEqual(first);
     expect(toastsAfter(first, { type: 'forget', id: 99 })).toEqual(first);
   });

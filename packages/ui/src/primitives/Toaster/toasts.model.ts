@@ -1,15 +1,15 @@
 /** How many messages are shown at a time: a new one replaces the previous one. */
 export const TOAST_LIMIT = 1;
-/** How long a message stays without interaction. */
+/** How long a message stays without interaction, in milliseconds. */
 export const TOAST_DURATION_MS = 5000;
 /**
- * How long a dismissed message is kept before it is forgotten.
+ * How long a dismissed message is kept before it is removed, in milliseconds.
  *
- * A dismissed message leaves the screen at once; only its record stays, so that its closing motion
- * can end and a late update finds it. The next message displaces the record long before.
+ * A dismissed message closes immediately; only its record is kept, for the closing animation and
+ * late updates. Usually, the next message replaces the record long before.
  */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-/** How far to the right a finger pushes a message away, in pixels. */
+/** The distance of a swipe to the right that dismisses a message, in pixels. */
 export const TOAST_SWIPE_PX = 50;
 /** The key that moves focus to the messages. */
 export const TOAST_HOTKEY = 'F8';

@@ -4,10 +4,10 @@ import type { Undo } from '../actionResult.ts';
 import { useToast } from './ToastContext.ts';
 import { useUndo } from './useUndo.ts';
 
-/** Shows a notice of the catalog as a toast, with the way back from what it tells of where there is one. */
+/** Shows a notice of the catalog as a toast, with an Undo button if the action can be undone. */
 export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => () => void {
   const { notify } = useToast();
-  const takeBack = useUndo();
+  const undoAction = useUndo();
   return useCallback(
     (notice, undo) =>
       notify({
@@ -18,10 +18,10 @@ export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => () =
           action: {
             label: 'Undo',
             forMs: undo.forMs,
-            onAction: () => void takeBack(undo.run),
+            onAction: () => void undoAction(undo.run),
           },
         }),
       }),
-    [notify, takeBack],
+    [notify, undoAction],
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { settle, type Undo } from '../actionResult.ts';
 import { useToast } from './ToastContext.ts';
 
-/** Takes a payment back and says in a toast how that went. */
+/** Undoes a payment and shows the result in a toast. */
 export function useUndo(): (run: Undo['run']) => Promise<void> {
   const { notify } = useToast();
   return useCallback(

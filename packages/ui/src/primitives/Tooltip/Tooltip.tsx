@@ -30,7 +30,7 @@ export function Tooltip({ content, children, side = 'top', open }: TooltipProps)
   const container = usePortalContainer();
   const { delay, opened, closed } = useTooltipTiming();
   return (
-    // What comes after the first one is counted by the site, not by this provider.
+    // The site’s timing decides about the delay of further tooltips, not this provider.
     <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={0}>
       <RadixTooltip.Root
         {...(open === undefined ? {} : { open })}

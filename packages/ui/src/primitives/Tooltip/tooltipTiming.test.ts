@@ -4,11 +4,11 @@ import { tooltipTiming } from './tooltipTiming.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a pointer rests for 700 ms before the first tooltip', () => {
+test('the first tooltip opens after a delay of 700 ms', () => {
   expect(tooltipTiming().delayMs()).toBe(700);
 });
 
-test('while one is open, and for 300 ms after it closed, the next opens at once', () => {
+test('while one is open, and for 300 ms after it closed, the next one opens immediately', () => {
   const timing = tooltipTiming();
   timing.opened();
   vi.advanceTimersByTime(10_000);
@@ -20,7 +20,7 @@ test('while one is open, and for 300 ms after it closed, the next opens at once'
   expect(timing.delayMs()).toBe(700);
 });
 
-test('one that opens in that moment begins it anew', () => {
+test('one that opens in that time restarts it', () => {
   const timing = tooltipTiming();
   timing.opened();
   timing.closed();
@@ -30,17 +30,17 @@ test('one that opens in that moment begins it anew', () => {
   expect(timing.delayMs()).toBe(0);
 });
 
-test('the tooltips hear of a change, until they are gone', () => {
+test('tooltips are notified of a change until they unsubscribe', () => {
   const timing = tooltipTiming();
-  const hear = vi.fn();
-  const stop = timing.subscribe(hear);
+  const listener = vi.fn();
+  const stop = timing.subscribe(listener);
   timing.opened();
   timing.opened();
-  expect(hear).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   timing.closed();
   vi.advanceTimersByTime(300);
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   timing.opened();
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,36 +1,39 @@
-/** How long a pointer rests before a tooltip opens. */
+/** The hover delay before a tooltip opens, in milliseconds. */
 const TOOLTIP_DELAY_MS = 700;
-/** How soon after one has closed the next opens without that wait. */
+/** How long after one closed the next opens without delay, in milliseconds. */
 const TOOLTIP_SKIP_MS = 300;
 
-/** What the tooltips of a site know of one another. */
+/** The hover delay, shared by the tooltips of a site. */
 export interface TooltipTiming {
-  /** How long a pointer has to rest now. */
+  /** The current hover delay, in milliseconds. */
   delayMs: () => number;
-  /** Hears when that changes; returns how to stop. */
-  subscribe: (hear: () => void) => () => void;
-  /** A tooltip opened. */
+  /** Calls the listener when it changes; returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+  /** Call it when a tooltip opened. */
   opened: () => void;
-  /** A tooltip closed. */
+  /** Call it when a tooltip closed. */
   closed: () => void;
 }
 
-/** No wait while a tooltip is open or was a moment ago: whoever reads one is looking around. */
+/**
+ * Creates the timing: no delay while a tooltip is open or shortly afterwards, because people then
+ * read several in a row.
+ */
 export function tooltipTiming(): TooltipTiming {
-  let looking = false;
+  let skipsDelay = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const set = (next: boolean) => {
     clearTimeout(timer);
-    if (looking === next) return;
-    looking = next;
-    for (const hear of listeners) hear();
+    if (skipsDelay === next) return;
+    skipsDelay = next;
+    for (const listener of listeners) listener();
   };
   return {
-    delayMs: () => (looking ? 0 : TOOLTIP_DELAY_MS),
-    subscribe: (hear) => {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    delayMs: () => (skipsDelay ? 0 : TOOLTIP_DELAY_MS),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     opened: () => set(true),
     closed: () => {

@@ -2,7 +2,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({
-  // A block that is drawn taller than it was estimated must not push what is being read.
+  // A block that renders taller than estimated must not move what is being read.
   overflowAnchor: 'auto',
   minInlineSize: 0,
 });

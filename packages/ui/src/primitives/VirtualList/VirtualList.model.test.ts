@@ -12,7 +12,7 @@ test('the blocks cover every row once, in order', () => {
       const blocks = rowBlocks(count);
       expect(blocks[0]?.start).toBe(0);
       expect(blocks.at(-1)?.end).toBe(count);
-      // One plain check a block: a matcher for each of thousands would take seconds.
+      // A plain comparison, because thousands of matchers would take seconds.
       const joined = blocks.every(
         (block, index) =>
           block.index === index &&
@@ -25,7 +25,7 @@ test('the blocks cover every row once, in order', () => {
   );
 });
 
-test('an undrawn block is as tall as it was, or as it is thought to be', () => {
+test('a block that is not rendered has its last or its estimated height', () => {
   const [block] = rowBlocks(10);
   if (!block) throw new Error('Ten rows make a block.');
   expect(blockHeight(block, 72)).toBe(720);

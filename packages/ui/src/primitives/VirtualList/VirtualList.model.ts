@@ -1,19 +1,22 @@
-/** How many rows stand or fall together: enough that scrolling mounts seldom, few enough to mount in a frame. */
+/**
+ * The number of rows per block: enough to mount rarely while scrolling, few enough to mount in one
+ * frame.
+ */
 export const BLOCK_ROWS = 25;
-/** How many blocks are drawn before the browser has said what is in sight: a screen and a half. */
+/** The number of blocks rendered before visibility is known: a screen and a half. */
 export const FIRST_BLOCKS = 2;
 
-/** Some rows in a line that are drawn together. */
+/** Consecutive rows that are rendered together. */
 export interface RowBlock {
-  /** Which block it is, from 0. */
+  /** Its index, from 0. */
   readonly index: number;
-  /** The place of its first row in the list, from 0. */
+  /** The index of its first row in the list, from 0. */
   readonly start: number;
-  /** One past the place of its last row. */
+  /** One past the index of its last row. */
   readonly end: number;
 }
 
-/** Cuts a list into blocks; the last one takes what is left. */
+/** Splits a list into blocks; the last one may be shorter. */
 export function rowBlocks(count: number): readonly RowBlock[] {
   return Array.from({ length: Math.ceil(count / BLOCK_ROWS) }, (_, index) => ({
     index,
@@ -22,7 +25,7 @@ export function rowBlocks(count: number): readonly RowBlock[] {
   }));
 }
 
-/** The height that keeps a block's place while it is not drawn: as measured, or as estimated. */
+/** The height of a block that is not rendered: measured or estimated. */
 export function blockHeight(block: RowBlock, estimatedRow: number, measured?: number): number {
   return measured ?? (block.end - block.start) * estimatedRow;
 }

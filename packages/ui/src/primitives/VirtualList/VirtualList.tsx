@@ -57,8 +57,8 @@ function VirtualListWithRef<Item>(
   useImperativeHandle(ref, () => list.current as HTMLDivElement, []);
   const [rowHeight, setRowHeight] = useState(estimatedRowHeight);
 
-  // Were the last rows much taller than estimated, drawing them would push what comes after the list
-  // off the screen again: also a link there that a keyboard has just reached.
+  // If the last rows are much taller than estimated, rendering them would push what follows the
+  // list off the screen, such as a link that was just focused.
   useEffect(() => {
     const first = list.current?.firstElementChild;
     const height = first && first.getBoundingClientRect().height / first.childElementCount;

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far outside the screen a block is drawn already, so that scrolling meets finished rows. */
+/** How far outside the screen blocks are rendered, so that scrolling reaches finished rows. */
 const MARGIN = '800px 0px';
 
 /**
- * Tells whether a block should be drawn: near the screen, holding focus, or being printed.
+ * Returns whether a block should be rendered: near the screen, containing the focus, or being
+ * printed.
  *
- * @returns the ref of the block's element, whether to draw it, and its height when last drawn.
+ * @returns the ref of the block’s element, whether to render it, and its last height.
  */
 export function useBlockInSight(first: boolean): {
   ref: RefObject<HTMLDivElement | null>;
@@ -24,9 +25,9 @@ export function useBlockInSight(first: boolean): {
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.at(-1)?.isIntersecting ?? false;
-        // Taking away the element that has focus would throw a keyboard to the top of the page.
+        // Removing the focused element would move the keyboard focus to the top of the page.
         if (near || !element.contains(document.activeElement)) {
-          // In a closed tab everything is 0 high, which says nothing about the rows.
+          // In a closed tab, every height is 0, which is not the height of the rows.
           if (!near && element.offsetHeight > 0 && element.childElementCount > 0) {
             measured.current = element.offsetHeight;
           }
@@ -36,7 +37,7 @@ export function useBlockInSight(first: boolean): {
       { rootMargin: MARGIN },
     );
     observer.observe(element);
-    // Paper has no scrolling: every row is drawn before the page is laid out for it.
+    // For printing, every row is rendered before the layout.
     const drawForPrint = () => flushSync(() => setDrawn(true));
     window.addEventListener('beforeprint', drawForPrint);
     return () => {

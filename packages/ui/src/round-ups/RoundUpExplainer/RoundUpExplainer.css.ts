@@ -7,7 +7,7 @@ export const examples = uiStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // By the room there is, not by the screen: it also stands in a narrow column of a wide page.
+  // Depends on the container, not on the screen: it is also used in a narrow column of a wide page.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
 });
 

@@ -27,7 +27,7 @@ export function FloorField({ floor, account, onChange }: FloorFieldProps) {
     setTyped(undefined);
     if (amount !== floor) onChange(amount);
   };
-  const where = account ? chargedAccountName(account) : 'your checking account';
+  const accountName = account ? chargedAccountName(account) : 'your checking account';
   return (
     <div
       role="presentation"
@@ -37,7 +37,7 @@ export function FloorField({ floor, account, onChange }: FloorFieldProps) {
       }}
     >
       <MoneyField
-        label={`Keep at least this much in ${where}`}
+        label={`Keep at least this much in ${accountName}`}
         description="Automatic round-ups won’t take the account below this. Leave blank for no minimum."
         min={ZERO_CENTS}
         value={text}

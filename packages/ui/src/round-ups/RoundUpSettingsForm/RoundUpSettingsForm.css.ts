@@ -2,7 +2,7 @@ import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The choices that settle before they are saved, as far apart as the fields around them. */
+/** The group of debounced choices, with the spacing of the form. */
 export const choices = uiStyle({ display: 'contents' });
 
 export const words = uiStyle({

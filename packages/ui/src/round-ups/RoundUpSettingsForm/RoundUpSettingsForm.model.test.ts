@@ -9,7 +9,7 @@ import {
   thresholdOf,
 } from './RoundUpSettingsForm.model.ts';
 
-test('four multipliers, told on thirty-three cents', () => {
+test('four multipliers, with thirty-three cents as the example', () => {
   expect(multiplierChoices().map(({ label, detail }) => [label, detail])).toEqual([
     ['1x', '$0.33'],
     ['2x', '$0.66'],
@@ -18,12 +18,12 @@ test('four multipliers, told on thirty-three cents', () => {
   ]);
 });
 
-test('every choice of a multiplier is one, and nothing else is', () => {
+test('every choice is a multiplier, and nothing else is', () => {
   expect(multiplierChoices().map(({ value }) => multiplierOf(value))).toEqual([1, 2, 3, 5]);
   expect(multiplierOf('4')).toBeUndefined();
 });
 
-test('four thresholds, each of which is read back', () => {
+test('four thresholds, each of which can be parsed', () => {
   expect(thresholdChoices().map(({ label }) => label)).toEqual(['$10', '$25', '$50', '$100']);
   expect(thresholdChoices().map(({ value }) => thresholdOf(value))).toEqual([
     1_000, 2_500, 5_000, 10_000,
@@ -31,7 +31,7 @@ test('four thresholds, each of which is read back', () => {
   expect(thresholdOf('30.00')).toBeUndefined();
 });
 
-test('four shares, with one of the crypto page in its place among them', () => {
+test('four shares, and one of the crypto page in ascending order', () => {
   expect(percentageItems(25).map(({ label }) => label)).toEqual(['10%', '25%', '50%', '75%']);
   expect(percentageItems(35)).toEqual([
     { value: '10', label: '10%' },
@@ -43,7 +43,7 @@ test('four shares, with one of the crypto page in its place among them', () => {
   expect(percentageItems(0)[0]?.label).toBe('0%');
 });
 
-test('five coins, with one of the crypto page after them', () => {
+test('five coins, and one of the crypto page after them', () => {
   expect(coinItems('BTC').map(({ value }) => value)).toEqual(['BTC', 'ETH', 'XRP', 'LTC', 'ADA']);
   expect(coinItems('SOL').at(-1)).toEqual({
     value: 'SOL',
@@ -52,7 +52,7 @@ test('five coins, with one of the crypto page after them', () => {
   });
 });
 
-test('while round-ups are off, those that wait are named where the server says when it applies them', () => {
+test('while round-ups are off, the waiting ones are mentioned if the server says when it applies them', () => {
   const named = /Round-ups already waiting still go to your debts/;
   expect(switchWords({ isEnabled: false, sweep: 'weekly' })).toMatch(named);
   expect(switchWords({ isEnabled: false })).not.toMatch(named);

@@ -17,13 +17,13 @@ const PERCENTAGES: readonly number[] = [10, 25, 50, 75];
 /** The coins this page offers; the crypto page offers others. */
 const COINS: readonly CryptoSymbol[] = ['BTC', 'ETH', 'XRP', 'LTC', 'ADA'];
 
-/** Where a value comes from that this page does not offer. */
+/** The detail of a value that only the crypto page offers. */
 const ELSEWHERE = 'From the crypto page';
 
-/** The spare change the multiplier is explained on. */
+/** The example round-up for the multipliers. */
 const EXAMPLE = cents(33);
 
-/** What round-ups can be multiplied by, as a purchase of $4.67 gives them. */
+/** The multipliers, each with its round-up of a $4.67 purchase. */
 export function multiplierChoices(): Choice<string>[] {
   return MULTIPLIERS.map((multiplier) => ({
     value: String(multiplier),
@@ -32,12 +32,12 @@ export function multiplierChoices(): Choice<string>[] {
   }));
 }
 
-/** The multiplier of a choice, if it is one. */
+/** Parses the multiplier of a choice; `undefined` if it is none. */
 export function multiplierOf(value: string): Multiplier | undefined {
   return MULTIPLIERS.find((multiplier) => String(multiplier) === value);
 }
 
-/** At which balance round-ups can be applied by themselves. */
+/** The balances at which round-ups can be applied automatically. */
 export function thresholdChoices(): Choice<string>[] {
   return AUTO_APPLY_THRESHOLDS.map((threshold) => ({
     value: toDecimalString(threshold),
@@ -45,7 +45,7 @@ export function thresholdChoices(): Choice<string>[] {
   }));
 }
 
-/** The threshold of a choice, if it is one. */
+/** Parses the threshold of a choice; `undefined` if it is none. */
 export function thresholdOf(value: string): Cents | undefined {
   return AUTO_APPLY_THRESHOLDS.find((threshold) => toDecimalString(threshold) === value);
 }
@@ -56,10 +56,13 @@ const SWEEP_LABELS: Readonly<Record<SweepSchedule, string>> = {
   both: 'Both',
 };
 
-/** What a sweep of each week does, said where there is no threshold to say it of. */
+/** The description of weekly sweeps, without a threshold. */
 export const WEEKLY = 'Every Monday, your waiting round-ups go to your highest-rate debt.';
 
-/** What round-ups do; where a server says when it applies them, what becomes of those that wait while they are off. */
+/**
+ * Describes round-ups. If the server says when it applies them, it also says what happens to the
+ * waiting ones while they are off.
+ */
 export function switchWords({
   isEnabled,
   sweep,
@@ -70,38 +73,38 @@ export function switchWords({
   return 'New purchases aren’t rounded up. Round-ups already waiting still go to your debts, as set below.';
 }
 
-/** When round-ups can be applied. */
+/** The schedules for applying round-ups. */
 export function sweepChoices(): Choice<SweepSchedule>[] {
   return SWEEP_SCHEDULES.map((value) => ({ value, label: SWEEP_LABELS[value] }));
 }
 
-/** The schedule of a choice, if it is one. */
+/** Parses the schedule of a choice; `undefined` if it is none. */
 export function sweepOf(value: string): SweepSchedule | undefined {
   return SWEEP_SCHEDULES.find((schedule) => schedule === value);
 }
 
-/** What reaching the threshold does, and what becomes of the rest where a schedule says that. */
+/** Describes what happens at the threshold, and to the rest if the schedule determines that. */
 export function thresholdWords(sweep: SweepSchedule | undefined): string {
   const words = 'When your round-ups reach this amount, they go to your highest-rate debt.';
   if (sweep === 'both') return `${words} Every Monday, we also send whatever is waiting.`;
   return sweep === 'threshold' ? `${words} Until then, they wait.` : words;
 }
 
-/** The shares to choose from, with one that was set on the crypto page kept among them. */
+/** The shares to choose from, including one that was chosen on the crypto page. */
 export function percentageItems(current: number): SelectItem<string>[] {
-  const offered = PERCENTAGES.includes(current)
+  const options = PERCENTAGES.includes(current)
     ? PERCENTAGES
     : [...PERCENTAGES, current].toSorted((one, other) => one - other);
-  return offered.map((percentage) => ({
+  return options.map((percentage) => ({
     value: String(percentage),
     label: `${percentage}%`,
     ...(PERCENTAGES.includes(percentage) ? {} : { detail: ELSEWHERE }),
   }));
 }
 
-/** The coins to choose from, with one that was set on the crypto page kept beside them. */
+/** The coins to choose from, including one that was chosen on the crypto page. */
 export function coinItems(current: CryptoSymbol): SelectItem<CryptoSymbol>[] {
-  const offered = COINS.map((value) => ({ value, label: value, detail: coinName(value) }));
-  if (COINS.includes(current)) return offered;
-  return [...offered, { value: current, label: current, detail: ELSEWHERE }];
+  const options = COINS.map((value) => ({ value, label: value, detail: coinName(value) }));
+  if (COINS.includes(current)) return options;
+  return [...options, { value: current, label: current, detail: ELSEWHERE }];
 }

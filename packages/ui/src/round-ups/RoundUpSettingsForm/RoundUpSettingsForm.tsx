@@ -8,7 +8,7 @@ import type { SaveSettingsAction, SettingsDraft } from '../settingsDraft.ts';
 import { useSettingsChange } from '../useSettingsChange.ts';
 import { ChoiceGroup, SelectField, SwitchField } from '../../primitives/index.ts';
 import { FloorField } from './FloorField.tsx';
-import { InstantForm } from '../InstantForm/InstantForm.tsx';
+import { AutosaveForm } from '../AutosaveForm/AutosaveForm.tsx';
 import { PauseField } from './PauseField.tsx';
 import {
   coinItems,
@@ -75,7 +75,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
     const { held, change, choose, listeners } = useSettledChoice(saved.change);
     const shown = { ...saved.shown, ...held };
     return (
-      <InstantForm {...rest} ref={ref} label={label} unsaved={saved.unsaved}>
+      <AutosaveForm {...rest} ref={ref} label={label} unsaved={saved.unsaved}>
         <SwitchField
           label="Round-ups"
           description={switchWords(shown)}
@@ -152,7 +152,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
             />
           </div>
         )}
-      </InstantForm>
+      </AutosaveForm>
     );
   },
 );

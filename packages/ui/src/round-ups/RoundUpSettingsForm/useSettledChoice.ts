@@ -18,13 +18,13 @@ const NOTHING: Fields = {};
 
 /** Choices that are saved once they have settled. */
 export interface SettledChoice {
-  /** What is chosen and not saved yet. */
+  /** The choice that is not saved yet. */
   held: Fields;
-  /** Saves a change at once, with what is held. */
+  /** Saves a change immediately, together with a pending choice. */
   change: (fields: Fields) => void;
-  /** Saves a choice: at once where it was pressed, once it settles where arrow keys moved to it. */
+  /** Saves a choice: immediately if it was pressed, debounced if arrow keys moved to it. */
   choose: (fields: Fields) => void;
-  /** What the element around the choices listens to. */
+  /** Event handlers for the element around the choices. */
   listeners: {
     onKeyDownCapture: (event: KeyboardEvent) => void;
     onPointerDownCapture: () => void;
@@ -33,9 +33,9 @@ export interface SettledChoice {
 }
 
 /**
- * Tells a choice from the ones that arrow keys pass on the way to it: a radio group selects each of
- * them, and only the last is meant. It has settled when the keys pause, on Enter, when the focus
- * leaves the choices, and when the page or the form goes away.
+ * Debounces choices made with arrow keys: a radio group selects each option on the way, and only
+ * the last one is meant. A choice is saved when the keys pause, on Enter, when the focus leaves the
+ * choices, and when the page or the form is closed.
  */
 export function useSettledChoice(save: (fields: Fields) => void): SettledChoice {
   const [held, setHeld] = useState(NOTHING);

@@ -18,7 +18,7 @@ export interface PurseLinesProps {
   payments: readonly Payment[];
   asOf: Instant;
   timeZone: string;
-  /** The ID that ties the line about the next sweep to the button. */
+  /** The ID of the line about the next sweep, which describes the button. */
   nextId: string;
 }
 
@@ -61,7 +61,7 @@ function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
           account, and we’ll apply round-ups automatically.
         </>
       );
-    case 'nothing-waits':
+    case 'nothing-waiting':
       if (next.day !== undefined)
         return `No round-ups waiting. We’ll apply the next ones on ${next.day}.`;
       if (next.threshold === undefined) return 'No round-ups waiting.';
@@ -82,17 +82,17 @@ function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
         <>
           <Money amount={waiting} /> waiting. We’ll apply it automatically when it reaches{' '}
           <Money amount={next.threshold} cents="when-needed" masked={false} />
-          {next.keptBack && (
+          {next.insufficientFunds && (
             <>
               {' '}
-              and <bdi>{next.keptBack.account}</bdi> is above your{' '}
-              <Money amount={next.keptBack.floor} cents="when-needed" /> minimum
+              and <bdi>{next.insufficientFunds.account}</bdi> is above your{' '}
+              <Money amount={next.insufficientFunds.floor} cents="when-needed" /> minimum
             </>
           )}
           .
         </>
       );
-    case 'kept-back':
+    case 'insufficient-funds':
       return (
         <>
           <Money amount={waiting} /> waiting. We’ll apply it when <bdi>{next.account}</bdi> is above

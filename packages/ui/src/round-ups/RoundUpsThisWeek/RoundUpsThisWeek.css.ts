@@ -15,7 +15,7 @@ export const figure = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The total, and at the end of its line how it grew. */
+/** The total, and its trend at the end of the line. */
 export const line = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const target = uiStyle({
   fontWeight: tokens.weight.medium,
 });
 
-/** As large as the line will be. */
+/** Has the size of the sparkline. */
 export const course = uiStyle({
   display: 'inline-block',
   inlineSize: '6rem',

@@ -34,7 +34,7 @@ describe('roundUpsThisWeekModel', () => {
     expect(model).toMatchObject({ total: 91, purchases: 2 });
   });
 
-  test('tells how the total grew, a point a day in the zone of the reader', () => {
+  test('has the running total, one point per day in the reader’s time zone', () => {
     const { course } = roundUpsThisWeekModel(week, [], asOf, 'UTC');
     expect(course.map((point) => point.value)).toEqual([58, 58, 58, 58, 58, 58, 91]);
     expect(course[0]?.label).toBe('Nov 13');
@@ -42,7 +42,7 @@ describe('roundUpsThisWeekModel', () => {
     expect(west.course.at(-1)?.value).toBe(west.total);
   });
 
-  test('aims at the highest rate, not at the largest debt', () => {
+  test('targets the highest rate, not the largest debt', () => {
     const model = roundUpsThisWeekModel(
       week,
       [debt('car', 6, 900_000), debt('card', 25, 5_000)],
@@ -53,11 +53,11 @@ describe('roundUpsThisWeekModel', () => {
     expect(model.applicable).toBe(91);
   });
 
-  test('applies at most what the debt still owes', () => {
+  test('applies at most the balance of the debt', () => {
     expect(roundUpsThisWeekModel(week, [debt('card', 25, 40)], asOf, 'UTC').applicable).toBe(40);
   });
 
-  test('applies what waits in the purse, and not what has been used since', () => {
+  test('applies what is waiting in the purse, not what has been used since', () => {
     const card = [debt('card', 25, 5_000)];
     const applicable = (waiting: number) =>
       roundUpsThisWeekModel(week, card, asOf, 'UTC', cents(waiting)).applicable;
@@ -66,7 +66,7 @@ describe('roundUpsThisWeekModel', () => {
     ]);
   });
 
-  test('with nothing owed there is nowhere to apply it', () => {
+  test('has no target if nothing is owed', () => {
     const model = roundUpsThisWeekModel(week, [debt('card', 25, 0)], asOf, 'UTC');
     expect(model).toMatchObject({ target: undefined, applicable: 0 });
   });

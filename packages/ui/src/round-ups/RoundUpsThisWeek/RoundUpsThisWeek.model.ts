@@ -16,21 +16,24 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 export interface RoundUpsThisWeekModel {
   /** The round-ups of today and the six days before. */
   total: Cents;
-  /** How they grew, day by day, up to the total. */
+  /** The running total by day. */
   course: readonly TrendPoint[];
-  /** How many purchases they come from. */
+  /** The number of purchases they come from. */
   purchases: number;
-  /** Where they would go: the debt of the highest rate; none when nothing is owed. */
+  /** The debt they would go to: the one with the highest rate; `undefined` if nothing is owed. */
   target: Debt | undefined;
-  /** What can be applied: what waits, or the total without a purse; at most what the target owes. */
+  /**
+   * The amount that can be applied: what is waiting, or the total without a purse; at most the
+   * target’s balance.
+   */
   applicable: Cents;
 }
 
 /**
- * What the last seven days rounded up to, and the debt it belongs on.
+ * Returns the round-ups of the last seven days, and the debt they would go to.
  *
- * @param waiting what the purse holds, which can be applied whenever it was collected; without a purse
- * the week's round-ups are what is applied.
+ * @param waiting what is waiting in the purse, whenever it was collected; without a purse, the
+ * week’s round-ups are applied.
  */
 export function roundUpsThisWeekModel(
   transactions: readonly Transaction[],
@@ -46,14 +49,18 @@ export function roundUpsThisWeekModel(
   );
   return {
     total,
-    course: courseOf(week, asOf, timeZone),
+    course: runningTotals(week, asOf, timeZone),
     purchases: week.length,
     target,
     applicable: cents(Math.max(0, Math.min(waiting ?? total, target?.currentBalance ?? 0))),
   };
 }
 
-function courseOf(week: readonly Transaction[], asOf: Instant, timeZone: string): TrendPoint[] {
+function runningTotals(
+  week: readonly Transaction[],
+  asOf: Instant,
+  timeZone: string,
+): TrendPoint[] {
   const today = calendarDayOf(asOf, timeZone);
   const dated = week.map(({ date, roundUpAmount }) => ({
     day: calendarDayOf(date, timeZone),

@@ -4,7 +4,7 @@ import { forwardRef, useId, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { SparklineProps } from '../../charts/index.ts';
-import { latePart } from '../../internal/latePart.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { RoundUpPurse } from '../purse.ts';
 import { Button } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
@@ -12,8 +12,8 @@ import { PurseLines } from './PurseLines.tsx';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
-/** The line beside the figure is an ornament: neither the figure nor the payment waits for it. */
-const Sparkline = latePart<SparklineProps>(
+/** Decorative, so it is optional: the figure and the button work without it. */
+const Sparkline = lazyComponent<SparklineProps>(
   () => import('../../charts/Sparkline/Sparkline.tsx').then((module) => module.Sparkline),
   () => <span className={styles.course} />,
   true,
@@ -121,7 +121,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
 
 interface DestinationProps {
   week: RoundUpsThisWeekModel;
-  /** What the purse holds, if there is one. */
+  /** What is waiting in the purse, if there is one. */
   waiting: Cents | undefined;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './RoundUpsThisWeek.css.ts';
 /** The attributes of its element; it has no other props. */
 export type RoundUpsThisWeekSkeletonProps = HostProps<'div', 'children'>;
 
-/** Holds the place of the week’s round-ups while they load. */
+/** The placeholder of the week’s round-ups while they load. */
 export const RoundUpsThisWeekSkeleton = forwardRef<HTMLDivElement, RoundUpsThisWeekSkeletonProps>(
   function RoundUpsThisWeekSkeleton({ className, ...rest }, ref) {
     return (

@@ -56,7 +56,7 @@ describe('nextSweepModel', () => {
     });
   });
 
-  test('leaves out the share of coins, and goes on to the next debt', () => {
+  test('leaves out the share for coins, and continues with the next debt', () => {
     const small = [debt('card', 25, 100), debt('car', 6, 900_000)];
     const parts = { ...settings, cryptoEnabled: true };
     expect(modelOf({ debts: small, settings: parts })).toMatchObject({
@@ -74,20 +74,20 @@ describe('nextSweepModel', () => {
     expect(modelOf({ purse: tight, settings: kept })).toMatchObject({ parts: [{ amount: 100 }] });
     const dry = { ...tight, account: { ...account, available: cents(20_000) } };
     expect(modelOf({ purse: { ...dry, nextSweep: undefined }, settings: kept })).toEqual({
-      kind: 'kept-back',
+      kind: 'insufficient-funds',
       floor: 20_000,
       account: 'Everyday Checking ••0000',
     });
-    // Below the threshold, both keep it back.
+    // Below the threshold, neither is applied.
     const threshold = { ...kept, sweep: 'threshold' as const };
     expect(modelOf({ purse: { ...dry, nextSweep: undefined }, settings: threshold })).toEqual({
       kind: 'collecting',
       threshold: 2_500,
-      keptBack: { floor: 20_000, account: 'Everyday Checking ••0000' },
+      insufficientFunds: { floor: 20_000, account: 'Everyday Checking ••0000' },
     });
   });
 
-  test('without an account nothing is announced, whether something waits or not', () => {
+  test('without an account, nothing is announced, whether something is waiting or not', () => {
     const unlinked = { ...purse, account: undefined, nextSweep: undefined };
     expect(modelOf({ purse: unlinked })).toEqual({ kind: 'no-account' });
     expect(modelOf({ purse: { ...unlinked, waiting: cents(0) } })).toEqual({ kind: 'no-account' });
@@ -95,7 +95,7 @@ describe('nextSweepModel', () => {
     expect(modelOf({ purse: { ...empty, account: undefined }, settings: off }).kind).toBe('off');
   });
 
-  test('says the next Monday of the household where nothing waits', () => {
+  test('names the household’s next Monday if nothing is waiting', () => {
     expect(modelOf({ purse: empty })).toMatchObject({ day: 'Monday, Nov 30' });
     // Sunday evening in New York is Monday in UTC.
     const sunday = { asOf: '2026-11-30T02:00:00Z' };
@@ -105,10 +105,10 @@ describe('nextSweepModel', () => {
     });
   });
 
-  test('promises no day that the settings do not have, or that are not known', () => {
+  test('names no day if the settings have none or are unknown', () => {
     const threshold = { ...settings, sweep: 'threshold' as const };
     expect(modelOf({ purse: empty, settings: threshold })).toEqual({
-      kind: 'nothing-waits',
+      kind: 'nothing-waiting',
       day: undefined,
       threshold: 2_500,
     });
@@ -118,12 +118,12 @@ describe('nextSweepModel', () => {
     expect(modelOf({ purse: later, settings: threshold })).toEqual({
       kind: 'collecting',
       threshold: 2_500,
-      keptBack: undefined,
+      insufficientFunds: undefined,
     });
     expect(modelOf({ purse: later }).kind).toBe('unknown');
   });
 
-  test('says until when it is paused, and forgets a pause that is over', () => {
+  test('says until when it is paused, and ignores a pause that is over', () => {
     const paused = { ...settings, pausedUntil: '2026-12-01T05:00:00Z' };
     expect(modelOf({ settings: paused })).toEqual({ kind: 'paused', until: 'Tuesday, Dec 1' });
     const over = { ...settings, pausedUntil: '2026-11-20T05:00:00Z' };

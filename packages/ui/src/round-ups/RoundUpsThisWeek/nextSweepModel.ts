@@ -15,49 +15,49 @@ import {
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { chargedAccountName, type RoundUpPurse } from '../purse.ts';
 
-/** Where a part of a sweep goes. */
+/** The destination of a part of a sweep. */
 export interface SweepPart {
   amount: Cents;
-  /** A debt by its name, or a coin by its symbol. */
+  /** The name of a debt, or the symbol of a coin. */
   to: string;
   kind: 'debt' | 'coin';
 }
 
-/** An account that would fall below what is kept in it. */
-interface KeptBack {
+/** An account that would fall below its minimum balance. */
+interface InsufficientFunds {
   floor: Cents;
   account: string;
 }
 
-/** What is known of the next sweep. */
+/** The state of the next sweep. */
 export type NextSweep =
   /** Money moves on that day. */
   | { kind: 'announced'; day: string; parts: readonly SweepPart[]; from: string }
-  /** Nothing waits; the day of the next sweep, where there is one without a threshold. */
-  | { kind: 'nothing-waits'; day: string | undefined; threshold: Cents | undefined }
-  /** Round-ups are off, and nothing waits. */
+  /** Nothing is waiting; the day of the next sweep, if it does not depend on a threshold. */
+  | { kind: 'nothing-waiting'; day: string | undefined; threshold: Cents | undefined }
+  /** Round-ups are off, and nothing is waiting. */
   | { kind: 'off' }
-  /** No account is linked that a sweep could take money from. */
+  /** No account is linked that a sweep could charge. */
   | { kind: 'no-account' }
-  /** Nothing moves by itself until that day. */
+  /** Paused: nothing is applied automatically until that day. */
   | { kind: 'paused'; until: string }
-  /** It goes once so much has collected and nothing keeps it back. */
-  | { kind: 'collecting'; threshold: Cents; keptBack: KeptBack | undefined }
-  /** The account would fall below what is kept in it. */
-  | ({ kind: 'kept-back' } & KeptBack)
-  /** Something waits, and nothing says when it goes. */
+  /** It is applied once this amount has been collected, if the account has enough. */
+  | { kind: 'collecting'; threshold: Cents; insufficientFunds: InsufficientFunds | undefined }
+  /** The account would fall below its minimum balance. */
+  | ({ kind: 'insufficient-funds' } & InsufficientFunds)
+  /** Something is waiting, and when it is applied is unknown. */
   | { kind: 'unknown' };
 
 export interface NextSweepModelInput {
   purse: RoundUpPurse;
   debts: readonly Debt[];
-  /** How round-ups are applied, where that is known. */
+  /** How round-ups are applied, if known. */
   settings: RoundUpSettings | undefined;
   asOf: Instant;
   timeZone: string;
 }
 
-/** Says when round-ups move next, how much of them and where to, or why they do not. */
+/** Returns when round-ups are applied next, how much and to what, or why they are not. */
 export function nextSweepModel(input: NextSweepModelInput): NextSweep {
   const { purse, settings, asOf, timeZone } = input;
   const until = settings?.pausedUntil;
@@ -78,14 +78,16 @@ export function nextSweepModel(input: NextSweepModelInput): NextSweep {
       };
     }
   }
-  const keptBack = keptBackIn(input);
+  const insufficientFunds = insufficientFundsOf(input);
   if (settings?.sweep === 'threshold' && purse.waiting < settings.autoApplyThreshold) {
-    return { kind: 'collecting', threshold: settings.autoApplyThreshold, keptBack };
+    return { kind: 'collecting', threshold: settings.autoApplyThreshold, insufficientFunds };
   }
-  return keptBack ? { kind: 'kept-back', ...keptBack } : { kind: 'unknown' };
+  return insufficientFunds
+    ? { kind: 'insufficient-funds', ...insufficientFunds }
+    : { kind: 'unknown' };
 }
 
-function keptBackIn(input: NextSweepModelInput): KeptBack | undefined {
+function insufficientFundsOf(input: NextSweepModelInput): InsufficientFunds | undefined {
   const { account } = input.purse;
   const floor = input.settings?.floor;
   if (!floor || !account || movable(input) > 0) return undefined;
@@ -106,7 +108,7 @@ function nothingWaits({ settings, asOf, timeZone }: NextSweepModelInput): NextSw
       timeZone,
     });
   return {
-    kind: 'nothing-waits',
+    kind: 'nothing-waiting',
     day: next && dayText(next, timeZone),
     threshold: sweep === 'threshold' ? settings?.autoApplyThreshold : undefined,
   };
@@ -145,7 +147,7 @@ export interface LastFromRoundUps {
   day: string;
 }
 
-/** What was paid from round-ups last; the payments of one sweep on one debt count together. */
+/** The last payment from round-ups; payments of one sweep on one debt are added up. */
 export function lastFromRoundUps(
   payments: readonly Payment[],
   debts: readonly Pick<Debt, 'id' | 'name'>[],

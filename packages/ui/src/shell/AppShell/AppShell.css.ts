@@ -5,20 +5,20 @@ import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 import { place as tabs } from '../BottomTabs/BottomTabs.css.ts';
 import { root as topBar } from '../TopBar/TopBar.css.ts';
 
-/** The height of the tab bar where there is one, without the safe area below it. */
+/** The height of the tab bar, if there is one, without the safe area below it. */
 const TAB_BAR = '3.5rem';
-/** The room of the bar at the top, with some air below it. */
+/** The height of the top bar, with some space below it. */
 const BAR = '5rem';
-/** The room of a message of two lines over that bar. */
+/** The height of a toast of two lines above that bar. */
 const MESSAGE = '6.5rem';
-/** As wide as a message at most, which from a tablet up comes at the other end of the screen. */
+/** At most as wide as a toast, which is at the other end of the screen from tablets up. */
 const MESSAGE_WIDTH = '26rem';
-/** Too short to lay anything over it: a phone on its side, or letters of twice the size. */
+/** Too short for overlays: a phone in landscape, or text of twice the size. */
 const SHORT = '(max-height: 27.99rem)';
 const TALL = '(min-height: 28rem)';
-/** The tokens of space are not known to the document, which is around the theme. */
+/** The document is outside the theme element, where the space tokens are not defined. */
 const AIR = '1rem';
-/** The room that notices have taken, as their place measures it. */
+/** The measured height of the notices. */
 export const NOTICE_ROOM = '--dt-notice-room';
 const room = `var(${NOTICE_ROOM}, 0rem)`;
 
@@ -26,31 +26,31 @@ export const root = uiStyle({
   ...container,
   display: 'flex',
   flexDirection: 'column',
-  // A short page fills the phone, the tab bar within; what a notice takes is added to it.
+  // A short page fills the phone, including the tab bar; the height of notices is added.
   minBlockSize: `calc(100dvh + ${room})`,
   background: tokens.color.surface,
   color: tokens.color.text,
 });
 
-// The tabs take their own room at the end of the page, below the notices, and stay in sight all the way.
+// The tabs have their own space at the end of the page, below the notices, and are sticky.
 uiGlobal(`.${root} > .${tabs}`, { position: 'sticky', order: 2 });
 
 export const main = uiStyle({
   flex: 1,
   minInlineSize: 0,
-  // The focus comes here from the skip link; a ring around the page would say nothing.
+  // The skip link focuses it; a focus ring around the page would be of no use.
   outline: 'none',
 });
 
 /**
- * Over the end of the page, and not in its flow: on a phone above the tabs, elsewhere beside the
- * messages. It holds the room it has had, through which one can press what lies below.
+ * Overlays the end of the page: on a phone above the tabs, elsewhere beside the toasts. It keeps
+ * its largest height; the empty part lets pointer events through.
  */
 export const notice = uiStyle({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: tokens.layer.navigation,
-  // Read before the page, and last in its flow.
+  // First in the document for screen readers, last in the layout.
   order: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -78,7 +78,7 @@ export const notices = uiStyle({
   gap: tokens.space[2],
   marginBlock: tokens.space[3],
   borderRadius: tokens.radius.l,
-  // Notices are tinted panes: what lies below must not be read through them.
+  // Notices have translucent tints, so an opaque background is needed below them.
   background: tokens.color.surfaceRaised,
   boxShadow: tokens.shadow.floating,
   pointerEvents: 'auto',
@@ -128,8 +128,8 @@ export const footLink = uiStyle({
   selectors: { '&[aria-current="page"]': { color: tokens.color.accentText } },
 });
 
-// What takes the focus, or is the target of a link, comes to stand clear of the bar that sticks to the
-// top, of the tabs and the notices at the bottom, and on a phone of a message at the top as well.
+// Scroll padding keeps focused elements and link targets clear of the sticky bar at the top, of the
+// tabs and notices at the bottom, and on a phone of a toast at the top.
 uiGlobal(`html:has(.${root})`, {
   scrollPaddingBlock: `${BAR} ${AIR}`,
   '@media': {
@@ -141,6 +141,5 @@ uiGlobal(`html:has(.${root})`, {
   },
 });
 
-// The bar and the notices themselves stand in that room: what takes the focus there is in sight already,
-// and the page must not be scrolled to fetch it out.
+// The bar and the notices are within that padding: focus in them must not scroll the page.
 uiGlobal(`html:has(.${root}):has(:is(.${topBar}, .${notice}) :focus)`, { scrollPaddingBlock: 0 });

@@ -33,7 +33,7 @@ describe('the shared navigation', () => {
   });
 });
 
-test('the foot leads to the pages that no other place of the shell does', () => {
+test('the footer links to the pages that are nowhere else in the shell', () => {
   expect(FOOT_LINKS.map(({ href }) => href)).toEqual(['/legal', '/stats', '/signup']);
   const elsewhere = [...NAVIGATION_ITEMS, ...Object.values(NAVIGATION_ICON_LINKS)];
   expect(elsewhere.filter(({ href }) => FOOT_LINKS.some((link) => link.href === href))).toEqual([]);
@@ -65,7 +65,7 @@ describe('isActiveRoute', () => {
 });
 
 describe('tabItems', () => {
-  test('keeps the daily five', () => {
+  test('keeps the five everyday items', () => {
     expect(tabItems(NAVIGATION_ITEMS).map((item) => item.label)).toEqual([
       'Home',
       'Dashboard',
@@ -75,7 +75,7 @@ describe('tabItems', () => {
     ]);
   });
 
-  test('never gives more than five', () => {
+  test('never returns more than five', () => {
     const home = NAVIGATION_ITEMS.slice(0, 1);
     expect(tabItems([...home, ...home, ...home, ...home, ...home, ...home])).toHaveLength(5);
   });

@@ -84,10 +84,13 @@ export const FOOT_LINKS: readonly FootLink[] = [
 /** The count on the bell’s badge, fixed by the specification. */
 export const NOTIFICATION_BADGE = 3;
 
-/** How many items fit the tab bar of the narrowest phone with their labels unbroken. */
+/** The number of items that fit the tab bar of the narrowest phone without wrapping. */
 const TAB_COUNT = 5;
 
-/** Items that leave the tab bar first: read rarely, or about the product and not one's own money. */
+/**
+ * Items that are left out of the tab bar first: rarely used, or about the product rather than one’s
+ * own money.
+ */
 const NOT_IN_TABS: ReadonlySet<string> = new Set([
   '/crypto',
   '/dime-token',
@@ -116,7 +119,7 @@ export function tabItems(items: readonly NavigationItem[]): readonly NavigationI
 }
 
 /**
- * The letters of the round picture in the user menu: first and last name, or the first alone.
+ * The initials for the user menu: of first and last name, or of the first only.
  *
  * Letters are whole characters as people see them, so an emoji or an accented letter is not cut.
  *

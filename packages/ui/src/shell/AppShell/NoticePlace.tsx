@@ -16,14 +16,14 @@ export interface NoticePlaceProps {
  */
 export function NoticePlace({ children, currentPath }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const keptOn = useRef<string>(undefined);
+  const measuredPath = useRef<string>(undefined);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // On the document, which is what scrolls and leaves the same room around what takes the focus.
+    // Set on the document, which scrolls and has the scroll padding.
     const { style } = document.documentElement;
-    if (keptOn.current !== currentPath) style.removeProperty(styles.NOTICE_ROOM);
-    keptOn.current = currentPath;
+    if (measuredPath.current !== currentPath) style.removeProperty(styles.NOTICE_ROOM);
+    measuredPath.current = currentPath;
     const observer = new ResizeObserver(() =>
       style.setProperty(styles.NOTICE_ROOM, `${element.offsetHeight}px`),
     );

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves the focus to the heading of the page when the path changes, so that the next Tab starts
- * there and assistive technology reads where one is.
+ * there and assistive technology announces the page.
  *
- * Not on the first page: a visit begins at the top. Where the page is still on its way, the main
- * region takes the focus and gives it on when the heading arrives, unless the reader has moved on.
+ * The first page is left alone. While the new page loads, the main region has the focus; when the
+ * heading is rendered, focus moves on to it, unless the reader has moved it.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, currentPath: string): void {
   const path = pathOnly(currentPath);
@@ -25,7 +25,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, currentPath
   }, [main, path]);
 }
 
-/** A filter in the query or a fragment is no new page. */
+/** A change of only the query or the fragment is not a new page. */
 function pathOnly(path: string): string {
   return path.replace(/[?#].*$/u, '');
 }
@@ -35,6 +35,6 @@ function focusHeading(region: HTMLElement): boolean {
   if (!heading) return false;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  // The heading of the page before may still be there, hidden, and then takes no focus.
+  // The heading of the previous page may still be in the document, hidden, and cannot be focused.
   return document.activeElement === heading;
 }

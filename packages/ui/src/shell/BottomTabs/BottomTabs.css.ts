@@ -2,7 +2,7 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** At the end of the screen. It follows its own width, in the font size the root has. */
+/** At the bottom of the screen. A size container, in the font size of the root. */
 export const place = uiStyle({
   containerType: 'inline-size',
   containerName: 'dt-tabs',
@@ -16,7 +16,7 @@ export const place = uiStyle({
 export const root = uiStyle({
   background: tokens.color.surfaceRaised,
   borderBlockStart: `1px solid ${tokens.color.border}`,
-  // Clear of the home indicator, and of the rounded corners when the phone lies on its side.
+  // Clear of the home indicator, and of the rounded corners in landscape.
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   '@container': { 'dt-tabs (min-width: 48rem)': { display: 'none' } },
@@ -30,7 +30,7 @@ export const list = uiStyle({
   padding: 0,
   listStyle: 'none',
   '@container': {
-    // Where the longest label does not fit a fifth, each has as much as it needs.
+    // If the longest label does not fit a fifth of the width, each tab is as wide as its label.
     'dt-tabs (max-width: 23.43rem)': { gridAutoColumns: 'minmax(0, auto)' },
   },
 });
@@ -48,10 +48,10 @@ export const tab = uiStyle({
   fontWeight: tokens.weight.medium,
   lineHeight: tokens.lineHeight.tight,
   textDecoration: 'none',
-  // The bar stands at the edge of the screen: a ring drawn outside would be cut.
+  // Inside, because an outer ring would be clipped at the edge of the screen.
   outlineOffset: '-2px',
   selectors: {
-    // No heavier letters: the longest label just fits a fifth of most phones.
+    // Not bold: the longest label just fits a fifth of most phones.
     '&[aria-current="page"]': { color: tokens.color.accentText },
     '&[aria-current="page"]::before': {
       content: '',
@@ -65,7 +65,7 @@ export const tab = uiStyle({
     '&:active': { background: tokens.color.surfacePressed },
   },
   '@container': {
-    // Five words beside one another grow as far as there is room for them.
+    // The text grows only as far as five labels fit.
     'dt-tabs (max-width: 19.99rem)': { fontSize: `min(${tokens.fontSize.xs}, 4.2vw)` },
   },
   '@media': {

@@ -9,7 +9,7 @@ export interface LoadingScreenProps {
   label?: string;
 }
 
-/** Fills the screen until the session is known. */
+/** Fills the screen while the session is being checked. */
 export function LoadingScreen({ label = 'Loading...' }: LoadingScreenProps) {
   return (
     <main className={styles.root}>

@@ -14,7 +14,7 @@ import {
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
-import { Logo, useOpenOverlay, useSecondPress } from '../../primitives/index.ts';
+import { Logo, useOpenOverlay, useDoubleClickGuard } from '../../primitives/index.ts';
 import { UserPicture } from '../UserMenu/UserPicture.tsx';
 import * as styles from './NavDrawer.css.ts';
 
@@ -92,7 +92,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
   if (open && isLeft) setOpen(false);
   useOpenOverlay(open, () => setOpen(false));
   const container = usePortalContainer();
-  const { onOpening, isSecondPress, contentProps } = useSecondPress();
+  const { onOpening, isSecondPress, contentProps } = useDoubleClickGuard();
   return (
     <Dialog.Root
       open={open}

@@ -15,7 +15,7 @@ export const root = uiStyle({
   background: tokens.color.surface,
   textAlign: 'center',
   selectors: {
-    // Inside the shell there is a bar above and, on a phone, one below.
+    // Inside the shell, there is a bar above and, on a phone, one below.
     '&[data-inside]': { minBlockSize: '60dvh' },
   },
 });

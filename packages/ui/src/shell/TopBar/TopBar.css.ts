@@ -4,9 +4,9 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /**
- * How the bar follows its own width, in the font size the root has: what stands in it is as wide as its
- * letters, so a tablet whose text a tool has enlarged gets the bar of a phone. Where even that is too
- * narrow for the items of a site, `data-crowded` folds them into the drawer as well.
+ * The bar is a size container in the font size of the root, so a tablet with enlarged text gets the
+ * bar of a phone. If a site’s items still do not fit, `data-crowded` moves them into the drawer,
+ * too.
  */
 const bars = {
   cramped: 'dt-bar (max-width: 19.99rem)',
@@ -16,7 +16,7 @@ const bars = {
   oneLine: 'dt-bar (min-width: 88rem)',
 };
 
-/** Set where the items do not fit beside the rest of the bar. */
+/** Set if the items do not fit beside the other parts of the bar. */
 const CROWDED = '[data-crowded]';
 
 export const root = uiStyle({
@@ -55,7 +55,7 @@ export const home = uiStyle({
   '@container': { [bars.roomy]: { maxInlineSize: '11rem' } },
 });
 
-/** The name beside the mark, where nine items, or large letters, leave room for it. */
+/** The name beside the mark, if there is room for it. */
 export const withName = uiStyle({
   display: 'inline-flex',
   minInlineSize: 0,
@@ -153,14 +153,14 @@ export const end = uiStyle({
   selectors: { [`${CROWDED} &`]: { marginInlineStart: 'auto' } },
 });
 
-/** In the bar, where the items are. */
+/** Shown while the items are in the bar. */
 export const besideItems = uiStyle({
   display: 'contents',
   '@container': { [bars.phone]: { display: 'none' } },
   selectors: { [`${CROWDED} &`]: { display: 'none' } },
 });
 
-/** In their place, where the items are in the drawer. */
+/** Shown while the items are in the drawer. */
 export const drawer = uiStyle({
   display: 'none',
   '@container': { [bars.phone]: { display: 'contents' } },

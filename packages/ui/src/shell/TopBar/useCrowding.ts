@@ -2,19 +2,19 @@ import type { RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 
 /**
- * Measures whether the items of the bar fit beside what else stands in it, and sets `data-crowded` on
- * the bar where they do not: the style sheet then shows the drawer in their place.
+ * Measures whether the items fit in the bar, and sets `data-crowded` on it if they do not: the
+ * style sheet then shows the drawer instead.
  *
- * The style sheet alone is right for the items of the library at every size of text, so that a page from
- * the server does not change when this runs. It is for the items of a site that are more, or longer.
+ * For the library’s own items, the style sheet alone is right at every text size, so that a
+ * server-rendered page does not change when this runs. It is for sites with more or longer items.
  */
 export function useCrowding(bar: RefObject<HTMLElement | null>): void {
-  // Whenever it is drawn: its items may be others.
+  // On every render, because the items may have changed.
   useBrowserLayoutEffect(() => measure(bar.current));
   useBrowserLayoutEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    // Its width follows the screen and its height the size of text.
+    // Its width changes with the screen, its height with the text size.
     const observer = new ResizeObserver(() => measure(element));
     observer.observe(element);
     return () => observer.disconnect();
@@ -24,7 +24,7 @@ export function useCrowding(bar: RefObject<HTMLElement | null>): void {
 function measure(bar: HTMLElement | null): void {
   const nav = bar?.querySelector('nav');
   if (!bar || !nav) return;
-  // As it would stand with its items: nothing is drawn before it is decided.
+  // Measures the layout with items; nothing is painted in between.
   bar.removeAttribute('data-crowded');
   bar.toggleAttribute('data-crowded', nav.scrollWidth > nav.clientWidth);
 }

@@ -3,7 +3,7 @@ import { dimeTimeBrand } from '../brand.ts';
 import { accentScale, type Appearance } from './accentScale.ts';
 import { contrast, hexFromOklch, luminance, oklchFromHex } from './oklch.ts';
 
-/** A brand of every temperament, the pale and the loud too. */
+/** Brand colors of all kinds, including pale and saturated ones. */
 const ACCENTS = [
   dimeTimeBrand.accent,
   '#0a7d4f',
@@ -27,12 +27,12 @@ describe('the accent scale of a brand', () => {
     expect(step(accentScale('#0a7d4f', 'dark'), 9)).toBe('#0a7d4f');
   });
 
-  test.each(ACCENTS)('shows the solid step of %s on a dark card', (accent) => {
+  test.each(ACCENTS)('the solid step of %s has enough contrast with a dark card', (accent) => {
     expect(contrast(step(accentScale(accent, 'dark'), 9), '#18181f')).toBeGreaterThanOrEqual(3);
     expect(contrast(step(accentScale(accent, 'dark', 'more'), 9), '#000000')).toBeGreaterThan(7);
   });
 
-  test.each(ACCENTS)('carries white text on the solid steps of %s', (accent) => {
+  test.each(ACCENTS)('the solid steps of %s have enough contrast with white text', (accent) => {
     for (const appearance of APPEARANCES) {
       const scale = accentScale(accent, appearance);
       expect(contrast(step(scale, 9), '#ffffff')).toBeGreaterThanOrEqual(4.5);
@@ -40,7 +40,7 @@ describe('the accent scale of a brand', () => {
     }
   });
 
-  test.each(ACCENTS)('makes text of %s that is readable on its own tints', (accent) => {
+  test.each(ACCENTS)('text of %s is readable on its own tints', (accent) => {
     for (const appearance of APPEARANCES) {
       const scale = accentScale(accent, appearance);
       for (const ground of [1, 2, 3]) {
@@ -50,7 +50,7 @@ describe('the accent scale of a brand', () => {
     }
   });
 
-  test.each(ACCENTS)('stands out further with %s where more contrast is asked for', (accent) => {
+  test.each(ACCENTS)('has more contrast with %s if more is requested', (accent) => {
     for (const appearance of APPEARANCES) {
       const scale = accentScale(accent, appearance, 'more');
       const words = scale['--accent-contrast'] ?? '';
@@ -63,7 +63,7 @@ describe('the accent scale of a brand', () => {
     }
   });
 
-  test.each(ACCENTS)('climbs evenly from the page to the border of %s', (accent) => {
+  test.each(ACCENTS)('increases evenly from the page to the border of %s', (accent) => {
     const light = [1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
       luminance(step(accentScale(accent, 'light'), n)),
     );
@@ -74,7 +74,7 @@ describe('the accent scale of a brand', () => {
     expect(dark).toEqual(dark.toSorted((a, b) => a - b));
   });
 
-  test('makes every see-through step look like the opaque one on the page', () => {
+  test('every translucent step looks like the opaque one on the page', () => {
     for (const [appearance, page] of [
       ['light', [255, 255, 255]],
       ['dark', [17, 17, 19]],
@@ -103,13 +103,13 @@ describe('the accent scale of a brand', () => {
 
 describe('OKLCH', () => {
   test.each(['#5a56a8', '#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff'])(
-    'comes back as %s',
+    'converts %s back to itself',
     (hex) => {
       expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
     },
   );
 
-  test('gives up chroma, not lightness, outside the gamut', () => {
+  test('reduces chroma, not lightness, outside the gamut', () => {
     const loud = hexFromOklch({ lightness: 0.8, chroma: 0.4, hue: 280 });
     expect(oklchFromHex(loud).lightness).toBeCloseTo(0.8, 2);
   });

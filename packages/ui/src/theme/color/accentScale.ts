@@ -2,10 +2,10 @@ import { contrast, hexFromOklch, oklchFromHex, type Oklch } from './oklch.ts';
 
 export type Appearance = 'light' | 'dark';
 
-/** How far text stands out: as WCAG asks at level AA, or at AAA. */
+/** The contrast of text: that of WCAG level AA, or AAA. */
 export type Contrast = 'standard' | 'more';
 
-/** One step of a ladder: its lightness, and how much of the accent's chroma it keeps. */
+/** One step of a scale: its lightness, and its share of the accent’s chroma. */
 type Rung = readonly [lightness: number, chromaShare: number];
 
 /**
@@ -45,27 +45,31 @@ const LADDERS: Record<Appearance, readonly Rung[]> = {
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** What is behind a see-through step: the page at its plainest. */
+/** The page color behind a translucent step. */
 export const PAGE: Record<Appearance, string> = { light: WHITE, dark: '#111113' };
-/** White text stands on step 9, so it keeps the contrast WCAG asks of text. */
+/** The contrast of white text on step 9, as WCAG requires of text. */
 const TEXT_CONTRAST: Record<Contrast, number> = { standard: 4.5, more: 7 };
-/** Text and lines of the accent where more contrast is asked for, in place of the steps 7, 8, 11 and 12. */
+/** Replaces the steps 7, 8, 11 and 12, which are text and lines, if more contrast is requested. */
 const STRONGER: Record<Appearance, Readonly<Record<number, Rung>>> = {
   light: { 6: [0.62, 0.8], 7: [0.55, 0.9], 10: [0.4, 0.95], 11: [0.25, 0.5] },
   dark: { 6: [0.6, 0.8], 7: [0.68, 0.8], 10: [0.87, 0.45], 11: [0.96, 0.15] },
 };
 const HOVER_DROP = 0.035;
-/** A bar or a knob of step 9 is seen on the darkest card by this much (WCAG 1.4.11). */
+/** The contrast of a bar or a knob of step 9 with the darkest card (WCAG 1.4.11). */
 const DARK_CARD = '#18181f';
 const SHAPE_CONTRAST = 3;
-/** On black no color carries white words and stands out itself: there it is bright, with black words. */
+/**
+ * On black, no color has enough contrast with both white text and the page, so it is bright with
+ * black text.
+ */
 const BRIGHT: Rung = [0.8, 0.72];
 
 /**
- * Makes a brand's twelve accent steps, opaque and see-through, as CSS variables of the Radix theme.
+ * Returns a brand’s twelve accent steps, opaque and translucent, as CSS variables of the Radix
+ * theme.
  *
- * The solid step is the accent itself, darkened only as far as white text on it needs, and lightened
- * only as far as it would be lost on a dark card.
+ * The solid step is the accent itself, darkened only as far as white text on it requires, and
+ * lightened only as far as a dark card requires.
  *
  * @param accent the brand's color, `#rrggbb`.
  * @throws RangeError when the accent is not such a color.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast } from './oklch.ts';
 import { logoColor } from './logoColor.ts';
 
-test('a logo that can be seen keeps its color', () => {
+test('a logo with enough contrast keeps its color', () => {
   expect(logoColor('#5a56a8', 'light')).toBe('#5a56a8');
   expect(logoColor('#ffd400', 'dark')).toBe('#ffd400');
 });
@@ -18,6 +18,6 @@ test.each([
   expect(contrast(shown, page)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('what is no color is refused', () => {
+test('throws for text that is not a color', () => {
   expect(() => logoColor('indigo', 'light')).toThrow(RangeError);
 });

@@ -1,17 +1,17 @@
 import { PAGE, type Appearance } from './accentScale.ts';
 import { contrast, hexFromOklch, oklchFromHex } from './oklch.ts';
 
-/** A picture that means something stands out from its ground by this much (WCAG 1.4.11). */
+/** The required contrast of a meaningful image with its background (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
-/** Where it does not, it is moved this far, so that it does not only just pass. */
+/** The target contrast of an adjusted color, with a margin. */
 const GOOD_CONTRAST = 4.5;
 const STEP = 0.01;
-/** From black to white and back: no color needs more. */
+/** The number of steps from black to white; no color needs more. */
 const STEPS = 100;
 
 /**
- * The color of a logo on the page: the brand's own, or its lighter or darker twin where it would be
- * lost.
+ * Returns the color of a logo on the page: the brand’s own, or a lighter or darker one if its
+ * contrast is too low.
  *
  * @param logo the brand's color, `#rrggbb`.
  * @throws RangeError when the color is not written like that.

@@ -9,12 +9,12 @@ export interface Oklch {
 type LinearRgb = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
-/** Rounding to bytes hides an overshoot this small. */
+/** The tolerance of the gamut check, below the rounding to bytes. */
 const GAMUT_SLACK = 0.0005;
 const CHROMA_STEP = 0.002;
 
 /**
- * Reads `#rrggbb` as OKLCH, the space in which equal steps of lightness look equal.
+ * Converts `#rrggbb` to OKLCH, in which equal steps of lightness look equal.
  *
  * @throws RangeError when the text is not a six-digit hexadecimal color.
  * @see Björn Ottosson, "A perceptual color space for image processing", 2020.
@@ -33,7 +33,7 @@ export function oklchFromHex(hex: string): Oklch {
   };
 }
 
-/** Writes OKLCH as `#rrggbb`, giving up chroma, never lightness, where sRGB has no such color. */
+/** Converts OKLCH to `#rrggbb`, reducing chroma, never lightness, for colors outside sRGB. */
 export function hexFromOklch({ lightness, chroma, hue }: Oklch): string {
   for (let c = chroma; c > 0; c -= CHROMA_STEP) {
     const rgb = linearFromOklch({ lightness, chroma: c, hue });

@@ -8,7 +8,7 @@ export const page = uiStyle({
   gap: tokens.space[6],
 });
 
-/** As tall as the market that comes in its place, so that nothing below it moves. */
+/** Has the height of the market, so that nothing below it moves when that has loaded. */
 export const waiting = uiStyle({
   display: 'grid',
   placeContent: 'center',

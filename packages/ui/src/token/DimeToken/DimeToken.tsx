@@ -1,7 +1,7 @@
 import { calendarDayOf, type Instant } from '@dime-time/finance-core';
 import type {
   StakeRequest,
-  TokenBalance as Balance,
+  TokenHoldings,
   TokenInfo,
   TokenReward,
 } from '@dime-time/finance-core/contract';
@@ -23,14 +23,14 @@ import { TokenBalance } from '../TokenBalance/TokenBalance.tsx';
 import { TokenOverview } from '../TokenOverview/TokenOverview.tsx';
 import { TradingPairs } from '../TradingPairs/TradingPairs.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
-import * as layout from '../../internal/mainAndAside.css.ts';
+import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './DimeToken.css.ts';
 
 export interface DimeTokenProps {
   /** The token’s market. */
   info: Loadable<TokenInfo>;
   /** The tokens of the household. */
-  balance: Loadable<Balance>;
+  balance: Loadable<TokenHoldings>;
   /** The rewards earned, newest first. */
   rewards: Loadable<readonly TokenReward[]>;
   /** The current time. */
@@ -132,7 +132,7 @@ function StakeTab({
   onStake,
   unansweredStakes,
   balance,
-}: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'> & { balance: Balance | undefined }) {
+}: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'> & { balance: TokenHoldings | undefined }) {
   return (
     <div className={styles.staking}>
       <Section

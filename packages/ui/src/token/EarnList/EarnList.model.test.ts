@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earnings } from './EarnList.model.ts';
 
-test('tells the four rewards of the product', () => {
+test('has the four rewards of the product', () => {
   expect(earnings().map(({ title, reward }) => `${title}: ${reward}`)).toEqual([
     'Round-ups: 0.1 DTT per round-up',
     'Debt payments: 0.05 DTT per $1 of debt paid',

@@ -4,7 +4,7 @@ import { quantityToDecimalString } from '@dime-time/finance-core/money';
 export interface Earning {
   action: RewardAction;
   title: string;
-  /** What it pays: '0.1 DTT per round-up'. */
+  /** The reward: '0.1 DTT per round-up'. */
   reward: string;
 }
 
@@ -17,7 +17,7 @@ const WAYS: Record<RewardAction, { title: string; per: string }> = {
 
 const ORDER: readonly RewardAction[] = ['round_up', 'debt_payment', 'milestone', 'daily_login'];
 
-/** Each way to earn tokens, with what the product's own rule pays for it. */
+/** The ways to earn tokens, with the reward by the product’s own rule. */
 export function earnings(): Earning[] {
   return ORDER.map((action) => ({
     action,

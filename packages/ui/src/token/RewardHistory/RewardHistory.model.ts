@@ -1,4 +1,4 @@
-/** The name of an action as it is shown: underscores are spaces. */
+/** The displayed name of an action: underscores become spaces. */
 export function actionLabel(action: string): string {
   return action.replaceAll('_', ' ').trim() || 'reward';
 }

@@ -19,7 +19,7 @@ export interface RewardHistoryProps {
   timeZone: string;
 }
 
-/** Up to here every row is drawn: the browser's own search then finds them all. */
+/** Up to this many rows, all are rendered, so that the browser’s find-in-page finds them all. */
 const DRAWN_AT_ONCE = 100;
 
 const keyOf = (reward: TokenReward) => reward.id;

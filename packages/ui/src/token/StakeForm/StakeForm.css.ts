@@ -27,6 +27,6 @@ export const done = uiStyle({
   fontWeight: tokens.weight.medium,
   color: tokens.color.positiveText,
   outline: 'none',
-  // It stays where it would be read from, and takes no room.
+  // The empty live region stays in the document and takes no space.
   selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -27,7 +27,7 @@ describe('stakePreview', () => {
   });
 
   test.each(['', ' ', '0', '-5', '1e3', '1.123456789', 'NaN', '٥', '999999999999999999'])(
-    'nothing is foretold for %o',
+    'there is no forecast for %o',
     (text) => {
       expect(stakePreview(text, '30', today)).toBeUndefined();
     },
@@ -37,17 +37,17 @@ describe('stakePreview', () => {
 describe('stakeFailed', () => {
   const have = quantity(54_65400000n);
 
-  test('names what there is, where more was asked for', () => {
+  test('names the available amount if more was requested', () => {
     const { message } = stakeFailed('422: The amount is too high.', quantity(60_00000000n), have);
     expect(message).toBe('You have 54.654 DTT. Enter that or less.');
   });
 
-  test('is told in the words of the server otherwise, without the status', () => {
+  test('otherwise has the server’s message, without the status', () => {
     expect(stakeFailed('503: Try later.', quantity(1n), have).message).toBe('Try later.');
     expect(stakeFailed('422: Too much.', quantity(1n), undefined).message).toBe('Too much.');
   });
 
-  test.each(['', '500: {"message":"boom"}'])('says what to do where it is told %j', (reason) => {
+  test.each(['', '500: {"message":"boom"}'])('says what to do if the reason is %j', (reason) => {
     const { message } = stakeFailed(reason, have, have);
     expect(message).toBe('Your tokens weren’t staked. Please try again.');
   });

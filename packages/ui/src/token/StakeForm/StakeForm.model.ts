@@ -10,7 +10,7 @@ import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/
 import { validateStake, type Notice } from '@dime-time/finance-core/validate';
 import type { Choice } from '../../primitives/index.ts';
 
-/** A term as a choice stores it: its number of days. */
+/** The value of a term in the choice: its number of days. */
 export type TermValue = `${StakeDays}`;
 
 /** The term chosen by default. */
@@ -19,7 +19,7 @@ export const DEFAULT_TERM: TermValue = '90';
 /** The number of decimals in a forecast, which are enough for a token. */
 export const FORETOLD_DECIMALS = 4;
 
-/** Beyond a thousand million tokens there is nothing to foretell: there are not that many. */
+/** The largest stake with a forecast: a billion tokens, more than exist. */
 const MOST_FORETOLD = 10n ** 17n;
 
 /** The three terms, with the yearly yield of each. */
@@ -47,10 +47,10 @@ export function stakePreview(
 }
 
 /**
- * Tells that a stake was refused. The specification shows no words for it.
+ * Returns the notice for a refused stake. The specification has no wording for it.
  *
- * @param reason what the server says; the status before it is of no use to a reader.
- * @param available the tokens that are free, where that is known.
+ * @param reason the server’s message; the status in front of it is removed.
+ * @param available the tokens available to stake, if known.
  */
 export function stakeFailed(
   reason: string | undefined,

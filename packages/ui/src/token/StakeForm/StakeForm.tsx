@@ -10,11 +10,11 @@ import {
   Button,
   Callout,
   ChoiceGroup,
-  isUntold,
+  isIndeterminate,
   settle,
   TextField,
   useNotice,
-  useUnanswered,
+  useUnconfirmedSubmissions,
 } from '../../primitives/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import {
@@ -51,7 +51,7 @@ export interface StakeFormProps extends HostProps<'form', 'children'> {
  * stays.
  */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
-  { today, onStake, available, unanswered: kept, className, ...rest },
+  { today, onStake, available, unanswered: controlled, className, ...rest },
   ref,
 ) {
   const notice = useNotice();
@@ -60,16 +60,16 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   const [done, setDone] = useState('');
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /** Takes the last refusal off the screen: the next try has its own answer. */
+  /** Dismisses the toast of the last failure, because the next attempt has its own result. */
   const refusal = useRef<() => void>(undefined);
-  const [unanswered, note] = useUnanswered(kept, isSameStake);
+  const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSameStake);
 
   const [pending, send] = useSingleFlight(async (stake: StakeRequest) => {
     setDone('');
     refusal.current?.();
     const result = await settle(onStake(stake));
-    note(stake, result);
-    if (isUntold(result)) return;
+    record(stake, result);
+    if (isIndeterminate(result)) return;
     if (!result.ok) {
       refusal.current = notice(stakeFailed(result.message, stake.amount, available));
       return;
@@ -79,7 +79,8 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     setDone(`${staked(stake)} staked for ${stake.duration} days.`);
   });
   const doneLine = useRef<HTMLParagraphElement>(null);
-  // With nothing left to stake the button is disabled, and what it lets go of goes to the news.
+  // With nothing left to stake, the button becomes disabled and loses the focus, so move it to the
+  // status message.
   useEffect(() => {
     const { activeElement } = document;
     const isDropped = activeElement === document.body || activeElement?.matches(':disabled');
@@ -89,7 +90,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     event.preventDefault();
     const stake = validateStake({ amount: text, duration: Number(term) });
     if (stake) return send(stake);
-    // Nothing is sent where there is nothing to stake: the field says what it takes.
+    // An invalid amount is not sent; the field says what it accepts.
     setRefused(true);
     field.current?.focus();
   };
@@ -166,7 +167,7 @@ function isSameStake(one: StakeRequest, other: StakeRequest): boolean {
   return one.amount === other.amount && one.duration === other.duration;
 }
 
-/** The amount in a text, read as it would be sent. */
+/** Parses a text as the amount that would be sent. */
 function amountOf(text: string): Quantity | undefined {
   return validateStake({ amount: text, duration: Number(DEFAULT_TERM) })?.amount;
 }

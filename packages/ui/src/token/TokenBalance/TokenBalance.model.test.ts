@@ -12,7 +12,7 @@ test('without a price there is no value', () => {
   expect(approximateValue(quantity(1n), undefined)).toBeUndefined();
 });
 
-test('a value past all money, or below zero, is none', () => {
+test('there is no value above the maximum or below zero', () => {
   const everything = quantity(99_999_999_999_999_999_999_999_999n);
   expect(approximateValue(everything, quantity(99_999_999_999_999_999n))).toBeUndefined();
   expect(approximateValue(quantity(-1n), price)).toBeUndefined();

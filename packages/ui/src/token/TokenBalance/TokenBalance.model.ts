@@ -6,13 +6,13 @@ import {
   type Quantity,
 } from '@dime-time/finance-core';
 
-/** Beyond this many dollars no amount of money can be written. */
+/** The maximum value in dollars, above which cents are not exact. */
 const MAX_DOLLARS = BigInt(MAX_CENTS) / 100n;
 
 /**
- * About what tokens are worth in dollars.
+ * Returns the approximate value of tokens in dollars.
  *
- * @returns `undefined` where the price is not known, or the value is past all money there is.
+ * @returns `undefined` if the price is unknown, or the value exceeds the maximum.
  */
 export function approximateValue(amount: Quantity, price: Quantity | undefined): Cents | undefined {
   if (price === undefined || amount < 0n || price < 0n) return undefined;

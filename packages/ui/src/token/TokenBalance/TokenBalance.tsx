@@ -1,4 +1,4 @@
-import type { TokenBalance as Balance } from '@dime-time/finance-core/contract';
+import type { TokenHoldings } from '@dime-time/finance-core/contract';
 import type { Quantity } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -10,7 +10,7 @@ import * as styles from './TokenBalance.css.ts';
 
 export interface TokenBalanceProps extends HostProps<'div', 'children'> {
   /** The tokens of the household. */
-  balance: Balance;
+  balance: TokenHoldings;
   /** The price of one token in dollars; `undefined` while unknown. */
   price: Quantity | undefined;
 }

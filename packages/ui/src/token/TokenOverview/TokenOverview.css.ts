@@ -40,7 +40,7 @@ export const amount = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Green up, red down; the sign and the arrow say it without color. */
+/** Green up, red down; the sign and the arrow convey it without color. */
 export const change = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -76,5 +76,5 @@ export const value = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-// A market may be larger than half a phone: then its figure breaks rather than leaves the card.
+// A market cap may be wider than half a phone: it wraps instead of overflowing the card.
 uiGlobal(`.${value} > data`, { whiteSpace: 'normal' });

@@ -7,6 +7,6 @@ test.each([
   [0, 'none'],
   [0.004, 'none'],
   [-0.004, 'none'],
-])('a change of %f went %s', (percent, direction) => {
+])('the direction of a change of %f is %s', (percent, direction) => {
   expect(changeDirection(percent)).toBe(direction);
 });

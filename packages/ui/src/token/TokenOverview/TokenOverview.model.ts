@@ -1,6 +1,6 @@
 export type ChangeDirection = 'up' | 'down' | 'none';
 
-/** Which way a price went, at the two decimals that are shown. */
+/** The direction of a price change, at the two decimals that are shown. */
 export function changeDirection(percent: number): ChangeDirection {
   const shown = Math.round(percent * 100);
   if (shown > 0) return 'up';

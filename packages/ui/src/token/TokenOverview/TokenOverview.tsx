@@ -13,7 +13,7 @@ export interface TokenOverviewProps extends HostProps<'div', 'children'> {
   info: TokenInfo;
 }
 
-/** The price is finer than a cent. */
+/** The price has more decimals than cents. */
 const PRICE_DECIMALS = 4;
 
 const ARROWS: Record<ChangeDirection, LucideIcon> = {

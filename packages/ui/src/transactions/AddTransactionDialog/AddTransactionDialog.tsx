@@ -3,8 +3,8 @@ import { forwardRef, useState } from 'react';
 import {
   Dialog,
   type DialogLayout,
+  FeatureGate,
   type Loadable,
-  OfferedForm,
   ready,
 } from '../../primitives/index.ts';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
@@ -65,7 +65,7 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
         title="Add Transaction"
       >
         {open && (
-          <OfferedForm offered={offered} instead={INSTEAD} onClose={onClose}>
+          <FeatureGate available={offered} fallback={INSTEAD} onClose={onClose}>
             <AddTransactionForm
               now={{ asOf, timeZone }}
               refundsOffered={refundsOffered}
@@ -73,7 +73,7 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
               onPendingChange={setPending}
               onClose={onClose}
             />
-          </OfferedForm>
+          </FeatureGate>
         )}
       </Dialog>
     );

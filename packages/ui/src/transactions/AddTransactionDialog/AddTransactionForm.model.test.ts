@@ -17,14 +17,14 @@ const form: AddTransactionForm = {
 };
 
 describe('emptyTransactionForm', () => {
-  test('opens on today in the zone of the reader', () => {
+  test('has today’s date in the reader’s time zone', () => {
     expect(emptyTransactionForm(now).day).toBe('2026-11-18');
     expect(emptyTransactionForm({ ...now, timeZone: 'UTC' }).day).toBe('2026-11-19');
   });
 });
 
 describe('checkTransactionForm', () => {
-  test('gives the request; a purchase of today happened when the form was opened', () => {
+  test('returns the request; a purchase of today has the time at which the form was opened', () => {
     expect(checkTransactionForm(form, now, openedAt)).toEqual({
       ok: true,
       value: {
@@ -36,14 +36,14 @@ describe('checkTransactionForm', () => {
     });
   });
 
-  test('no category is chosen for anybody, and none is needed', () => {
+  test('no category is preselected, and none is required', () => {
     expect(emptyTransactionForm(now).category).toBe('');
     expect(checkTransactionForm({ ...form, category: '' }, now, openedAt)).toMatchObject({
       value: { category: 'Uncategorized' },
     });
   });
 
-  test('a refund is below zero, however its amount is typed', () => {
+  test('the amount of a refund is negative, however it is typed', () => {
     const refund = { ...form, isRefund: true };
     expect(checkTransactionForm(refund, now, openedAt)).toMatchObject({ value: { amount: -467 } });
     expect(checkTransactionForm({ ...refund, amount: 'five' }, now, openedAt)).toEqual({
@@ -52,7 +52,7 @@ describe('checkTransactionForm', () => {
     });
   });
 
-  test.each(['0', '-5', ' -$4.67', '0.00'])('of the amount %j it names the least', (amount) => {
+  test.each(['0', '-5', ' -$4.67', '0.00'])('for the amount %j, it names the minimum', (amount) => {
     for (const isRefund of [false, true]) {
       expect(checkTransactionForm({ ...form, amount, isRefund }, now, openedAt)).toEqual({
         ok: false,
@@ -68,19 +68,19 @@ describe('checkTransactionForm', () => {
     });
   });
 
-  test('takes an amount as it is pasted', () => {
+  test('accepts an amount as it is pasted', () => {
     expect(checkTransactionForm({ ...form, amount: '$1,234.50' }, now, openedAt)).toMatchObject({
       value: { amount: 123_450 },
     });
   });
 
-  test('the same purchase, tried again later, is the same', () => {
+  test('the same purchase, submitted again later, is the same request', () => {
     const later = { ...now, asOf: '2026-11-19T04:30:00Z' };
     const again = checkTransactionForm(form, later, openedAt);
     expect(again).toEqual(checkTransactionForm(form, now, openedAt));
   });
 
-  test('in a form left open over midnight, the new day can be chosen', () => {
+  test('in a form that was open at midnight, the new day can be chosen', () => {
     const tomorrow = { ...now, asOf: '2026-11-19T05:10:00Z' };
     const checked = checkTransactionForm({ ...form, day: '2026-11-19' }, tomorrow, openedAt);
     expect(checked).toMatchObject({ value: { date: tomorrow.asOf } });
@@ -89,7 +89,7 @@ describe('checkTransactionForm', () => {
     });
   });
 
-  test('an earlier day is its noon in the zone of the reader', () => {
+  test('an earlier day is sent as its noon in the reader’s time zone', () => {
     const checked = checkTransactionForm({ ...form, day: '2026-11-02' }, now, openedAt);
     expect(checked).toMatchObject({ value: { date: '2026-11-02T17:00:00.000Z' } });
   });

@@ -12,12 +12,12 @@ import { maskCardNumbers, parseTypedAmount } from '@dime-time/finance-core/valid
 /** The typed values of the form. */
 export interface AddTransactionForm {
   merchant: string;
-  /** Empty until one is chosen. */
+  /** Empty until a category is chosen. */
   category: string;
   amount: string;
   day: string;
   description: string;
-  /** Whether the money came back. */
+  /** Whether it is a refund. */
   isRefund: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Now {
   timeZone: string;
 }
 
-/** What a purchase can be filed under. */
+/** The categories of a purchase. */
 export const CATEGORIES = [
   'Groceries',
   'Food and Drink',
@@ -48,17 +48,17 @@ const MERCHANT_LENGTH = 200;
 const DESCRIPTION_LENGTH = 500;
 const NOON = 12 * 3_600_000;
 
-/** The form as it opens: nothing typed, today. */
+/** The initial values of the form: empty, with today’s date. */
 export function emptyTransactionForm({ asOf, timeZone }: Now): AddTransactionForm {
   const day = calendarDayOf(asOf, timeZone);
   return { merchant: '', category: '', amount: '', day, description: '', isRefund: false };
 }
 
 /**
- * Checks every field of the form and says at each what is wrong with it.
+ * Validates every field of the form, with an error message for each invalid one.
  *
- * @param openedAt when the form was opened. A purchase of that day happened then: the same purchase, tried
- *   again, is the same to the second.
+ * @param openedAt when the form was opened. It is the time of a purchase on that day, so that a
+ * retry sends the same time.
  */
 export function checkTransactionForm(
   form: AddTransactionForm,
@@ -97,20 +97,22 @@ export function checkTransactionForm(
   };
 }
 
-/** What is wrong with an amount that is refused: that it is out of range, or what is asked. */
+/** The error message of an invalid amount: out of range, or not an amount. */
 function amountError({ amount, isRefund }: AddTransactionForm): string {
   if (parseTypedAmount(amount.trim().replace(/^-/, '')) !== undefined)
     return 'Enter $0.01 or more.';
   return isRefund ? 'Enter what you got back, such as 4.67.' : 'Enter what you paid, such as 4.67.';
 }
 
-/** An earlier day is taken at its noon, which no change of the clocks moves to another day. */
+/**
+ * An earlier day is sent as its noon, which a daylight-saving change cannot move to another day.
+ */
 function instantOf(text: string, { asOf, timeZone }: Now, openedAt: Instant): Instant | undefined {
   const day = dayOf(text);
   const today = calendarDayOf(asOf, timeZone);
   if (day === undefined || day > today) return undefined;
   if (day === calendarDayOf(openedAt, timeZone)) return openedAt;
-  // The form was left open over midnight.
+  // The form was open at midnight.
   if (day === today) return asOf;
   return new Date(startOfDay(day, timeZone) + NOON).toISOString();
 }

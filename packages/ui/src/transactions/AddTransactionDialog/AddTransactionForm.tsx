@@ -5,9 +5,9 @@ import {
   type ActionResult,
   Button,
   CheckboxGroup,
+  createFailedToast,
   DayField,
   DialogFooter,
-  notAdded,
   SelectField,
   settle,
   TextField,
@@ -70,7 +70,7 @@ export function AddTransactionForm({
     const result = await settle(onCreate(transaction));
     onPendingChange(false);
     if (!result.ok) {
-      notify(notAdded('Transaction Not Added', 'Add Transaction', result));
+      notify(createFailedToast('Transaction Not Added', 'Add Transaction', result));
       return;
     }
     onClose();
@@ -87,7 +87,7 @@ export function AddTransactionForm({
     onChange: (text: string) => setForm((last) => ({ ...last, [name]: text })),
     error: errors[name],
   });
-  /** A field of free text, in which a card number is cut once it is left. */
+  /** A free-text field that truncates card numbers when it loses focus. */
   const textField = (name: 'merchant' | 'description') => ({
     ...field(name),
     onBlur: () => setForm((last) => ({ ...last, [name]: maskCardNumbers(last[name]) })),

@@ -25,7 +25,7 @@ export const item = uiStyle({
 
 export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
 
-/** A name of any length leaves room for its amount. */
+/** A long name leaves space for the amount. */
 export const debt = uiStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -4,14 +4,14 @@ import { PAYMENT_SOURCE_LABELS } from '../../internal/paymentSourceLabels.ts';
 
 export interface RecentPayment {
   id: string;
-  /** The debt it went to; one that is gone from the list has no name any more. */
+  /** The name of its debt; `undefined` if the debt is not in the list. */
   debtName: string;
   source: string;
   day: string;
   amount: Cents;
 }
 
-/** The newest payments with the names of their debts, whatever the order they came in. */
+/** Returns the newest payments with the names of their debts. */
 export function recentPayments(
   payments: readonly Payment[],
   debts: readonly Pick<Debt, 'id' | 'name'>[],

@@ -25,7 +25,7 @@ export interface TransactionListProps extends AnyHostProps<'children' | 'role'> 
   emptyAction?: ReactNode;
 }
 
-/** Up to here every row is drawn: the browser's own search then finds them all. */
+/** Up to this many rows, all are rendered, so that the browser’s find-in-page finds them all. */
 const DRAWN_AT_ONCE = 100;
 
 const keyOf = (transaction: Transaction) => transaction.id;

@@ -12,7 +12,7 @@ export interface TransactionListSkeletonProps extends HostProps<'div', 'children
   rows?: number;
 }
 
-/** Holds the place of a list of transactions that is still loading. */
+/** The placeholder of a list of transactions that is still loading. */
 export const TransactionListSkeleton = forwardRef<HTMLDivElement, TransactionListSkeletonProps>(
   function TransactionListSkeleton({ rows = 4, className, ...rest }, ref) {
     return (

@@ -12,7 +12,7 @@ const transaction = {
 };
 
 describe('transactionRowModel', () => {
-  test('tells the day and the time of the reader, not of the server', () => {
+  test('has the date and time in the reader’s time zone, not the server’s', () => {
     expect(transactionRowModel(transaction, 'UTC')).toMatchObject({
       day: 'Nov 19, 2026',
       time: '2:05 AM',
@@ -23,19 +23,19 @@ describe('transactionRowModel', () => {
     });
   });
 
-  test('a refund tells what it gave back of the round-ups', () => {
+  test('a refund has the round-up that was taken back', () => {
     const refund = { ...transaction, amount: cents(-467), roundUpAmount: cents(0) };
     expect(transactionRowModel(refund, 'UTC').returned).toBe(0);
     expect(transactionRowModel({ ...refund, roundUpReturned: cents(33) }, 'UTC').returned).toBe(33);
   });
 
-  test('shows the round-up of the server as it is', () => {
+  test('shows the server’s round-up unchanged', () => {
     expect(transactionRowModel({ ...transaction, roundUpAmount: cents(66) }, 'UTC').roundUp).toBe(
       66,
     );
   });
 
-  test('never leaves a name or a category blank, and drops a blank description', () => {
+  test('replaces a blank name or category, and omits a blank description', () => {
     const blank = { ...transaction, merchant: ' ', category: '', description: '  ' };
     expect(transactionRowModel(blank, 'UTC')).toMatchObject({
       merchant: 'Unknown merchant',
@@ -45,7 +45,7 @@ describe('transactionRowModel', () => {
   });
 });
 
-test('a name wraps unless it is longer than any shop is called', () => {
+test('a name wraps unless it is longer than any real one', () => {
   expect(wraps('CARD PAYMENT THANK YOU')).toBe(true);
   expect(wraps('W'.repeat(10_000))).toBeUndefined();
 });

@@ -16,11 +16,11 @@ export interface TransactionRowModel {
   description: string | undefined;
   amount: Cents;
   roundUp: Cents;
-  /** What a refund gave back of the round-ups; zero where it gave nothing back, and for a purchase. */
+  /** The round-up that a refund took back; zero if none, and for a purchase. */
   returned: Cents;
 }
 
-/** Words a transaction for a reader in a time zone; blank names get a plain one. */
+/** Prepares a transaction for display in a time zone; a blank name gets a generic one. */
 export function transactionRowModel(
   transaction: Transaction,
   timeZone: string,
@@ -37,10 +37,10 @@ export function transactionRowModel(
   };
 }
 
-/** More than any shop is called; where ten thousand characters break takes a browser seconds to find. */
+/** Longer than any real name; a browser takes seconds to wrap ten thousand characters. */
 const LONGEST_THAT_WRAPS = 200;
 
-/** Whether a merchant's name may go on in a second line, as a data attribute. */
+/** Whether a merchant’s name may wrap to a second line, as a data attribute. */
 export function wraps(merchant: string): true | undefined {
   return merchant.length <= LONGEST_THAT_WRAPS || undefined;
 }

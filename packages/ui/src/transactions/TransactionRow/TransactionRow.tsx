@@ -57,7 +57,7 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
             )}
           </span>
           <span className={styles.roundUp} data-some={row.roundUp > 0 || undefined}>
-            <RoundUpOf row={row} />
+            <RowRoundUp row={row} />
           </span>
         </div>
       </div>
@@ -65,7 +65,7 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
   },
 );
 
-function RoundUpOf({ row }: { row: TransactionRowModel }) {
+function RowRoundUp({ row }: { row: TransactionRowModel }) {
   if (row.returned > 0) {
     return (
       <>

@@ -12,7 +12,7 @@ const bought = (date: string, roundUpAmount: number) => ({
 });
 
 describe('transactionStats', () => {
-  test('adds all round-ups, and those since the 1st in the zone of the reader', () => {
+  test('adds up all round-ups, and those since the 1st in the reader’s time zone', () => {
     const list = [
       bought('2026-11-19T14:05:00Z', 33),
       bought('2026-11-01T04:30:00Z', 20),
@@ -28,7 +28,7 @@ describe('transactionStats', () => {
     expect(there.thisMonthRoundUps).toBe(33);
   });
 
-  test('an empty list adds up to nothing', () => {
+  test('an empty list adds up to zero', () => {
     expect(transactionStats([], '2026-11-19T15:00:00Z', 'UTC')).toEqual({
       totalRoundUps: 0,
       thisMonthRoundUps: 0,

@@ -3,12 +3,12 @@ import type { Transaction } from '@dime-time/finance-core/contract';
 
 export interface TransactionStatsModel {
   totalRoundUps: Cents;
-  /** Since the 1st, in the reader's zone. */
+  /** Since the 1st, in the reader’s time zone. */
   thisMonthRoundUps: Cents;
   count: number;
 }
 
-/** Adds up what a list of transactions rounds up to. */
+/** Adds up the round-ups of a list of transactions. */
 export function transactionStats(
   transactions: readonly Transaction[],
   asOf: Instant,

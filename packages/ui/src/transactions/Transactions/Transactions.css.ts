@@ -2,7 +2,7 @@ import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-import { asideLast } from '../../internal/mainAndAside.css.ts';
+import { asideLast } from '../../internal/sidebarLayout.css.ts';
 
 export const page = uiStyle({
   ...container,
@@ -11,7 +11,7 @@ export const page = uiStyle({
   gap: tokens.space[6],
 });
 
-/** Ways to what stands below a long list; at a desk it stands beside it. */
+/** Links to what is below a long list; on a desktop, it is beside the list. */
 export const below = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const below = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Beside a long list the explanation stays in sight. */
+/** Sticky, so that the explanation stays visible beside a long list. */
 export const explainer = uiStyle([
   asideLast,
   { '@container': { [within.wide]: { position: 'sticky', insetBlockStart: '5rem' } } },

@@ -21,8 +21,8 @@ import { RoundUpExplainer } from '../../round-ups/index.ts';
 import { TransactionList } from '../TransactionList/TransactionList.tsx';
 import { TransactionListSkeleton } from '../TransactionList/TransactionListSkeleton.tsx';
 import { TransactionStats } from '../TransactionStats/TransactionStats.tsx';
-import { NewestOnly, type LoadOlderAction } from '../NewestOnly/NewestOnly.tsx';
-import * as layout from '../../internal/mainAndAside.css.ts';
+import { LoadMoreNotice, type LoadOlderAction } from '../LoadMoreNotice/LoadMoreNotice.tsx';
+import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './Transactions.css.ts';
 
 export interface TransactionsProps {
@@ -98,7 +98,7 @@ export function Transactions({
         />
       )}
       {transactions.status === 'ready' && (
-        <NewestOnly loaded={transactions.data.length} total={total} onLoadOlder={onLoadOlder} />
+        <LoadMoreNotice loaded={transactions.data.length} total={total} onLoadOlder={onLoadOlder} />
       )}
       <div className={layout.columns}>
         <Card className={layout.main}>

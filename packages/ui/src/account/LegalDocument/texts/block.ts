@@ -5,7 +5,7 @@ export function paragraph(text: string): LegalBlock {
   return { kind: 'paragraph', text };
 }
 
-/** A list of a legal text, with the sentence that leads into it. */
+/** A list of a legal text, with its introductory sentence. */
 export function list(lead: string, ...items: readonly string[]): LegalBlock {
   return { kind: 'list', lead, items };
 }

@@ -3,7 +3,7 @@ import { POLICY } from '../policy.ts';
 import { list, paragraph } from './block.ts';
 import { privacyRights } from './privacyRights.ts';
 
-/** What is known about the people who use the product, why, and for how long. */
+/** Which data about its users the product stores, why, and for how long. */
 export function privacyPolicy(names: LegalNames): LegalPart {
   const { productName } = names;
   return {

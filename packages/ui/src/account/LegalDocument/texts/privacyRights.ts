@@ -1,7 +1,9 @@
 import type { LegalNames, LegalSection } from '../LegalDocument.model.ts';
 import { list, paragraph } from './block.ts';
 
-/** The section of the privacy policy on what people may ask for, here, in California and in the EU. */
+/**
+ * The section of the privacy policy on people’s rights, in general, in California and in the EU.
+ */
 export function privacyRights({ productName }: LegalNames): LegalSection {
   return {
     id: 'privacy-rights',

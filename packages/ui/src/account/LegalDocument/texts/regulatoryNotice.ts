@@ -1,7 +1,7 @@
 import type { LegalNames, LegalPart } from '../LegalDocument.model.ts';
 import { list, paragraph } from './block.ts';
 
-/** What the product is not, in the eye of a regulator. */
+/** What the product is not, in regulatory terms: a bank, a broker, an adviser. */
 export function regulatoryNotice({ productName }: LegalNames): LegalPart {
   return {
     id: 'regulatory-notice',

@@ -1,7 +1,7 @@
 import type { LegalNames, LegalPart } from '../LegalDocument.model.ts';
 import { list, paragraph } from './block.ts';
 
-/** What can go wrong with money in the product, said before anybody relies on it. */
+/** The financial risks of the product. */
 export function riskDisclosure({ productName }: LegalNames): LegalPart {
   return {
     id: 'financial-risk-disclosure',

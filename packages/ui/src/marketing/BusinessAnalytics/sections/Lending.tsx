@@ -3,7 +3,7 @@ import { Badge, Card, Section, Text } from '../../../primitives/index.ts';
 import { LENDING } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
 
-/** What may come after round-ups: cheaper loans, made by a partner bank. */
+/** A possible later product: cheaper loans, made by a partner bank. */
 export function Lending() {
   const { exampleBalance, currentApr, offeredApr, interestNow, interestThen, gates } = LENDING;
   const dollars = (amount: typeof interestNow) => formatUsd(amount, { cents: 'when-needed' });

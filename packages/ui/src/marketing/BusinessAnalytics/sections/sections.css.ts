@@ -21,7 +21,7 @@ const cellPadding = {
   selectors: {
     '&:first-child': { paddingInlineStart: tokens.space[4] },
     '&:last-child': { paddingInlineEnd: tokens.space[4] },
-    // Not in the words: figures of one width bring a wide hyphen with them.
+    // Not in text: tabular figures also widen the hyphen.
     '&[data-number]': {
       textAlign: 'end',
       whiteSpace: 'nowrap',
@@ -50,7 +50,7 @@ export const headCell = uiStyle({
   verticalAlign: 'bottom',
 });
 
-/** On a phone five columns fit when their heads stand upright; a table that scrolls hides its answer. */
+/** On a phone, vertical headers let five columns fit without scrolling. */
 export const upright = uiStyle({
   '@container': {
     [NARROW]: {
@@ -74,7 +74,7 @@ export const rowHead = uiStyle({
   textAlign: 'start',
 });
 
-/** Leaves room for five columns beside it on the narrowest phone. */
+/** Leaves space for five columns beside it on the narrowest phone. */
 export const smallOnPhone = uiStyle({
   '@container': {
     [NARROW]: {

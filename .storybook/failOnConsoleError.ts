@@ -1,0 +1,32 @@
+/**
+ * Fails a story that logs a console error or calls the network.
+ *
+ * @param mocked whether the mocks handle the calls of the contract, which are then allowed.
+ * @returns `check`, which throws after such an event, and `restore`.
+ */
+export function failOnConsoleError(mocked: boolean): { check: () => void; restore: () => void } {
+  const seen: string[] = [];
+  const { error } = console;
+  const { fetch } = globalThis;
+  console.error = (...parts: unknown[]) => {
+    seen.push(`console.error: ${parts.map(String).join(' ')}`);
+    error.apply(console, parts);
+  };
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (mocked && url.startsWith('/api/')) return fetch(input, init);
+    seen.push(`fetch: ${url}`);
+    return Promise.reject(
+      new TypeError(`Stories do not use the network; something asked for ${url}.`),
+    );
+  };
+  return {
+    check: () => {
+      if (seen.length > 0) throw new Error(`The story misbehaved.\n${seen.join('\n')}`);
+    },
+    restore: () => {
+      console.error = error;
+      globalThis.fetch = fetch;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+
+/** A component whose code loads when it is rendered, or a little before. */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /**
+   * Starts loading it, because it is about to be rendered.
+   *
+   * @returns a promise that rejects if loading fails; the next call then retries.
+   */
+  preload: () => Promise<void>;
+  /** Whether it has loaded. */
+  isThere: () => boolean;
+};
+
+/**
+ * Splits off a component, with a fallback until it has loaded.
+ *
+ * On a server, and while a browser hydrates, only the fallback is rendered. If the code cannot be
+ * loaded, the error goes to the nearest boundary; on the next render, loading is retried. React’s
+ * `lazy` would keep the error permanently, and briefly show the fallback even if the code has
+ * loaded.
+ *
+ * @param load loads it.
+ * @param Fallback is rendered until then, with the same props, and marked as busy; without it,
+ * nothing is shown.
+ * @param optional is whether the fallback stays, without an error, if loading fails.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
+  optional = false,
+): LazyComponent<Props> {
+  let loading: Promise<void> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const preload = () =>
+    (loading ??= load().then(
+      (component) => {
+        loaded = component;
+        for (const listener of listeners) listener();
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      },
+    ));
+
+  function Lazy(props: Props) {
+    const Loaded = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => undefined,
+    );
+    const [failure, setFailure] = useState<{ cause: unknown }>();
+    useEffect(
+      () => afterPaint(() => void preload().catch((cause: unknown) => setFailure({ cause }))),
+      [],
+    );
+    if (Loaded) return <Loaded {...props} />;
+    if (failure && !optional) throw failure.cause;
+    if (!Fallback) return null;
+    return (
+      <div aria-busy={!failure} style={WITHOUT_BOX}>
+        <Fallback {...props} />
+      </div>
+    );
+  }
+  return Object.assign(Lazy, { preload, isThere: () => loaded !== undefined });
+}
+
+/** The element that is marked as busy has no box, so the layout is that of the fallback alone. */
+const WITHOUT_BOX = { display: 'contents' } as const;
+
+/** Runs a task after the next paint, so that loading does not delay the paint of the fallback. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

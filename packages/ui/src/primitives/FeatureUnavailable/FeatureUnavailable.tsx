@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { DialogFooter } from '../Dialog/DialogFooter.tsx';
+import { Text } from '../Text/Text.tsx';
+
+export interface FeatureUnavailableProps {
+  /** Where such data comes from instead. */
+  children: ReactNode;
+  /** Closes the dialog around it. */
+  onClose: () => void;
+  /**
+   * The button’s label.
+   * @default 'Got It'
+   */
+  closeLabel?: string;
+}
+
+/** Replaces the form in a dialog when the server does not offer it. */
+export function FeatureUnavailable({
+  children,
+  onClose,
+  closeLabel = 'Got It',
+}: FeatureUnavailableProps) {
+  return (
+    <>
+      <Text measure>{children}</Text>
+      <DialogFooter>
+        <Button onClick={onClose}>{closeLabel}</Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { forwardRef, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import type { UnsavedChanges } from '../useSettingsChange.ts';
+import { Button, Callout } from '../../primitives/index.ts';
+import * as styles from './AutosaveForm.css.ts';
+
+export interface AutosaveFormProps extends HostProps<'div', 'children' | 'role' | 'tabIndex'> {
+  /** What the form sets, for assistive technology. */
+  label: string;
+  /** The fields; each takes effect when it changes. */
+  children: ReactNode;
+  /** The changes that could not be saved; undefined while all are saved. */
+  unsaved: UnsavedChanges | undefined;
+}
+
+/**
+ * Holds fields that save as they change.
+ *
+ * A change that could not be saved stays as chosen. The form says so below the fields, which do not
+ * move, and offers to save it again or to discard it.
+ */
+export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(function AutosaveForm(
+  { label, children, unsaved, className, ...rest },
+  ref,
+) {
+  const form = useObjectRef(ref);
+  // The buttons are removed with the message, so the form takes the focus.
+  const leave = (act: () => void) => () => {
+    form.current?.focus();
+    act();
+  };
+  return (
+    <div
+      {...rest}
+      ref={form}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={classes(styles.form, className)}
+    >
+      {children}
+      {unsaved && (
+        <Callout
+          tone="negative"
+          live="polite"
+          title="Not saved"
+          actions={
+            <>
+              <Button
+                size="s"
+                pending={unsaved.pending}
+                pendingLabel="Saving..."
+                onClick={leave(unsaved.retry)}
+              >
+                Try Again
+              </Button>
+              <Button
+                size="s"
+                variant="ghost"
+                tone="neutral"
+                disabled={unsaved.pending}
+                onClick={leave(unsaved.discard)}
+              >
+                Discard Changes
+              </Button>
+            </>
+          }
+        >
+          Your changes are still on this page, but they weren’t saved.
+          {unsaved.message === undefined ? null : ` ${unsaved.message}`}
+        </Callout>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import {
+  type ActionResult,
+  Button,
+  Callout,
+  settle,
+  useFocusAfterRetry,
+  useToast,
+} from '../../primitives/index.ts';
+import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+
+/** Adds the next older purchases to the list and returns the result. */
+export type LoadOlderAction = () => Promise<ActionResult>;
+
+export interface LoadMoreNoticeProps {
+  /** The number of loaded purchases. */
+  loaded: number;
+  /** The total count, if known. */
+  total: number | undefined;
+  /** Loads older ones; without it, there is no button. */
+  onLoadOlder?: LoadOlderAction | undefined;
+}
+
+/** Says that there are older purchases that are not loaded, and that totals leave them out. */
+export function LoadMoreNotice({ loaded, total = loaded, onLoadOlder }: LoadMoreNoticeProps) {
+  if (total <= loaded) return null;
+  return (
+    <Callout
+      live="polite"
+      title={`The newest ${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} purchases`}
+      actions={onLoadOlder && <LoadOlder onLoadOlder={onLoadOlder} />}
+    >
+      Older purchases aren’t loaded, so this page’s totals and percentages don’t include them.
+    </Callout>
+  );
+}
+
+function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
+  const { notify } = useToast();
+  // After the last page, the button is removed together with its focus.
+  const keepFocus = useFocusAfterRetry();
+  const [pending, load] = useSingleFlight(async () => {
+    const result = await settle(onLoadOlder());
+    if (result.ok) return;
+    notify({
+      title: 'Older Purchases Not Loaded',
+      description: result.message,
+      variant: 'destructive',
+    });
+  });
+  return (
+    <Button
+      size="s"
+      variant="outline"
+      tone="neutral"
+      pending={pending}
+      pendingLabel="Loading..."
+      onClick={({ currentTarget }) => {
+        keepFocus(currentTarget);
+        load();
+      }}
+    >
+      Load Older Purchases
+    </Button>
+  );
+}

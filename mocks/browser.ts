@@ -1,9 +1,9 @@
 import { setupWorker } from 'msw/browser';
-import { authDestination, catchUp, openWorld, resetWorld } from './browserWorld.ts';
-import { handlersFor, unknownCallHandler } from './handlers/index.ts';
+import { authDestination, catchUp, openWorld, resetWorld } from './backend/browserBackend.ts';
+import { handlersFor, unknownCallHandler } from './backend/handlersFor.ts';
 import { parseFaults } from './http/parseFaults.ts';
-import { startWorker } from './startWorker.ts';
-import type { World, WorldOptions } from './world.ts';
+import { startWorker } from './backend/startWorker.ts';
+import type { World, WorldOptions } from './backend/createMockBackend.ts';
 
 /** What the demo bar of the app says when its reset button is pressed. */
 const RESET_EVENT = 'dime-time:reset-demo';

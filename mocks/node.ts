@@ -1,6 +1,6 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import { handlersFor } from './handlers/index.ts';
-import type { World } from './world.ts';
+import { handlersFor } from './backend/handlersFor.ts';
+import type { World } from './backend/createMockBackend.ts';
 
 /**
  * Puts a household behind `fetch` in Node.

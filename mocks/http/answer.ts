@@ -10,10 +10,10 @@ import {
   type Json,
 } from '@dime-time/finance-core/contract';
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
-import { momentOf } from '../rules/moment.ts';
-import { Refusal } from '../rules/refusal.ts';
-import { noteThreshold, settle } from '../rules/settle.ts';
-import type { World } from '../world.ts';
+import { momentOf } from '../store/moment.ts';
+import { Refusal } from './refusal.ts';
+import { noteThreshold, settle } from '../round-ups/settle.ts';
+import type { World } from '../backend/createMockBackend.ts';
 import {
   fingerprintOf,
   readKey,
@@ -24,7 +24,7 @@ import {
 import type { Fault } from './fault.ts';
 import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
-import { failBefore, spoil } from './spoil.ts';
+import { failBefore, spoil } from './applyFault.ts';
 import { takeFault } from './takeFault.ts';
 
 /** How much later than the next an answer out of order comes. */

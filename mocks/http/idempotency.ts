@@ -1,5 +1,5 @@
 import { isIdempotencyKey, type Json } from '@dime-time/finance-core/contract';
-import type { HouseholdState, StoredAnswer } from '../state.ts';
+import type { HouseholdState, StoredAnswer } from '../store/state.ts';
 import { problem } from './problem.ts';
 
 /** How many answers are kept; the oldest is forgotten first. */

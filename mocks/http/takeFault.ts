@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@dime-time/finance-core/contract';
-import type { World } from '../world.ts';
+import type { World } from '../backend/createMockBackend.ts';
 import type { Fault } from './fault.ts';
 
 /** What goes wrong with this call; counts down a fault that passes. */

@@ -1,6 +1,6 @@
 import { aprFromPercent, cents, quantity, ZERO_CENTS } from '@dime-time/finance-core';
 import type { Debt, TokenInfo, User } from '@dime-time/finance-core/contract';
-import type { HouseholdSettings } from '../state.ts';
+import type { HouseholdSettings } from '../store/state.ts';
 
 export const USER: User = {
   id: 'u_1',

@@ -1,0 +1,144 @@
+import {
+  addDays,
+  epochMillis,
+  estimatedInterest,
+  formatUsd,
+  startOfDay,
+  sumCents,
+  ZERO_CENTS,
+  type Cents,
+} from '@dime-time/finance-core';
+import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
+import {
+  correctedOriginalBalance,
+  debtRefusal,
+  MOST_OWED,
+} from '@dime-time/finance-core/household';
+import {
+  maskAccountNumber,
+  maskCardNumbers,
+  statementDayRefusal,
+} from '@dime-time/finance-core/validate';
+import type { HouseholdDebt, HouseholdState } from '../store/state.ts';
+import { todayOf, type Moment } from '../store/moment.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const TOO_MUCH = 'No amount of a debt is above $100,000,000.00.';
+
+/** A debt as it is told, with the interest since its balance; a bank tells its own with the balance. */
+export function tellDebt(state: HouseholdState, debt: HouseholdDebt, moment: Moment): Debt {
+  const interest = isBankFed(state, debt) ? ZERO_CENTS : estimatedInterest(debt, todayOf(moment));
+  return { ...debt, estimatedInterest: interest };
+}
+
+/** Whether a linked bank tells the balance. */
+export function isBankFed({ bankAccounts }: HouseholdState, debt: HouseholdDebt): boolean {
+  return bankAccounts.some(({ accountId }) => accountId === debt.accountId);
+}
+
+/**
+ * Changes what is known of a debt: what the patch leaves out stays, and its balance too.
+ *
+ * @throws Refusal when there is no such debt, or an amount is above a debt's.
+ */
+export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch): HouseholdDebt {
+  const debt = requireDebt(state, id);
+  const { accountNumber, minimumRule, promotion } = patch;
+  const changed: HouseholdDebt = {
+    ...debt,
+    name: patch.name === undefined ? debt.name : maskCardNumbers(patch.name),
+    accountNumber:
+      accountNumber === undefined ? debt.accountNumber : maskAccountNumber(accountNumber),
+    originalBalance: patch.originalBalance ?? debt.originalBalance,
+    minimumPayment: patch.minimumPayment ?? debt.minimumPayment,
+    interestRate: patch.interestRate ?? debt.interestRate,
+    dueDate: patch.dueDate ?? debt.dueDate,
+    // Null takes away, nothing leaves as it is.
+    minimumRule: minimumRule === undefined ? debt.minimumRule : (minimumRule ?? undefined),
+    promotion: promotion === undefined ? debt.promotion : (promotion ?? undefined),
+  };
+  const refusal = debtRefusal(0, changed);
+  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
+  const floor = minimumRule?.kind === 'fixed' ? minimumRule.amount : minimumRule?.floor;
+  if (floor !== undefined && floor > MOST_OWED) throw new Refusal(422, TOO_MUCH, 'minimumRule');
+  state.debts = state.debts.map((one) => (one === debt ? changed : one));
+  return changed;
+}
+
+/**
+ * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
+ * the payments that were made after that day. Where the balance was wrong, the original moves with
+ * it: see `correctedOriginalBalance`.
+ *
+ * @throws Refusal when there is no such debt, it is closed, the day is to come or far
+ * older than the balance that is known, or the amount is above a debt's.
+ */
+export function correctDebtBalance(
+  state: HouseholdState,
+  id: string,
+  { amount, on, reason }: DebtBalanceRequest,
+  moment: Moment,
+): HouseholdDebt {
+  if (amount > MOST_OWED) throw new Refusal(422, TOO_MUCH, 'amount');
+  const debt = requireDebt(state, id);
+  if (debt.status === 'closed') throw new Refusal(409, 'This debt is closed. Reopen it first.');
+  const known = { today: todayOf(moment), latest: debt.balanceAsOf };
+  const refusal = statementDayRefusal(on, known);
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
+  const nextDay = startOfDay(addDays(on, 1), moment.timeZone);
+  const paidSince = state.payments.filter(
+    ({ debtId, date }) => debtId === id && epochMillis(date) >= nextDay,
+  );
+  const paid = sumCents(paidSince.map((payment) => payment.amount));
+  const balance = Math.max(0, amount - paid) as Cents;
+  if (balance !== debt.currentBalance) debt.isCorrected = true;
+  if (reason === 'correction') debt.originalBalance = correctedOriginalBalance(debt, balance);
+  debt.currentBalance = balance;
+  debt.balanceAsOf = on;
+  return debt;
+}
+
+/**
+ * Closes a debt that is paid off: it stays with its history, and out of the way.
+ *
+ * @throws Refusal when there is no such debt, or something is owed on it.
+ */
+export function closeDebt(state: HouseholdState, id: string): HouseholdDebt {
+  const debt = requireDebt(state, id);
+  if (debt.currentBalance > 0) {
+    throw new Refusal(409, `You still owe ${formatUsd(debt.currentBalance)} on this debt.`);
+  }
+  debt.status = 'closed';
+  return debt;
+}
+
+/**
+ * Opens a closed debt again.
+ *
+ * @throws Refusal when there is no such debt.
+ */
+export function reopenDebt(state: HouseholdState, id: string): HouseholdDebt {
+  const debt = requireDebt(state, id);
+  debt.status = 'open';
+  return debt;
+}
+
+/**
+ * Deletes a debt that was entered by mistake.
+ *
+ * @throws Refusal when there is no such debt, or something was paid or corrected on it.
+ */
+export function deleteDebt(state: HouseholdState, id: string): void {
+  const debt = requireDebt(state, id);
+  if (debt.isCorrected || state.payments.some(({ debtId }) => debtId === id)) {
+    const way = debt.currentBalance > 0 ? 'Pay it off, then close it.' : 'Close it instead.';
+    throw new Refusal(409, `This debt has payments or corrections. ${way}`);
+  }
+  state.debts = state.debts.filter((one) => one !== debt);
+}
+
+function requireDebt({ debts }: HouseholdState, id: string): HouseholdDebt {
+  const debt = debts.find((one) => one.id === id);
+  if (!debt) throw new Refusal(404, 'There is no such debt.');
+  return debt;
+}

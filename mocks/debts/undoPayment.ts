@@ -1,0 +1,71 @@
+import { addCents, epochMillis, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
+import type { Payment } from '@dime-time/finance-core/contract';
+import { returnsAfterUndo, undoPayment as withoutPayment } from '@dime-time/finance-core/household';
+import type { HouseholdPayment, HouseholdState } from '../store/state.ts';
+import { movePurse } from '../store/movePurse.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refundsSince } from '../transactions/refundsSince.ts';
+import { tokenBalance } from '../token/stakes.ts';
+
+/** The payments, newest first; those that can be undone say until when. */
+export function listPayments({ payments }: HouseholdState, now: Instant): Payment[] {
+  return payments.map((payment) =>
+    isUndoable(payment, now) ? payment : { ...payment, undoUntil: undefined },
+  );
+}
+
+/**
+ * Undoes a payment: what is owed, the round-ups, tokens and milestones are as had it never been made,
+ * and refunds since then take what it had left too little for.
+ * One that is undone already stays so.
+ *
+ * @throws Refusal when there is no such payment, it is too late, or the tokens it earned are staked.
+ */
+export function undoPayment(state: HouseholdState, id: string, now: Instant): void {
+  if (state.undonePayments.includes(id)) return;
+  const payment = state.payments.find((one) => one.id === id);
+  const debt = state.debts.find((one) => one.id === payment?.debtId);
+  if (!payment || !debt) throw new Refusal(404, 'There is no such payment.');
+  if (!isUndoable(payment, now)) throw new Refusal(409, 'This payment can no longer be undone.');
+  const later = state.payments
+    .slice(0, state.payments.indexOf(payment))
+    .filter(({ debtId }) => debtId === debt.id);
+  const { currentBalance, reversed, again } = withoutPayment({
+    debt,
+    amount: payment.amount,
+    own: payment.earned ?? [],
+    later: later.flatMap(({ earned }) => earned ?? []),
+  });
+  // A milestone that is reached without it stays, as a later payment's.
+  const stays = reversed.filter(({ milestone }) => again.includes(milestone ?? 0));
+  const gone = new Set(reversed.filter((one) => !stays.includes(one)).map((one) => one.id));
+  const lost = state.rewards.filter((reward) => gone.has(reward.id));
+  if (lost.reduce((sum, { amount }) => sum + amount, 0n) > tokenBalance(state).balance) {
+    throw new Refusal(409, 'The tokens this payment earned are staked, so it can’t be undone.');
+  }
+  debt.currentBalance = currentBalance;
+  debt.status = 'open';
+  if (payment.source === 'roundup') refillPurse(state, payment);
+  state.payments = state.payments.filter((one) => one !== payment);
+  state.undonePayments.push(id);
+  state.rewards = state.rewards.filter((reward) => !gone.has(reward.id));
+  for (const other of later) {
+    other.earned = (other.earned ?? []).filter((one) => !gone.has(one.id));
+  }
+  if (later[0]) later[0].earned = [...(later[0].earned ?? []), ...stays];
+}
+
+function refillPurse(state: HouseholdState, { id, amount }: HouseholdPayment): void {
+  movePurse(state, 'unapply', amount);
+  const refunds = refundsSince(state, id);
+  const more = returnsAfterUndo(refunds, amount);
+  for (const [at, { row, returned }] of refunds.entries()) {
+    const given = more[at] ?? ZERO_CENTS;
+    row.roundUpReturned = addCents(returned, given);
+    movePurse(state, 'return', given);
+  }
+}
+
+function isUndoable({ undoUntil }: Payment, now: Instant): boolean {
+  return undoUntil !== undefined && epochMillis(now) < epochMillis(undoUntil);
+}

@@ -1,0 +1,71 @@
+import {
+  calendarDay,
+  epochMillis,
+  isCollecting,
+  roundUp,
+  startOfDay,
+  type CalendarDay,
+} from '@dime-time/finance-core';
+import type { EarlierRoundUps, IncludeRoundUpsRequest } from '@dime-time/finance-core/contract';
+import { earlierOffer } from '@dime-time/finance-core/household';
+import type { HouseholdState, HouseholdTransaction } from '../store/state.ts';
+import { todayOf, type Moment } from '../store/moment.ts';
+import { movePurse } from '../store/movePurse.ts';
+import { Refusal } from '../http/refusal.ts';
+import { reward } from '../token/reward.ts';
+
+/**
+ * This month's purchases from before their account was linked, or from while round-ups were off, which
+ * may be rounded up too.
+ *
+ * @returns `undefined` where there are none, or the offer was answered.
+ */
+export function earlierRoundUps(
+  state: HouseholdState,
+  moment: Moment,
+): EarlierRoundUps | undefined {
+  if (!isCollecting(state.settings, moment.now)) return undefined;
+  const from = firstOfMonth(moment);
+  const purchases = earlierSince(state, from, moment).map(({ amount, isFromOff = false }) => ({
+    amount,
+    isFromOff,
+  }));
+  return earlierOffer(purchases, { from, multiplier: state.settings.multiplier });
+}
+
+/**
+ * Rounds up the purchases on offer that were made on a day or after it; no day is no, thank you. Either answers the offer for good.
+ *
+ * @throws Refusal when the day is to come, or before the first of this month.
+ */
+export function includeRoundUps(
+  state: HouseholdState,
+  { from }: IncludeRoundUpsRequest,
+  moment: Moment,
+): void {
+  if (from !== null && (from > todayOf(moment) || from < firstOfMonth(moment))) {
+    throw new Refusal(422, 'Choose a day from the first of this month to today.', 'from');
+  }
+  if (from !== null && isCollecting(state.settings, moment.now)) {
+    for (const purchase of earlierSince(state, from, moment)) {
+      purchase.roundUpAmount = roundUp(purchase.amount, state.settings.multiplier);
+      if (purchase.roundUpAmount === 0) continue;
+      movePurse(state, 'collect', purchase.roundUpAmount);
+      reward(state, { action: 'round_up' }, moment.now);
+    }
+  }
+  for (const purchase of state.transactions) delete purchase.isEarlier;
+}
+
+function firstOfMonth(moment: Moment): CalendarDay {
+  return calendarDay(`${todayOf(moment).slice(0, 8)}01`);
+}
+
+function earlierSince(
+  { transactions }: HouseholdState,
+  from: CalendarDay,
+  { timeZone }: Moment,
+): HouseholdTransaction[] {
+  const since = startOfDay(from, timeZone);
+  return transactions.filter(({ isEarlier, date }) => isEarlier && epochMillis(date) >= since);
+}

@@ -1,0 +1,98 @@
+import {
+  epochMillis,
+  isCollecting,
+  roundUp,
+  ZERO_CENTS,
+  type Cents,
+} from '@dime-time/finance-core';
+import type { TransactionRequest } from '@dime-time/finance-core/contract';
+import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
+import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
+import type { HouseholdState, HouseholdTransaction } from '../store/state.ts';
+import type { Moment } from '../store/moment.ts';
+import { movePurse, waitingOf } from '../store/movePurse.ts';
+import { nextId } from '../store/nextId.ts';
+import { Refusal } from '../http/refusal.ts';
+import { reward } from '../token/reward.ts';
+
+/**
+ * Enters a purchase where its date puts it, rounded up as the settings say now. A refund, below zero,
+ * gives the round-up of its purchase back, out of what waits: see `settleRefund`. A card number in its
+ * texts is cut to the last four digits.
+ *
+ * @throws Refusal 422 when its date is more than a day to come.
+ */
+export function addTransaction(
+  state: HouseholdState,
+  { merchant, category, description, ...rest }: TransactionRequest,
+  moment: Moment,
+): HouseholdTransaction {
+  const refusal = purchaseDateRefusal(rest.date, moment.now);
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
+  const purchase = {
+    ...rest,
+    merchant: maskCardNumbers(merchant),
+    category: maskCardNumbers(category),
+  };
+  const transaction: HouseholdTransaction = {
+    id: nextId(state, 't'),
+    ...purchase,
+    ...(description === undefined ? {} : { description: maskCardNumbers(description) }),
+    ...(purchase.amount < 0
+      ? { roundUpAmount: ZERO_CENTS, ...refundIn(state, purchase) }
+      : {
+          roundUpAmount: collectedBy(state, purchase, moment),
+          ...offerOf(state, purchase, moment),
+        }),
+  };
+  const millis = epochMillis(transaction.date);
+  const older = state.transactions.findIndex(({ date }) => epochMillis(date) <= millis);
+  state.transactions.splice(older < 0 ? state.transactions.length : older, 0, transaction);
+  movePurse(state, 'collect', transaction.roundUpAmount);
+  movePurse(state, 'return', transaction.roundUpReturned ?? ZERO_CENTS);
+  if (transaction.roundUpAmount > 0) reward(state, { action: 'round_up' }, moment.now);
+  return transaction;
+}
+
+function collectedBy(
+  { settings, roundUpsSince }: HouseholdState,
+  { amount, date }: TransactionRequest,
+  { now, timeZone }: Moment,
+): Cents {
+  const start = { linkedAt: undefined, enabledAt: roundUpsSince ?? undefined, timeZone };
+  const isRoundedUp = isCollecting(settings, now) && isAfterRoundUpStart({ at: date }, start);
+  return isRoundedUp ? roundUp(amount, settings.multiplier) : ZERO_CENTS;
+}
+
+/** Whether its round-up, which was missed while they were off, is on offer. */
+function offerOf(
+  { settings: { isEnabled }, switchedOnAt }: HouseholdState,
+  { date }: TransactionRequest,
+  { timeZone }: Moment,
+): Pick<HouseholdTransaction, 'isEarlier' | 'isFromOff'> {
+  const isMissed = isFromOff(
+    { at: date },
+    { isEnabled, switchedOnAt: switchedOnAt ?? undefined, timeZone },
+  );
+  return isMissed ? { isEarlier: true, isFromOff: true } : {};
+}
+
+function refundIn(
+  state: HouseholdState,
+  refund: TransactionRequest,
+): Pick<HouseholdTransaction, 'roundUpReturned' | 'refundOf'> {
+  const refunded = new Set(state.transactions.map(({ refundOf }) => refundOf));
+  const { purchase, returned } = settleRefund({
+    refund,
+    purchases: state.transactions.map((row) => ({ ...row, isRefunded: refunded.has(row.id) })),
+    waiting: waitingOf(state),
+  });
+  // What was given back is on offer no more.
+  if (purchase) withdrawOffer(state, purchase.id);
+  return { roundUpReturned: returned, ...(purchase ? { refundOf: purchase.id } : {}) };
+}
+
+function withdrawOffer({ transactions }: HouseholdState, id: string): void {
+  const purchase = transactions.find((row) => row.id === id);
+  if (purchase) delete purchase.isEarlier;
+}

@@ -1,0 +1,23 @@
+import type { Cents } from '@dime-time/finance-core';
+import type { HouseholdState, HouseholdTransaction } from '../store/state.ts';
+import { numberOf } from '../store/nextId.ts';
+
+/** A refund of a purchase, with what was collected for that. */
+export interface Refund {
+  readonly row: HouseholdTransaction;
+  readonly collected: Cents;
+  readonly returned: Cents;
+}
+
+/** The refunds that were entered after something else of an id, the oldest first. */
+export function refundsSince({ transactions }: HouseholdState, id: string): Refund[] {
+  const purchases = new Map(transactions.map((row) => [row.id, row]));
+  return transactions
+    .filter((row) => numberOf(row.id) > numberOf(id))
+    .toSorted((a, b) => numberOf(a.id) - numberOf(b.id))
+    .flatMap((row): Refund[] => {
+      const purchase = purchases.get(row.refundOf ?? '');
+      if (!purchase || row.roundUpReturned === undefined) return [];
+      return [{ row, collected: purchase.roundUpAmount, returned: row.roundUpReturned }];
+    });
+}

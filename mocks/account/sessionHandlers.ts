@@ -1,14 +1,14 @@
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
-import type { World } from '../backend/createMockBackend.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
 /**
  * The two navigations. The hosted sign-in knows everybody here, so signing in leads straight to the
  * dashboard.
  */
-export function sessionHandlers(world: World): HttpHandler[] {
+export function sessionHandlers(backend: MockBackend): HttpHandler[] {
   const enter = (signedIn: boolean, location: string) => {
-    world.state.signedIn = signedIn;
-    world.onChange(world.state);
+    backend.state.signedIn = signedIn;
+    backend.onChange(backend.state);
     return new HttpResponse(null, { status: 302, headers: { Location: location } });
   };
   return [

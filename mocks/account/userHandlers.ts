@@ -1,14 +1,14 @@
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
-import type { World } from '../backend/createMockBackend.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
-export function userHandlers(world: World): HttpHandler[] {
+export function userHandlers(backend: MockBackend): HttpHandler[] {
   return [
-    answer(world, 'getUser', ({ world: { state } }) => ({
+    answer(backend, 'getUser', ({ backend: { state } }) => ({
       ...state.user,
       hasBankConnected: state.bankAccounts.length > 0,
       cryptoEnabled: state.settings.cryptoEnabled,
-      timeZone: world.timeZone,
+      timeZone: backend.timeZone,
     })),
   ];
 }

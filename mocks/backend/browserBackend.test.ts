@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { authDestination, catchUp, openWorld, resetWorld } from './browserBackend.ts';
+import { authDestination, loadStoredState, openBrowserBackend, resetBrowserBackend } from './browserBackend.ts';
 import { payDebt } from '../debts/payDebt.ts';
-import type { WorldStorage } from '../store/storage.ts';
+import type { BackendStorage } from '../store/storage.ts';
 
-function browser(search = '', storage: WorldStorage = memory()) {
+function browser(search = '', storage: BackendStorage = memory()) {
   return { localStorage: storage, location: { search } };
 }
 
-function memory(): WorldStorage & { readonly items: Map<string, string> } {
+function memory(): BackendStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
     items,
@@ -17,18 +17,18 @@ function memory(): WorldStorage & { readonly items: Map<string, string> } {
   };
 }
 
-const pay = (world: ReturnType<typeof openWorld>) => {
-  payDebt(world.state, { debtId: 'd_1', amount: 5000 as never, source: 'manual' }, world.now());
-  world.onChange(world.state);
+const pay = (backend: ReturnType<typeof openBrowserBackend>) => {
+  payDebt(backend.state, { debtId: 'd_1', amount: 5000 as never, source: 'manual' }, backend.now());
+  backend.onChange(backend.state);
 };
 
 test('the first visit is signed out, and signing in is remembered', () => {
   const window = browser();
-  expect(openWorld(window).state.signedIn).toBe(false);
+  expect(openBrowserBackend(window).state.signedIn).toBe(false);
   expect(authDestination(window, '/api/login')).toBe('/dashboard');
-  expect(openWorld(window).state.signedIn).toBe(true);
+  expect(openBrowserBackend(window).state.signedIn).toBe(true);
   expect(authDestination(window, '/api/logout')).toBe('/');
-  expect(openWorld(window).state.signedIn).toBe(false);
+  expect(openBrowserBackend(window).state.signedIn).toBe(false);
 });
 
 test('another address is no sign-in', () => {
@@ -40,10 +40,10 @@ test('another address is no sign-in', () => {
 
 test('what was done survives a reload, to the last token', () => {
   const window = browser();
-  const world = openWorld(window);
-  pay(world);
-  expect(openWorld(window).state).toEqual(world.state);
-  expect(openWorld(window).state.debts[0]?.currentBalance).toBe(615_000);
+  const backend = openBrowserBackend(window);
+  pay(backend);
+  expect(openBrowserBackend(window).state).toEqual(backend.state);
+  expect(openBrowserBackend(window).state.debts[0]?.currentBalance).toBe(615_000);
 });
 
 test.each([
@@ -57,24 +57,24 @@ test.each([
 ])('storage holding %j gives a fresh household', (text) => {
   const storage = memory();
   storage.items.set('dime-time.household', text);
-  const world = openWorld(browser('', storage));
-  expect(world.state.debts).toHaveLength(3);
-  expect(world.state.signedIn).toBe(false);
+  const backend = openBrowserBackend(browser('', storage));
+  expect(backend.state.debts).toHaveLength(3);
+  expect(backend.state.signedIn).toBe(false);
 });
 
 test('a household kept in an older form is made again, and who is signed in is kept', () => {
   const storage = memory();
   const window = browser('', storage);
   authDestination(window, '/api/login');
-  pay(openWorld(window));
+  pay(openBrowserBackend(window));
   const [[key, text] = ['', '']] = [...storage.items];
   const { state: newer, ...outline } = JSON.parse(text) as { state: object };
   const state = { ...newer, purse: undefined, stakes: undefined };
   storage.items.set(key, JSON.stringify({ ...outline, version: 1, state }));
-  const world = openWorld(window);
-  expect(world.state.signedIn).toBe(true);
-  expect(world.state.debts[0]?.currentBalance).toBe(620_000);
-  expect(openWorld(window).state).toEqual(world.state);
+  const backend = openBrowserBackend(window);
+  expect(backend.state.signedIn).toBe(true);
+  expect(backend.state.debts[0]?.currentBalance).toBe(620_000);
+  expect(openBrowserBackend(window).state).toEqual(backend.state);
 });
 
 test('storage that refuses everything still gives a household', () => {
@@ -82,7 +82,7 @@ test('storage that refuses everything still gives a household', () => {
     throw new DOMException('refused', 'SecurityError');
   };
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(openWorld(browser('', storage)).state.debts).toHaveLength(3);
+  expect(openBrowserBackend(browser('', storage)).state.debts).toHaveLength(3);
 });
 
 test('what is too large for storage is made anew, and who is signed in is kept', () => {
@@ -94,8 +94,8 @@ test('what is too large for storage is made anew, and who is signed in is kept',
       storage.setItem(key, value);
     },
   };
-  const first = openWorld(browser('?scenario=hugeHistory', small));
-  const again = openWorld(browser('', small));
+  const first = openBrowserBackend(browser('?scenario=hugeHistory', small));
+  const again = openBrowserBackend(browser('', small));
   expect(again.state.signedIn).toBe(true);
   expect(again.state.transactions).toHaveLength(10_000);
   expect(again.state.transactions[0]).toEqual(first.state.transactions[0]);
@@ -105,23 +105,23 @@ test('a scenario in the address starts it anew and signed in, and then goes on',
   const window = browser();
   authDestination(window, '/api/login');
   const named = { ...window, location: { search: '?scenario=newUser' } };
-  expect(openWorld(named).state.debts).toHaveLength(0);
-  expect(openWorld(named).state.signedIn).toBe(true);
-  expect(openWorld(window).scenario).toBe('newUser');
-  expect(openWorld(browser('?scenario=signedOut')).state.signedIn).toBe(false);
-  expect(openWorld(browser('?scenario=nonsense')).scenario).toBe('threeDebts');
+  expect(openBrowserBackend(named).state.debts).toHaveLength(0);
+  expect(openBrowserBackend(named).state.signedIn).toBe(true);
+  expect(openBrowserBackend(window).scenario).toBe('newUser');
+  expect(openBrowserBackend(browser('?scenario=signedOut')).state.signedIn).toBe(false);
+  expect(openBrowserBackend(browser('?scenario=nonsense')).scenario).toBe('threeDebts');
 });
 
 test('the address may name faults and how slow slow is', () => {
-  const world = openWorld(
+  const backend = openBrowserBackend(
     browser('?faults=getDebts:500-empty,createPayment:reset*1,x:y,getUser:&delay=12000'),
   );
-  expect(world.faults).toEqual({
+  expect(backend.faults).toEqual({
     getDebts: '500-empty',
     createPayment: { fault: 'reset', times: 1 },
   });
-  expect(world.slowMs).toBe(12_000);
-  expect(openWorld(browser('?delay=-5')).slowMs).toBe(1500);
+  expect(backend.slowMs).toBe(12_000);
+  expect(openBrowserBackend(browser('?delay=-5')).slowMs).toBe(1500);
 });
 
 test('reset forgets what was done, up to the present moment, and leaves who is signed in', () => {
@@ -129,14 +129,14 @@ test('reset forgets what was done, up to the present moment, and leaves who is s
   try {
     const window = browser();
     authDestination(window, '/api/login');
-    const world = openWorld(window);
-    pay(world);
+    const backend = openBrowserBackend(window);
+    pay(backend);
     vi.setSystemTime(new Date('2026-12-24T09:00:00Z'));
-    resetWorld(window, world);
-    expect(world.state.debts[0]?.currentBalance).toBe(620_000);
-    expect(world.state.signedIn).toBe(true);
-    expect(world.state.transactions[0]?.date.slice(0, 7)).toBe('2026-12');
-    expect(openWorld(window).state).toEqual(world.state);
+    resetBrowserBackend(window, backend);
+    expect(backend.state.debts[0]?.currentBalance).toBe(620_000);
+    expect(backend.state.signedIn).toBe(true);
+    expect(backend.state.transactions[0]?.date.slice(0, 7)).toBe('2026-12');
+    expect(openBrowserBackend(window).state).toEqual(backend.state);
   } finally {
     vi.useRealTimers();
   }
@@ -144,19 +144,19 @@ test('reset forgets what was done, up to the present moment, and leaves who is s
 
 test('two tabs share one household', () => {
   const window = browser();
-  const [one, other] = [openWorld(window), openWorld(window)];
+  const [one, other] = [openBrowserBackend(window), openBrowserBackend(window)];
   pay(one);
-  catchUp(window, other);
+  loadStoredState(window, other);
   expect(other.state).toEqual(one.state);
   pay(other);
-  catchUp(window, one);
+  loadStoredState(window, one);
   expect(one.state.debts[0]?.currentBalance).toBe(610_000);
 });
 
 test('a tab with another household stays with its own', () => {
   const window = browser();
-  const world = openWorld(window);
-  openWorld({ ...window, location: { search: '?scenario=newUser' } });
-  catchUp(window, world);
-  expect(world.state.debts).toHaveLength(3);
+  const backend = openBrowserBackend(window);
+  openBrowserBackend({ ...window, location: { search: '?scenario=newUser' } });
+  loadStoredState(window, backend);
+  expect(backend.state.debts).toHaveLength(3);
 });

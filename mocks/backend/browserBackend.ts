@@ -1,81 +1,93 @@
+import type { MockBackend } from '../http/mockBackend.ts';
 import { parseFaults } from '../http/parseFaults.ts';
 import { SCENARIOS } from '../store/scenario.ts';
-import { forgetWorld, keepWorld, readKeptWorld, type WorldStorage } from '../store/storage.ts';
-import { createWorld, type World, type WorldOptions } from './createMockBackend.ts';
+import {
+  clearStoredBackend,
+  readStoredBackend,
+  writeStoredBackend,
+  type BackendStorage,
+} from '../store/storage.ts';
+import { createMockBackend, type MockBackendOptions } from './createMockBackend.ts';
 
-/** What is needed of a browser's window. */
+/** The members of `window` that are used. */
 export interface BrowserWindow {
-  readonly localStorage: WorldStorage;
+  readonly localStorage: BackendStorage;
   readonly location: { readonly search: string };
 }
 
 /**
- * The household of this browser: the one that was kept, or a new one. It is kept again after every
- * change.
+ * Opens the backend of this browser: the stored one, or a new one. It is stored after every change.
  *
- * The address may choose: `?scenario=hugeHistory` starts that household anew and signed in,
- * `?faults=getDebts:500-empty` lets a call fail, `?delay=12000` says how slow slow is.
+ * Parameters of the address: `?scenario=hugeHistory` starts that scenario, signed in,
+ * `?faults=getDebts:500-empty` injects faults, `?delay=12000` sets the delay of slow answers in
+ * milliseconds.
  */
-export function openWorld(window: BrowserWindow, options: WorldOptions = {}): World {
+export function openBrowserBackend(
+  window: BrowserWindow,
+  options: MockBackendOptions = {},
+): MockBackend {
   const { localStorage, location } = window;
   const query = new URLSearchParams(location.search);
-  const wanted =
+  const requested =
     SCENARIOS.find((scenario) => scenario === query.get('scenario')) ?? options.scenario;
-  const found = options.bankTransactions ? undefined : readKeptWorld(localStorage);
-  const kept = wanted === undefined || found?.scenario === wanted ? found : undefined;
+  const found = options.bankTransactions ? undefined : readStoredBackend(localStorage);
+  const stored = requested === undefined || found?.scenario === requested ? found : undefined;
   const defaults = browserDefaults();
-  const asOf = kept?.asOf ?? options.asOf ?? defaults.asOf;
+  const asOf = stored?.asOf ?? options.asOf ?? defaults.asOf;
   const slowMs = /^\d{1,6}$/.exec(query.get('delay') ?? '')?.[0];
-  const world = createWorld({
+  const backend = createMockBackend({
     ...defaults,
     ...options,
     asOf,
-    scenario: wanted ?? kept?.scenario ?? 'threeDebts',
+    scenario: requested ?? stored?.scenario ?? 'threeDebts',
     faults: { ...options.faults, ...parseFaults(query.get('faults') ?? '') },
     ...(slowMs === undefined ? {} : { slowMs: Number(slowMs) }),
-    ...(kept ? { seed: kept.seed } : {}),
-    ...(kept?.state ? { state: kept.state } : {}),
+    ...(stored ? { seed: stored.seed } : {}),
+    ...(stored?.state ? { state: stored.state } : {}),
   });
-  // The first visit is signed out, so that the landing page shows; a household that was asked for
-  // by name is wanted at once.
-  if (kept) world.state.signedIn = kept.signedIn;
-  else if (wanted === undefined) world.state.signedIn = false;
-  world.onChange = () => {
-    const { scenario, seed, state } = world;
-    keepWorld(localStorage, { scenario, seed, asOf, signedIn: state.signedIn, state });
+  // The first visit is signed out and shows the landing page; a requested scenario is signed in.
+  if (stored) backend.state.signedIn = stored.signedIn;
+  else if (requested === undefined) backend.state.signedIn = false;
+  backend.onChange = () => {
+    const { scenario, seed, state } = backend;
+    writeStoredBackend(localStorage, { scenario, seed, asOf, signedIn: state.signedIn, state });
   };
-  world.onChange(world.state);
-  return world;
+  backend.onChange(backend.state);
+  return backend;
 }
 
-/** Starts the household of this browser anew, up to the present moment. Who is signed in stays so. */
-export function resetWorld({ localStorage }: BrowserWindow, world: World): void {
-  const { scenario, seed, timeZone } = world;
-  forgetWorld(localStorage);
-  const fresh = openWorld({ localStorage, location: NO_QUERY }, { scenario, seed, timeZone });
-  fresh.state.signedIn = world.state.signedIn;
-  fresh.onChange(fresh.state);
-  world.state = fresh.state;
+/** Replaces the state by a new one as of now. The session stays signed in or out. */
+export function resetBrowserBackend({ localStorage }: BrowserWindow, backend: MockBackend): void {
+  const { scenario, seed, timeZone } = backend;
+  clearStoredBackend(localStorage);
+  const reset = openBrowserBackend(
+    { localStorage, location: NO_QUERY },
+    { scenario, seed, timeZone },
+  );
+  reset.state.signedIn = backend.state.signedIn;
+  reset.onChange(reset.state);
+  backend.state = reset.state;
 }
 
-/** Takes over what another tab has done to the same household. */
-export function catchUp({ localStorage }: BrowserWindow, world: World): void {
-  const kept = readKeptWorld(localStorage);
-  if (kept?.state && kept.scenario === world.scenario) world.state = kept.state;
+/** Loads the state that another tab has stored. */
+export function loadStoredState({ localStorage }: BrowserWindow, backend: MockBackend): void {
+  const stored = readStoredBackend(localStorage);
+  if (stored?.state && stored.scenario === backend.scenario) backend.state = stored.state;
 }
 
 /**
- * Signs in or out where the address is one of the two navigations that no worker sees.
+ * Signs in or out where the path is one of the two navigations that a service worker cannot
+ * intercept.
  *
- * @returns where to go, or `undefined` where the address is another.
+ * @returns the path to redirect to, or `undefined` for any other path.
  */
 export function authDestination(window: BrowserWindow, pathname: string): string | undefined {
-  const enters = pathname === '/api/login';
-  if (!enters && pathname !== '/api/logout') return undefined;
-  const world = openWorld(window);
-  world.state.signedIn = enters;
-  world.onChange(world.state);
-  return enters ? '/dashboard' : '/';
+  const signsIn = pathname === '/api/login';
+  if (!signsIn && pathname !== '/api/logout') return undefined;
+  const backend = openBrowserBackend(window);
+  backend.state.signedIn = signsIn;
+  backend.onChange(backend.state);
+  return signsIn ? '/dashboard' : '/';
 }
 
 const NO_QUERY = { search: '' };

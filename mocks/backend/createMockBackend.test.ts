@@ -4,20 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { dashboardSummary } from '../dashboard/dashboardSummary.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import { SCENARIOS } from '../store/scenario.ts';
-import { createWorld } from './createMockBackend.ts';
+import { momentOf } from '../store/moment.ts';
+import { createMockBackend } from './createMockBackend.ts';
 
-test('the same options make the same household', () => {
-  expect(createWorld({ seed: 4 }).state).toEqual(createWorld({ seed: 4 }).state);
-  expect(createWorld({ seed: 4 }).state).not.toEqual(createWorld({ seed: 5 }).state);
+const MOMENT = { now: '2026-11-19T14:05:00Z', timeZone: 'UTC' };
+
+test('the same options create the same state', () => {
+  expect(createMockBackend({ seed: 4 }).state).toEqual(createMockBackend({ seed: 4 }).state);
+  expect(createMockBackend({ seed: 4 }).state).not.toEqual(createMockBackend({ seed: 5 }).state);
 });
 
-test('a household is data only: it survives a structured clone', () => {
-  const { state } = createWorld();
+test('the state is data only: it survives a structured clone', () => {
+  const { state } = createMockBackend();
   expect(structuredClone(state)).toEqual(state);
 });
 
 test('every transaction is a purchase of the bank, rounded up by the rule', () => {
-  const { state } = createWorld();
+  const { state } = createMockBackend();
   const purchases = state.bankRows.filter((row) => classifyBankRow(row).kind === 'purchase');
   expect(state.transactions).toHaveLength(purchases.length);
   expect(purchases.length).toBeLessThan(state.bankRows.length);
@@ -30,7 +33,7 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   'nothing has happened after the present moment in %s',
   (timeZone) => {
     const asOf = '2026-03-08T10:30:00Z';
-    const { state } = createWorld({ asOf, timeZone });
+    const { state } = createMockBackend({ asOf, timeZone });
     const dates = [...state.transactions, ...state.payments].map(({ date }) => date);
     expect(dates.filter((date) => date > asOf)).toEqual([]);
   },
@@ -39,7 +42,7 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
 test.each(['threeDebts', 'paidOff', 'hugeHistory'] as const)(
   'the past of %s applied and invested what it had collected, each Monday',
   (scenario) => {
-    const { state } = createWorld({ scenario, timeZone: 'America/New_York' });
+    const { state } = createMockBackend({ scenario, timeZone: 'America/New_York' });
     const sweeps = state.payments.filter(({ source }) => source === 'roundup');
     const used = [
       ...sweeps.map(({ date, amount }) => ({ date, amount })),
@@ -62,29 +65,29 @@ test.each(['threeDebts', 'paidOff', 'hugeHistory'] as const)(
 
 test('the first of a month, a leap day and a year end make households too', () => {
   for (const asOf of ['2028-02-29T12:00:00Z', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z']) {
-    const { state } = createWorld({ asOf });
-    const summary = dashboardSummary(state, asOf, 'UTC');
+    const { state } = createMockBackend({ asOf });
+    const summary = dashboardSummary(state, { now: asOf, timeZone: 'UTC' });
     expect(summary.thisMonthRoundUps).toBeLessThanOrEqual(summary.totalRoundUps);
   }
 });
 
 describe('scenarios', () => {
   test.each(SCENARIOS)('%s has figures that can be shown', (scenario) => {
-    const world = createWorld({ scenario });
-    const summary = dashboardSummary(world.state, world.now(), world.timeZone);
+    const backend = createMockBackend({ scenario });
+    const summary = dashboardSummary(backend.state, momentOf(backend));
     expect(Number.isFinite(summary.progressPercentage)).toBe(true);
-    expect(world.state.signedIn).toBe(scenario !== 'signedOut');
+    expect(backend.state.signedIn).toBe(scenario !== 'signedOut');
   });
 
   test('a new user has nothing', () => {
-    const { state } = createWorld({ scenario: 'newUser' });
+    const { state } = createMockBackend({ scenario: 'newUser' });
     expect([state.debts, state.transactions, state.bankAccounts, state.rewards]).toEqual([
       [],
       [],
       [],
       [],
     ]);
-    expect(dashboardSummary(state, '2026-11-19T14:05:00Z', 'UTC')).toMatchObject({
+    expect(dashboardSummary(state, MOMENT)).toMatchObject({
       totalDebt: 0,
       progressPercentage: 0,
       debtFreeDate: null,
@@ -92,8 +95,8 @@ describe('scenarios', () => {
   });
 
   test('who has paid off owes nothing and is at 100 percent', () => {
-    const { state } = createWorld({ scenario: 'paidOff' });
-    expect(dashboardSummary(state, '2026-11-19T14:05:00Z', 'UTC')).toMatchObject({
+    const { state } = createMockBackend({ scenario: 'paidOff' });
+    expect(dashboardSummary(state, MOMENT)).toMatchObject({
       totalDebt: 0,
       progressPercentage: 100,
       debtFreeDate: null,
@@ -101,20 +104,20 @@ describe('scenarios', () => {
   });
 
   test('the huge history has ten thousand transactions', () => {
-    expect(createWorld({ scenario: 'hugeHistory' }).state.transactions).toHaveLength(10_000);
+    expect(createMockBackend({ scenario: 'hugeHistory' }).state.transactions).toHaveLength(10_000);
   });
 });
 
 test('round-ups bring the debt-free date nearer, and switching them off moves it back', () => {
-  const { state } = createWorld();
-  const withRoundUps = dashboardSummary(state, '2026-11-19T14:05:00Z', 'UTC').debtFreeDate ?? '';
+  const { state } = createMockBackend();
+  const withRoundUps = dashboardSummary(state, MOMENT).debtFreeDate ?? '';
   state.settings = { ...state.settings, isEnabled: false };
-  const without = dashboardSummary(state, '2026-11-19T14:05:00Z', 'UTC').debtFreeDate ?? '';
+  const without = dashboardSummary(state, MOMENT).debtFreeDate ?? '';
   expect(withRoundUps < without).toBe(true);
 });
 
 test('a payment conserves money: what leaves the debt is in the payment', () => {
-  const { state } = createWorld();
+  const { state } = createMockBackend();
   const owed = () => sumCents(state.debts.map(({ currentBalance }) => currentBalance));
   const before = owed();
   const paid = payDebt(
@@ -127,10 +130,10 @@ test('a payment conserves money: what leaves the debt is in the payment', () => 
 });
 
 test('reset brings the first household back and leaves who is signed in', () => {
-  const world = createWorld();
-  const first = structuredClone(world.state);
-  payDebt(world.state, { debtId: 'd_1', amount: 100 as never, source: 'manual' }, world.now());
-  world.state.signedIn = false;
-  world.reset();
-  expect(world.state).toEqual({ ...first, signedIn: false });
+  const backend = createMockBackend();
+  const first = structuredClone(backend.state);
+  payDebt(backend.state, { debtId: 'd_1', amount: 100 as never, source: 'manual' }, backend.now());
+  backend.state.signedIn = false;
+  backend.reset();
+  expect(backend.state).toEqual({ ...first, signedIn: false });
 });

@@ -1,19 +1,23 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { EndpointKey } from '@dime-time/finance-core/contract';
+import type { BankData } from '../banking/index.ts';
 import type { Faults } from '../http/fault.ts';
-import { createHousehold, type BankHousehold } from '../scenarios/createScenarioState.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
+import { trackThreshold } from '../round-ups/index.ts';
+import { createScenarioState } from '../scenarios/createScenarioState.ts';
+import { momentOf } from '../store/moment.ts';
 import type { Scenario } from '../store/scenario.ts';
-import type { HouseholdState } from '../store/state.ts';
+import type { MockState } from '../store/state.ts';
+import { runDueJobs } from './runDueJobs.ts';
 
-export interface WorldOptions {
+export interface MockBackendOptions {
   /**
-   * The moment up to which the household's past is made.
+   * The end of the generated history.
    * @default '2026-11-19T14:05:00Z'
    */
   readonly asOf?: Instant;
   /**
-   * The clock that dates what is written.
-   * @default one that stands still at `asOf`
+   * The clock that dates writes.
+   * @default a fixed clock at `asOf`
    */
   readonly now?: () => Instant;
   /** @default 1 */
@@ -21,14 +25,14 @@ export interface WorldOptions {
   /** @default 'threeDebts' */
   readonly scenario?: Scenario;
   /**
-   * The household's zone, which says what 'this month' is.
+   * The user's time zone, which defines 'today' and 'this month'.
    * @default 'UTC'
    */
   readonly timeZone?: string;
-  /** A bank's rows, as `loadBankFile` gives them, in place of the made-up ones. */
-  readonly bankTransactions?: BankHousehold;
-  /** A household that was kept, in place of a new one. */
-  readonly state?: HouseholdState;
+  /** Bank data, as `loadBankFile` returns it, in place of the generated data. */
+  readonly bankTransactions?: BankData;
+  /** A stored state, in place of a new one. */
+  readonly state?: MockState;
   /**
    * The bank-connection provider's path segment.
    * @default 'plaid'
@@ -39,7 +43,7 @@ export interface WorldOptions {
    * @default 'coinbase'
    */
   readonly cryptoProvider?: string;
-  /** What goes wrong, by call. */
+  /** Injected faults, by endpoint. */
   readonly faults?: Faults;
   /**
    * How long an answer takes in the scenario `slow` and under the fault `delay`, in milliseconds.
@@ -48,28 +52,8 @@ export interface WorldOptions {
   readonly slowMs?: number;
 }
 
-/** A household and the server in front of it. */
-export interface World {
-  state: HouseholdState;
-  readonly scenario: Scenario;
-  readonly seed: number;
-  readonly timeZone: string;
-  readonly bank: string;
-  readonly cryptoProvider: string;
-  readonly slowMs: number;
-  /** Can be changed at any time; the next call sees it. */
-  faults: Faults;
-  /** How often each call was made. */
-  readonly calls: Partial<Record<EndpointKey, number>>;
-  now(): Instant;
-  /** Is called after each write that was done. */
-  onChange: (state: HouseholdState) => void;
-  /** Starts the household anew, as it was at first. Whoever is signed in stays so. */
-  reset(): void;
-}
-
-/** Makes a household that answers the wire contract by the rules of finance-core. */
-export function createWorld(options: WorldOptions = {}): World {
+/** Creates a stateful backend that answers the wire contract by the rules of finance-core. */
+export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   const {
     asOf = '2026-11-19T14:05:00Z',
     seed = 1,
@@ -77,9 +61,9 @@ export function createWorld(options: WorldOptions = {}): World {
     timeZone = 'UTC',
   } = options;
   const fresh = () =>
-    createHousehold({ scenario, seed, asOf, timeZone, bank: options.bankTransactions });
-  let first: HouseholdState | undefined;
-  const world: World = {
+    createScenarioState({ scenario, seed, asOf, timeZone, bank: options.bankTransactions });
+  let first: MockState | undefined;
+  const backend: MockBackend = {
     state: options.state ?? fresh(),
     scenario,
     seed,
@@ -90,12 +74,14 @@ export function createWorld(options: WorldOptions = {}): World {
     faults: { ...options.faults },
     calls: {},
     now: options.now ?? (() => asOf),
+    runDueJobs: () => runDueJobs(backend.state, momentOf(backend)),
+    afterWrite: () => trackThreshold(backend.state, backend.now()),
     onChange: () => undefined,
     reset() {
       first ??= fresh();
-      world.state = { ...structuredClone(first), signedIn: world.state.signedIn };
-      world.onChange(world.state);
+      backend.state = { ...structuredClone(first), signedIn: backend.state.signedIn };
+      backend.onChange(backend.state);
     },
   };
-  return world;
+  return backend;
 }

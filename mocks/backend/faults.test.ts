@@ -10,22 +10,22 @@ import { sandboxDebts } from '@dime-time/finance-core/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMockServer } from '../node.ts';
 import { suggestDebts } from '../banking/linkBank.ts';
-import { createWorld } from './createMockBackend.ts';
+import { createMockBackend } from './createMockBackend.ts';
 import { FAULTS, type Fault } from '../http/fault.ts';
 
-const world = createWorld({ slowMs: 30 });
+const backend = createMockBackend({ slowMs: 30 });
 // No list is empty.
-suggestDebts(world.state, 'Tidewater Credit Union', sandboxDebts('tidewater'));
-const server = createMockServer(world);
+suggestDebts(backend.state, 'Tidewater Credit Union', sandboxDebts('tidewater'));
+const server = createMockServer(backend);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
-  world.faults = {};
+  backend.faults = {};
 });
 
 const HOST = 'http://dime-time.test';
 const address = (key: EndpointKey) =>
-  `${HOST}${endpointPath(endpoints[key], { bank: world.bank })}`;
+  `${HOST}${endpointPath(endpoints[key], { bank: backend.bank })}`;
 const keys = Object.keys(endpoints) as EndpointKey[];
 const reads = keys.filter((key) => endpoints[key].method === 'GET');
 
@@ -35,12 +35,12 @@ const pay = () =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ debtId: 'd_1', amount: '50.00', source: 'manual' }),
   });
-const balance = () => world.state.debts[0]?.currentBalance;
+const balance = () => backend.state.debts[0]?.currentBalance;
 
 describe.each(reads)('%s', (key) => {
   const endpoint: Endpoint = endpoints[key];
   const ask = (fault: Fault) => {
-    world.faults = { [key]: fault };
+    backend.faults = { [key]: fault };
     return fetch(address(key));
   };
 
@@ -79,9 +79,9 @@ describe.each(reads)('%s', (key) => {
 test.each(FAULTS.filter((fault) => !['delay', 'out-of-order'].includes(fault)))(
   'a payment under %s is done once at most',
   async (fault) => {
-    world.reset();
-    const before = world.state.payments.length;
-    world.faults = { createPayment: { fault, times: 1 } };
+    backend.reset();
+    const before = backend.state.payments.length;
+    backend.faults = { createPayment: { fault, times: 1 } };
     await pay().catch(() => undefined);
     const done = [
       'lost-answer',
@@ -92,34 +92,34 @@ test.each(FAULTS.filter((fault) => !['delay', 'out-of-order'].includes(fault)))(
       'null',
       'huge',
     ].includes(fault);
-    expect(world.state.payments).toHaveLength(before + (done ? 1 : 0));
+    expect(backend.state.payments).toHaveLength(before + (done ? 1 : 0));
     expect((await pay()).status).toBe(201);
   },
 );
 
 test('a lost answer is found again under its key', async () => {
-  world.reset();
+  backend.reset();
   const send = () =>
     fetch(address('createPayment'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'lost-and-found-1' },
       body: JSON.stringify({ debtId: 'd_1', amount: '50.00', source: 'manual' }),
     });
-  world.faults = { createPayment: { fault: 'lost-answer', times: 1 } };
+  backend.faults = { createPayment: { fault: 'lost-answer', times: 1 } };
   await expect(send()).rejects.toThrow(TypeError);
   expect((await send()).status).toBe(201);
   expect(balance()).toBe(615_000);
 });
 
 test('429 and 503 say when to come back', async () => {
-  world.faults = { getDebts: '429', getUser: '503' };
+  backend.faults = { getDebts: '429', getUser: '503' };
   expect((await fetch(address('getDebts'))).headers.get('Retry-After')).toBe('30');
   expect((await fetch(address('getUser'))).headers.get('Retry-After')).toBe('5');
 });
 
 test('out of order, the first answer comes after the second', async () => {
-  world.faults = { getDebts: 'out-of-order' };
-  delete world.calls.getDebts;
+  backend.faults = { getDebts: 'out-of-order' };
+  delete backend.calls.getDebts;
   const order: number[] = [];
   await Promise.all(
     [1, 2].map(async (place) => order.push((await fetch(address('getDebts')), place))),
@@ -128,7 +128,7 @@ test('out of order, the first answer comes after the second', async () => {
 });
 
 test('a delayed answer is the right one', async () => {
-  world.faults = { getDebts: 'delay' };
+  backend.faults = { getDebts: 'delay' };
   const begun = performance.now();
   const response = await fetch(address('getDebts'));
   expect(performance.now() - begun).toBeGreaterThanOrEqual(25);

@@ -1,38 +1,35 @@
 import { http, type HttpHandler } from 'msw/http';
+import { sessionHandlers, userHandlers } from '../account/index.ts';
+import { bankHandlers } from '../banking/index.ts';
+import { cryptoHandlers, serviceStatusHandlers } from '../crypto/index.ts';
+import { dashboardHandlers } from '../dashboard/index.ts';
+import { debtHandlers, paymentHandlers } from '../debts/index.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 import { problem } from '../http/problem.ts';
-import type { World } from './createMockBackend.ts';
-import { bankHandlers } from '../banking/bankHandlers.ts';
-import { cryptoHandlers } from '../crypto/cryptoHandlers.ts';
-import { dashboardSummaryHandlers } from '../dashboard/dashboardHandlers.ts';
-import { debtHandlers } from '../debts/debtHandlers.ts';
-import { messageHandlers } from '../marketing/messageHandlers.ts';
-import { paymentHandlers } from '../debts/paymentHandlers.ts';
-import { roundUpHandlers } from '../round-ups/roundUpHandlers.ts';
-import { serviceStatusHandlers } from '../crypto/serviceStatusHandlers.ts';
-import { sessionHandlers } from '../account/sessionHandlers.ts';
-import { tokenHandlers } from '../token/tokenHandlers.ts';
-import { transactionHandlers } from '../transactions/transactionHandlers.ts';
-import { userHandlers } from '../account/userHandlers.ts';
+import { messageHandlers } from '../marketing/index.ts';
+import { roundUpHandlers } from '../round-ups/index.ts';
+import { tokenHandlers } from '../token/index.ts';
+import { transactionHandlers } from '../transactions/index.ts';
 
-/** Answers every call of the contract out of a household. */
-export function handlersFor(world: World): HttpHandler[] {
+/** The handlers of all endpoints of the contract. */
+export function handlersFor(backend: MockBackend): HttpHandler[] {
   return [
-    ...userHandlers(world),
-    ...sessionHandlers(world),
-    ...dashboardSummaryHandlers(world),
-    ...transactionHandlers(world),
-    ...debtHandlers(world),
-    ...paymentHandlers(world),
-    ...roundUpHandlers(world),
-    ...cryptoHandlers(world),
-    ...serviceStatusHandlers(world),
-    ...bankHandlers(world),
-    ...messageHandlers(world),
-    ...tokenHandlers(world),
+    ...userHandlers(backend),
+    ...sessionHandlers(backend),
+    ...dashboardHandlers(backend),
+    ...transactionHandlers(backend),
+    ...debtHandlers(backend),
+    ...paymentHandlers(backend),
+    ...roundUpHandlers(backend),
+    ...cryptoHandlers(backend),
+    ...serviceStatusHandlers(backend),
+    ...bankHandlers(backend),
+    ...messageHandlers(backend),
+    ...tokenHandlers(backend),
   ];
 }
 
-/** A call that the contract does not have is a fault of the caller, and says so loudly. */
+/** Answers 501 to a call that the contract does not have: an error of the caller. */
 export const unknownCallHandler: HttpHandler = http.all('*/api/*', ({ request }) =>
   problem(501, {
     detail: `The contract has no ${request.method} ${new URL(request.url).pathname}.`,

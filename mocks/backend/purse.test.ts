@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { handlersFor } from './handlersFor.ts';
-import { createWorld } from './createMockBackend.ts';
+import { createMockBackend } from './createMockBackend.ts';
 
 const ASOF = '2026-11-19T14:05:00Z';
 
@@ -25,11 +25,11 @@ const ASOF = '2026-11-19T14:05:00Z';
 function household(timeZone: string) {
   let millis = epochMillis(ASOF);
   const now = () => `${new Date(millis).toISOString().slice(0, 19)}Z`;
-  const world = createWorld({ asOf: ASOF, now, timeZone });
-  const handlers = handlersFor(world);
+  const backend = createMockBackend({ asOf: ASOF, now, timeZone });
+  const handlers = handlersFor(backend);
   const ask = async (key: EndpointKey, id = 'none', body?: object) => {
     const { method } = endpoints[key];
-    const path = endpointPath(endpoints[key], { bank: world.bank, id });
+    const path = endpointPath(endpoints[key], { bank: backend.bank, id });
     const init = body ? { body: JSON.stringify(body) } : {};
     const headers = { 'Content-Type': 'application/json' };
     const request = new Request(`http://dime-time.test${path}`, { method, headers, ...init });

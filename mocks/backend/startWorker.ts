@@ -1,25 +1,25 @@
 import type { SetupWorker } from 'msw/browser';
 
 /**
- * Puts a worker between the page and its calls.
+ * Starts the service worker that intercepts the calls of the page.
  *
- * @param url where the worker's script lies.
+ * @param url the address of the worker's script.
  */
 export async function startWorker(worker: SetupWorker, url: string): Promise<void> {
-  window.addEventListener('unhandledrejection', forgetFailedUpdate, { capture: true });
+  window.addEventListener('unhandledrejection', ignoreFailedUpdate, { capture: true });
   await worker.start({
     quiet: true,
-    // Pages, scripts and pictures are none of ours; unknown calls have a handler of their own.
+    // Pages, scripts and images pass through; unknown calls have a handler of their own.
     onUnhandledFrame: 'bypass',
     serviceWorker: { url },
   });
 }
 
 /**
- * The library asks whether there is a newer worker and does not wait for the answer. Where the page
- * before takes its worker away as it closes, the answer is an error that concerns nobody.
+ * Suppresses the error of msw's update check. It is not awaited, and fails harmlessly where the
+ * previous page unregisters its worker while it unloads.
  */
-function forgetFailedUpdate(event: PromiseRejectionEvent): void {
+function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   const { message } = (event.reason ?? {}) as Partial<Error>;
   if (!message?.startsWith('Failed to update a ServiceWorker')) return;
   event.preventDefault();

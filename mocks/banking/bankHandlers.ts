@@ -1,26 +1,26 @@
 import { SANDBOX_INSTITUTIONS, sandboxInstitutionOf } from '@dime-time/finance-core/contract';
+import { Refusal } from '@dime-time/finance-core/server';
 import { createRandom, sandboxDebts } from '@dime-time/finance-core/sandbox';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
 import { linkBank, suggestDebts } from './linkBank.ts';
 import { momentOf } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
-import { Refusal } from '../http/refusal.ts';
 import { answerSuggestion, listSuggestions } from './suggestions.ts';
 import { listBankItems, unlinkBank } from './unlinkBank.ts';
-import { madeUpBank } from '../scenarios/createScenarioState.ts';
-import type { World } from '../backend/createMockBackend.ts';
+import { createSandboxBank } from './sandboxBank.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
-export function bankHandlers(world: World): HttpHandler[] {
+export function bankHandlers(backend: MockBackend): HttpHandler[] {
   return [
-    answer(world, 'getBankAccounts', () => world.state.bankAccounts),
-    answer(world, 'getBankBalances', () => world.state.bankBalances),
-    answer(world, 'getBankTransactions', () => world.state.bankRows),
-    answer(world, 'createLinkToken', () => ({
-      linkToken: nextId(world.state, 'link-sandbox'),
+    answer(backend, 'getBankAccounts', () => backend.state.bankAccounts),
+    answer(backend, 'getBankBalances', () => backend.state.bankBalances),
+    answer(backend, 'getBankTransactions', () => backend.state.bankRows),
+    answer(backend, 'createLinkToken', () => ({
+      linkToken: nextId(backend.state, 'link-sandbox'),
     })),
-    answer(world, 'exchangeToken', ({ body: { publicToken } }) => {
-      const { timeZone, seed } = world;
+    answer(backend, 'exchangeToken', ({ body: { publicToken } }) => {
+      const { timeZone, seed } = backend;
       const institution = sandboxInstitutionOf(publicToken);
       if (institution.refuses) {
         throw new Refusal(
@@ -29,22 +29,28 @@ export function bankHandlers(world: World): HttpHandler[] {
           'publicToken',
         );
       }
-      const scenario = 'threeDebts';
-      // Each bank has seen other purchases; the first one those of the household it belongs to.
+      // Each bank has its own purchases; the first one those of the scenarios.
       const random = createRandom(seed + SANDBOX_INSTITUTIONS.indexOf(institution));
-      const input = { scenario, asOf: world.now(), timeZone, institution } as const;
-      linkBank(world.state, institution.name, madeUpBank(input, random), momentOf(world));
-      suggestDebts(world.state, institution.name, sandboxDebts(institution.id));
-      return { accounts: world.state.bankAccounts };
+      const asOf = backend.now();
+      const bank = createSandboxBank({
+        random,
+        scenario: 'threeDebts',
+        asOf,
+        timeZone,
+        institution,
+      });
+      linkBank(backend.state, institution.name, bank, momentOf(backend));
+      suggestDebts(backend.state, institution.name, sandboxDebts(institution.id));
+      return { accounts: backend.state.bankAccounts };
     }),
-    answer(world, 'getBankItems', () => listBankItems(world.state)),
-    answer(world, 'unlinkBank', ({ id }) => {
-      unlinkBank(world.state, id);
+    answer(backend, 'getBankItems', () => listBankItems(backend.state)),
+    answer(backend, 'unlinkBank', ({ id }) => {
+      unlinkBank(backend.state, id);
       return undefined;
     }),
-    answer(world, 'getBankSuggestions', () => listSuggestions(world.state, momentOf(world))),
-    answer(world, 'answerBankSuggestion', ({ id, body }) =>
-      answerSuggestion(world.state, id, body, momentOf(world)),
+    answer(backend, 'getBankSuggestions', () => listSuggestions(backend.state, momentOf(backend))),
+    answer(backend, 'answerBankSuggestion', ({ id, body }) =>
+      answerSuggestion(backend.state, id, body, momentOf(backend)),
     ),
   ];
 }

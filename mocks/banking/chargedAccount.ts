@@ -1,12 +1,12 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
-import type { HouseholdState } from '../store/state.ts';
+import type { MockState } from '../store/state.ts';
 
 /** The account that round-ups and payments are taken from: the first checking account that was linked. */
 export function chargedAccount({
   bankItems,
   bankAccounts,
   bankBalances,
-}: HouseholdState): ChargedAccount | undefined {
+}: MockState): ChargedAccount | undefined {
   const linked = bankItems.flatMap(({ accountIds, linkedAt }) =>
     accountIds
       .flatMap((id) => bankAccounts.filter(({ accountId }) => accountId === id))

@@ -1,11 +1,11 @@
 import { sumCents } from '@dime-time/finance-core';
 import type { SandboxDebt } from '@dime-time/finance-core/sandbox';
-import type { HouseholdBankItem, HouseholdState } from '../store/state.ts';
-import type { BankHousehold } from '../scenarios/createScenarioState.ts';
+import type { StoredBankItem, MockState } from '../store/state.ts';
+import type { BankData } from './bankData.ts';
 import type { Moment } from '../store/moment.ts';
-import { movePurse } from '../store/movePurse.ts';
+import { movePurse } from '../store/purse.ts';
 import { nextId } from '../store/nextId.ts';
-import { transactionsFromRows } from '../transactions/transactionsFromRows.ts';
+import { transactionsFromRows } from '../transactions/index.ts';
 
 /**
  * Links a bank: its accounts and rows join the household. It moves no money: purchases from before
@@ -14,9 +14,9 @@ import { transactionsFromRows } from '../transactions/transactionsFromRows.ts';
  * A bank that is linked already is brought up to date, not doubled.
  */
 export function linkBank(
-  state: HouseholdState,
+  state: MockState,
   institutionName: string,
-  bank: BankHousehold,
+  bank: BankData,
   moment: Moment,
 ): void {
   const item = enterItem(state, institutionName, bank, moment);
@@ -36,7 +36,7 @@ export function linkBank(
  * is not suggested again.
  */
 export function suggestDebts(
-  state: HouseholdState,
+  state: MockState,
   institutionName: string,
   owed: readonly SandboxDebt[],
 ): void {
@@ -63,11 +63,11 @@ export function suggestDebts(
 }
 
 function enterItem(
-  state: HouseholdState,
+  state: MockState,
   institutionName: string,
-  { accounts }: BankHousehold,
+  { accounts }: BankData,
   { now }: Moment,
-): HouseholdBankItem {
+): StoredBankItem {
   const known = state.bankItems.find((item) => item.institutionName === institutionName);
   if (known) return known;
   const accountIds = accounts.map(({ accountId }) => accountId);
@@ -77,9 +77,9 @@ function enterItem(
 }
 
 function enterRows(
-  state: HouseholdState,
-  { linkedAt }: HouseholdBankItem,
-  { rows }: BankHousehold,
+  state: MockState,
+  { linkedAt }: StoredBankItem,
+  { rows }: BankData,
   moment: Moment,
 ): void {
   const known = new Set(state.bankRows.map((row) => `${row.account_id}\n${row.transaction_id}`));

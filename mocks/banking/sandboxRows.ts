@@ -1,25 +1,25 @@
 import { addDays, calendarDayOf, type Instant } from '@dime-time/finance-core';
+import type { BankTransaction } from '@dime-time/finance-core/contract';
 import { sandboxDay, type Random } from '@dime-time/finance-core/sandbox';
-import type { HouseholdBankRow } from '../store/state.ts';
 
-export interface BankRowsInput {
+export interface SandboxRowsInput {
   readonly random: Random;
   readonly accountId: string;
-  /** The card that is paid from the account. */
+  /** The credit card that is paid from the account. */
   readonly cardId: string | undefined;
   /** The present moment: no row is later. */
   readonly asOf: Instant;
   readonly timeZone: string;
-  /** How many rows of shops there are, reaching back as many days as they need. */
+  /** The number of purchases; they reach back as many days as they need. */
   readonly purchases: number;
   /** The most purchases of one day. */
   readonly perDay: number;
 }
 
-/** Makes the rows of a checking account, newest first: shops, and what else an account sees. */
-export function bankRows(input: BankRowsInput): HouseholdBankRow[] {
+/** Generates the rows of a checking account, newest first: purchases, deposits and bills. */
+export function sandboxRows(input: SandboxRowsInput): BankTransaction[] {
   const { random, accountId, cardId, asOf, timeZone, perDay } = input;
-  const rows: HouseholdBankRow[] = [];
+  const rows: BankTransaction[] = [];
   let purchases = 0;
   for (
     let day = calendarDayOf(asOf, timeZone);
@@ -27,7 +27,7 @@ export function bankRows(input: BankRowsInput): HouseholdBankRow[] {
     day = addDays(day, -1)
   ) {
     const limit = input.purchases - purchases;
-    const made = sandboxDay({
+    const ofDay = sandboxDay({
       random,
       accountId,
       cardId,
@@ -37,8 +37,8 @@ export function bankRows(input: BankRowsInput): HouseholdBankRow[] {
       limit,
       until: asOf,
     });
-    purchases += made.filter(({ merchant_name }) => merchant_name !== null).length;
-    rows.push(...made);
+    purchases += ofDay.filter(({ merchant_name }) => merchant_name !== null).length;
+    rows.push(...ofDay);
   }
   return rows;
 }

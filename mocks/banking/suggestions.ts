@@ -5,18 +5,16 @@ import type {
   SuggestionAnswer,
   SuggestionRequest,
 } from '@dime-time/finance-core/contract';
-import type { AnsweredSuggestion, HouseholdPayment, HouseholdState } from '../store/state.ts';
-import { addDebt } from '../debts/addDebt.ts';
-import { isBankFed, tellDebt } from '../debts/editDebt.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import type { AnsweredSuggestion, StoredPayment, MockState } from '../store/state.ts';
+import { addDebt, isBankFed, payDebt, toDebt } from '../debts/index.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
-import { payDebt } from '../debts/payDebt.ts';
-import { Refusal } from '../http/refusal.ts';
 
 type PaymentSuggestion = Extract<BankSuggestion, { kind: 'payment' }>;
 
 /** What links brought along and nobody has answered: cards as debts, rows of banks as payments on debts. */
-export function listSuggestions(state: HouseholdState, moment: Moment): BankSuggestion[] {
+export function listSuggestions(state: MockState, moment: Moment): BankSuggestion[] {
   const found = findDebtPayments({
     rows: state.bankRows,
     debts: state.debts.map((debt) => ({
@@ -47,7 +45,7 @@ export function listSuggestions(state: HouseholdState, moment: Moment): BankSugg
  * many debts as it may.
  */
 export function answerSuggestion(
-  state: HouseholdState,
+  state: MockState,
   id: string,
   { accept }: SuggestionRequest,
   moment: Moment,
@@ -55,25 +53,25 @@ export function answerSuggestion(
   const said = Object.hasOwn(state.answeredSuggestions, id)
     ? state.answeredSuggestions[id]
     : undefined;
-  if (said && said.accept !== accept) throw new Refusal(409, 'You have answered this already.');
+  if (said && said.accept !== accept) throw refusals.answeredAlready();
   const answered = said ?? follow(state, id, accept, moment);
   state.answeredSuggestions[id] = answered;
   state.suggestions = state.suggestions.filter((one) => one.id !== id);
   const debt = state.debts.find((one) => one.id === answered.debtId);
   return {
-    debt: debt && tellDebt(state, debt, moment),
+    debt: debt && toDebt(state, debt, moment),
     payment: state.payments.find((one) => one.id === answered.paymentId),
   };
 }
 
 function follow(
-  state: HouseholdState,
+  state: MockState,
   id: string,
   accept: boolean,
   moment: Moment,
 ): AnsweredSuggestion {
   const suggestion = listSuggestions(state, moment).find((one) => one.id === id);
-  if (!suggestion) throw new Refusal(404, 'There is no such suggestion.');
+  if (!suggestion) throw refusals.noSuchSuggestion();
   if (!accept) return { accept };
   if (suggestion.kind === 'payment') {
     return { accept, paymentId: enterPayment(state, suggestion, moment).id };
@@ -85,14 +83,14 @@ function follow(
 
 /** Enters a payment that was made elsewhere. A balance that has it already stays, and nothing is earned. */
 function enterPayment(
-  state: HouseholdState,
+  state: MockState,
   suggestion: PaymentSuggestion,
   { now }: Moment,
-): HouseholdPayment {
+): StoredPayment {
   const { debtId, amount, date } = suggestion;
   const noon = `${date}T12:00:00Z`;
   const at = epochMillis(noon) < epochMillis(now) ? noon : now;
-  const payment: HouseholdPayment = isInBalance(state, suggestion)
+  const payment: StoredPayment = isInBalance(state, suggestion)
     ? { id: nextId(state, 'p'), debtId, amount, date: at, source: 'manual' }
     : { ...payDebt(state, { debtId, amount, source: 'manual' }, now), date: at };
   state.payments = [...state.payments.filter(({ id }) => id !== payment.id), payment].toSorted(
@@ -102,11 +100,11 @@ function enterPayment(
 }
 
 /** Whether the balance of the debt has the payment in it already. */
-function isInBalance(state: HouseholdState, { debtId, date }: PaymentSuggestion): boolean {
+function isInBalance(state: MockState, { debtId, date }: PaymentSuggestion): boolean {
   const debt = state.debts.find(({ id }) => id === debtId);
   return !debt || isBankFed(state, debt) || date <= (debt.balanceAsOf ?? '');
 }
 
-function owedOn({ debts }: HouseholdState, { debtId }: PaymentSuggestion): Cents {
+function owedOn({ debts }: MockState, { debtId }: PaymentSuggestion): Cents {
   return debts.find(({ id }) => id === debtId)?.currentBalance ?? ZERO_CENTS;
 }

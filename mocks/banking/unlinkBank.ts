@@ -1,9 +1,9 @@
 import type { BankItem } from '@dime-time/finance-core/contract';
-import type { HouseholdState } from '../store/state.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '@dime-time/finance-core/server';
+import type { MockState } from '../store/state.ts';
 
 /** The links to banks, in the order in which they were made. */
-export function listBankItems({ bankItems, bankAccounts }: HouseholdState): BankItem[] {
+export function listBankItems({ bankItems, bankAccounts }: MockState): BankItem[] {
   return bankItems.map(({ id, institutionName, linkedAt, accountIds }) => ({
     id,
     institutionName,
@@ -21,7 +21,7 @@ export function listBankItems({ bankItems, bankAccounts }: HouseholdState): Bank
  *
  * @throws Refusal when there is no such link.
  */
-export function unlinkBank(state: HouseholdState, id: string): void {
+export function unlinkBank(state: MockState, id: string): void {
   const item = state.bankItems.find((one) => one.id === id);
   if (!item) throw new Refusal(404, 'There is no such link.');
   const isOf = (accountId: string | undefined) => item.accountIds.includes(accountId ?? '');

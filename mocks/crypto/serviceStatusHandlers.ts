@@ -1,13 +1,13 @@
 import { FEATURES } from '@dime-time/finance-core/contract';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
-import type { World } from '../backend/createMockBackend.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
-export function serviceStatusHandlers(world: World): HttpHandler[] {
+export function serviceStatusHandlers(backend: MockBackend): HttpHandler[] {
   return [
-    answer(world, 'getServiceStatus', () => ({
+    answer(backend, 'getServiceStatus', () => ({
       // No coin is ever bought here, and the page says so.
-      [world.cryptoProvider]: { configured: false },
+      [backend.cryptoProvider]: { configured: false },
       features: [...FEATURES],
     })),
   ];

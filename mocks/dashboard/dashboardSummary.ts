@@ -5,23 +5,21 @@ import {
   roundUpsThisMonth,
   sinceFirstOfMonth,
   sumCents,
-  type Instant,
 } from '@dime-time/finance-core';
 import { summarizeHousehold } from '@dime-time/finance-core/household';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
-import type { HouseholdState } from '../store/state.ts';
-import { chargedAccount } from '../banking/chargedAccount.ts';
-import { earlierRoundUps } from '../round-ups/earlierRoundUps.ts';
-import { nextSweepOf } from '../round-ups/nextSweepOf.ts';
+import type { MockState } from '../store/state.ts';
+import { chargedAccount } from '../banking/index.ts';
+import { earlierRoundUps, readNextSweep } from '../round-ups/index.ts';
+import type { Moment } from '../store/moment.ts';
 
 /** Works out the figures of the dashboard from what the household has. */
 export function dashboardSummary(
-  state: HouseholdState,
-  now: Instant,
-  timeZone: string,
+  state: MockState,
+  moment: Moment,
 ): DashboardSummary {
   const { debts, payments, purse, settings, transactions } = state;
-  const moment = { now, timeZone };
+  const { now, timeZone } = moment;
   const month = sinceFirstOfMonth(now, timeZone);
   const paid = payments.filter(({ date }) => isInRange(date, month));
   const summary = summarizeHousehold({
@@ -36,7 +34,7 @@ export function dashboardSummary(
   });
   return {
     ...summary,
-    nextSweep: nextSweepOf(state, moment),
+    nextSweep: readNextSweep(state, moment),
     chargedAccount: chargedAccount(state),
     earlierRoundUps: earlierRoundUps(state, moment),
   };

@@ -1,24 +1,23 @@
 import type { DebtRequest } from '@dime-time/finance-core/contract';
-import { debtRefusal } from '@dime-time/finance-core/household';
+import { checkDebt } from '@dime-time/finance-core/server';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
-import type { HouseholdDebt, HouseholdState } from '../store/state.ts';
+import type { StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /**
- * Enters a debt. Without an original balance the current one is the original.
+ * Adds a debt. The original balance defaults to the current one.
  *
- * @param accountId the account of a linked bank that it is.
- * @throws Refusal when it is more than a household may enter.
+ * @param accountId the account of a linked bank that reports the debt.
+ * @throws Refusal when there are too many debts, or an amount is too large.
  */
 export function addDebt(
-  state: HouseholdState,
+  state: MockState,
   request: DebtRequest,
   moment: Moment,
   accountId?: string,
-): HouseholdDebt {
-  const debt: HouseholdDebt = {
+): StoredDebt {
+  const debt: StoredDebt = {
     id: nextId(state, 'd'),
     name: maskCardNumbers(request.name),
     accountNumber: maskAccountNumber(request.accountNumber ?? ''),
@@ -31,8 +30,7 @@ export function addDebt(
     balanceAsOf: todayOf(moment),
     ...(accountId === undefined ? {} : { accountId }),
   };
-  const refusal = debtRefusal(state.debts.length, debt);
-  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
+  checkDebt(state.debts.length, debt);
   state.debts.push(debt);
   return debt;
 }

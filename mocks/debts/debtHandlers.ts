@@ -6,26 +6,26 @@ import {
   correctDebtBalance,
   deleteDebt,
   reopenDebt,
-  tellDebt,
+  toDebt,
   updateDebt,
 } from './editDebt.ts';
 import { momentOf } from '../store/moment.ts';
-import type { HouseholdDebt } from '../store/state.ts';
-import type { World } from '../backend/createMockBackend.ts';
+import type { StoredDebt } from '../store/state.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
-export function debtHandlers(world: World): HttpHandler[] {
-  const tell = (debt: HouseholdDebt) => tellDebt(world.state, debt, momentOf(world));
+export function debtHandlers(backend: MockBackend): HttpHandler[] {
+  const tell = (debt: StoredDebt) => toDebt(backend.state, debt, momentOf(backend));
   return [
-    answer(world, 'getDebts', () => world.state.debts.map(tell)),
-    answer(world, 'createDebt', ({ body }) => tell(addDebt(world.state, body, momentOf(world)))),
-    answer(world, 'updateDebt', ({ id, body }) => tell(updateDebt(world.state, id, body))),
-    answer(world, 'correctDebtBalance', ({ id, body }) =>
-      tell(correctDebtBalance(world.state, id, body, momentOf(world))),
+    answer(backend, 'getDebts', () => backend.state.debts.map(tell)),
+    answer(backend, 'createDebt', ({ body }) => tell(addDebt(backend.state, body, momentOf(backend)))),
+    answer(backend, 'updateDebt', ({ id, body }) => tell(updateDebt(backend.state, id, body))),
+    answer(backend, 'correctDebtBalance', ({ id, body }) =>
+      tell(correctDebtBalance(backend.state, id, body, momentOf(backend))),
     ),
-    answer(world, 'closeDebt', ({ id }) => tell(closeDebt(world.state, id))),
-    answer(world, 'reopenDebt', ({ id }) => tell(reopenDebt(world.state, id))),
-    answer(world, 'deleteDebt', ({ id }) => {
-      deleteDebt(world.state, id);
+    answer(backend, 'closeDebt', ({ id }) => tell(closeDebt(backend.state, id))),
+    answer(backend, 'reopenDebt', ({ id }) => tell(reopenDebt(backend.state, id))),
+    answer(backend, 'deleteDebt', ({ id }) => {
+      deleteDebt(backend.state, id);
       return undefined;
     }),
   ];

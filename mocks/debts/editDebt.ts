@@ -2,37 +2,30 @@ import {
   addDays,
   epochMillis,
   estimatedInterest,
-  formatUsd,
   startOfDay,
   sumCents,
   ZERO_CENTS,
   type Cents,
 } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
-import {
-  correctedOriginalBalance,
-  debtRefusal,
-  MOST_OWED,
-} from '@dime-time/finance-core/household';
+import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import { checkDebt, Refusal, refusals } from '@dime-time/finance-core/server';
 import {
   maskAccountNumber,
   maskCardNumbers,
   statementDayRefusal,
 } from '@dime-time/finance-core/validate';
-import type { HouseholdDebt, HouseholdState } from '../store/state.ts';
+import type { StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
-import { Refusal } from '../http/refusal.ts';
-
-const TOO_MUCH = 'No amount of a debt is above $100,000,000.00.';
 
 /** A debt as it is told, with the interest since its balance; a bank tells its own with the balance. */
-export function tellDebt(state: HouseholdState, debt: HouseholdDebt, moment: Moment): Debt {
+export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt {
   const interest = isBankFed(state, debt) ? ZERO_CENTS : estimatedInterest(debt, todayOf(moment));
   return { ...debt, estimatedInterest: interest };
 }
 
 /** Whether a linked bank tells the balance. */
-export function isBankFed({ bankAccounts }: HouseholdState, debt: HouseholdDebt): boolean {
+export function isBankFed({ bankAccounts }: MockState, debt: StoredDebt): boolean {
   return bankAccounts.some(({ accountId }) => accountId === debt.accountId);
 }
 
@@ -41,10 +34,10 @@ export function isBankFed({ bankAccounts }: HouseholdState, debt: HouseholdDebt)
  *
  * @throws Refusal when there is no such debt, or an amount is above a debt's.
  */
-export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch): HouseholdDebt {
+export function updateDebt(state: MockState, id: string, patch: DebtPatch): StoredDebt {
   const debt = requireDebt(state, id);
   const { accountNumber, minimumRule, promotion } = patch;
-  const changed: HouseholdDebt = {
+  const changed: StoredDebt = {
     ...debt,
     name: patch.name === undefined ? debt.name : maskCardNumbers(patch.name),
     accountNumber:
@@ -57,10 +50,7 @@ export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch):
     minimumRule: minimumRule === undefined ? debt.minimumRule : (minimumRule ?? undefined),
     promotion: promotion === undefined ? debt.promotion : (promotion ?? undefined),
   };
-  const refusal = debtRefusal(0, changed);
-  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
-  const floor = minimumRule?.kind === 'fixed' ? minimumRule.amount : minimumRule?.floor;
-  if (floor !== undefined && floor > MOST_OWED) throw new Refusal(422, TOO_MUCH, 'minimumRule');
+  checkDebt(0, changed);
   state.debts = state.debts.map((one) => (one === debt ? changed : one));
   return changed;
 }
@@ -74,14 +64,14 @@ export function updateDebt(state: HouseholdState, id: string, patch: DebtPatch):
  * older than the balance that is known, or the amount is above a debt's.
  */
 export function correctDebtBalance(
-  state: HouseholdState,
+  state: MockState,
   id: string,
   { amount, on, reason }: DebtBalanceRequest,
   moment: Moment,
-): HouseholdDebt {
-  if (amount > MOST_OWED) throw new Refusal(422, TOO_MUCH, 'amount');
+): StoredDebt {
+  if (amount > MOST_OWED) throw refusals.debtAmountTooLarge('amount');
   const debt = requireDebt(state, id);
-  if (debt.status === 'closed') throw new Refusal(409, 'This debt is closed. Reopen it first.');
+  if (debt.status === 'closed') throw refusals.debtIsClosed();
   const known = { today: todayOf(moment), latest: debt.balanceAsOf };
   const refusal = statementDayRefusal(on, known);
   if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
@@ -103,11 +93,9 @@ export function correctDebtBalance(
  *
  * @throws Refusal when there is no such debt, or something is owed on it.
  */
-export function closeDebt(state: HouseholdState, id: string): HouseholdDebt {
+export function closeDebt(state: MockState, id: string): StoredDebt {
   const debt = requireDebt(state, id);
-  if (debt.currentBalance > 0) {
-    throw new Refusal(409, `You still owe ${formatUsd(debt.currentBalance)} on this debt.`);
-  }
+  if (debt.currentBalance > 0) throw refusals.debtIsOwed(debt.currentBalance);
   debt.status = 'closed';
   return debt;
 }
@@ -117,7 +105,7 @@ export function closeDebt(state: HouseholdState, id: string): HouseholdDebt {
  *
  * @throws Refusal when there is no such debt.
  */
-export function reopenDebt(state: HouseholdState, id: string): HouseholdDebt {
+export function reopenDebt(state: MockState, id: string): StoredDebt {
   const debt = requireDebt(state, id);
   debt.status = 'open';
   return debt;
@@ -128,17 +116,16 @@ export function reopenDebt(state: HouseholdState, id: string): HouseholdDebt {
  *
  * @throws Refusal when there is no such debt, or something was paid or corrected on it.
  */
-export function deleteDebt(state: HouseholdState, id: string): void {
+export function deleteDebt(state: MockState, id: string): void {
   const debt = requireDebt(state, id);
   if (debt.isCorrected || state.payments.some(({ debtId }) => debtId === id)) {
-    const way = debt.currentBalance > 0 ? 'Pay it off, then close it.' : 'Close it instead.';
-    throw new Refusal(409, `This debt has payments or corrections. ${way}`);
+    throw refusals.debtHasHistory(debt.currentBalance);
   }
   state.debts = state.debts.filter((one) => one !== debt);
 }
 
-function requireDebt({ debts }: HouseholdState, id: string): HouseholdDebt {
+function requireDebt({ debts }: MockState, id: string): StoredDebt {
   const debt = debts.find((one) => one.id === id);
-  if (!debt) throw new Refusal(404, 'There is no such debt.');
+  if (!debt) throw refusals.noSuchDebt();
   return debt;
 }

@@ -1,11 +1,11 @@
-import { epochMillis, formatUsd, type Cents, type Instant } from '@dime-time/finance-core';
+import { epochMillis, type Cents, type Instant } from '@dime-time/finance-core';
 import type { Payment, PaymentSource } from '@dime-time/finance-core/contract';
-import { settlePayment, UNDO_MS } from '@dime-time/finance-core/household';
-import type { HouseholdPayment, HouseholdState } from '../store/state.ts';
+import { UNDO_MS } from '@dime-time/finance-core/household';
+import { planPayment, refusals } from '@dime-time/finance-core/server';
 import { instantAt } from '../store/moment.ts';
-import { movePurse, waitingOf } from '../store/movePurse.ts';
 import { nextId } from '../store/nextId.ts';
-import { Refusal } from '../http/refusal.ts';
+import { movePurse, waitingOf } from '../store/purse.ts';
+import type { MockState, StoredPayment } from '../store/state.ts';
 
 export interface DebtPayment {
   readonly debtId: string;
@@ -14,34 +14,26 @@ export interface DebtPayment {
 }
 
 /**
- * Pays on a debt: its balance falls, the payment is entered, tokens are earned for it and for each
- * milestone that it reaches. One from round-ups draws on those that wait.
+ * Pays on a debt: its balance falls, the payment is recorded, and tokens are earned for it and for
+ * each milestone that it reaches. A payment from round-ups is taken from those that wait.
  *
  * @throws Refusal when there is no such debt, or the amount is above its balance or above what waits.
  */
 export function payDebt(
-  state: HouseholdState,
+  state: MockState,
   { debtId, amount, source }: DebtPayment,
   now: Instant,
-): HouseholdPayment {
+): StoredPayment {
   const debt = state.debts.find(({ id }) => id === debtId);
-  if (!debt) throw new Refusal(404, 'There is no such debt.', 'debtId');
-  const settled = settlePayment(debt, amount);
-  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
-  if (source === 'roundup' && !movePurse(state, 'apply', amount)) {
-    const waiting = waitingOf(state);
-    const message =
-      waiting === 0
-        ? 'No round-ups are waiting now.'
-        : `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`;
-    throw new Refusal(422, message, 'amount');
-  }
+  if (!debt) throw refusals.noSuchDebt('debtId');
+  const settled = planPayment({ debt, amount, source, waiting: waitingOf(state) });
+  if (source === 'roundup') movePurse(state, 'apply', amount);
   debt.currentBalance = settled.currentBalance;
   const earned = settled.rewards.map((reward) => ({ id: nextId(state, 'r'), ...reward }));
   for (const { id, action, amount: tokens } of earned) {
     state.rewards.unshift({ id, action, amount: tokens, createdAt: now });
   }
-  const payment: HouseholdPayment = {
+  const payment: StoredPayment = {
     id: nextId(state, 'p'),
     debtId,
     amount,
@@ -53,8 +45,8 @@ export function payDebt(
   return payment;
 }
 
-/** Pays on a debt as a person asked for it: it can be undone for a while. */
-export function payByHand(state: HouseholdState, payment: DebtPayment, now: Instant): Payment {
+/** Pays on a debt at the user's request: the payment can be undone for 10 seconds. */
+export function payByHand(state: MockState, payment: DebtPayment, now: Instant): Payment {
   const paid = payDebt(state, payment, now);
   paid.undoUntil = instantAt(epochMillis(now) + UNDO_MS);
   return paid;

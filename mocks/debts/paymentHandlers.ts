@@ -3,18 +3,18 @@ import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
 import { payByHand } from './payDebt.ts';
 import { listPayments, undoPayment } from './undoPayment.ts';
-import type { World } from '../backend/createMockBackend.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
-export function paymentHandlers(world: World): HttpHandler[] {
+export function paymentHandlers(backend: MockBackend): HttpHandler[] {
   return [
-    answer(world, 'getPayments', () => listPayments(world.state, world.now())),
-    answer(world, 'createPayment', ({ body }) => payByHand(world.state, body, world.now())),
-    answer(world, 'createAcceleratedPayment', ({ body }) => {
-      const payment = payByHand(world.state, { ...body, source: 'accelerated' }, world.now());
+    answer(backend, 'getPayments', () => listPayments(backend.state, backend.now())),
+    answer(backend, 'createPayment', ({ body }) => payByHand(backend.state, body, backend.now())),
+    answer(backend, 'createAcceleratedPayment', ({ body }) => {
+      const payment = payByHand(backend.state, { ...body, source: 'accelerated' }, backend.now());
       return { message: `Successfully paid ${formatUsd(payment.amount)}`, payment };
     }),
-    answer(world, 'undoPayment', ({ id }) => {
-      undoPayment(world.state, id, world.now());
+    answer(backend, 'undoPayment', ({ id }) => {
+      undoPayment(backend.state, id, backend.now());
       return undefined;
     }),
   ];

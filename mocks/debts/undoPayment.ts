@@ -1,14 +1,14 @@
 import { addCents, epochMillis, ZERO_CENTS, type Instant } from '@dime-time/finance-core';
 import type { Payment } from '@dime-time/finance-core/contract';
 import { returnsAfterUndo, undoPayment as withoutPayment } from '@dime-time/finance-core/household';
-import type { HouseholdPayment, HouseholdState } from '../store/state.ts';
-import { movePurse } from '../store/movePurse.ts';
-import { Refusal } from '../http/refusal.ts';
-import { refundsSince } from '../transactions/refundsSince.ts';
-import { tokenBalance } from '../token/stakes.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import type { StoredPayment, MockState } from '../store/state.ts';
+import { movePurse } from '../store/purse.ts';
+import { tokenBalance } from '../token/index.ts';
+import { refundsSince } from '../transactions/index.ts';
 
 /** The payments, newest first; those that can be undone say until when. */
-export function listPayments({ payments }: HouseholdState, now: Instant): Payment[] {
+export function listPayments({ payments }: MockState, now: Instant): Payment[] {
   return payments.map((payment) =>
     isUndoable(payment, now) ? payment : { ...payment, undoUntil: undefined },
   );
@@ -21,12 +21,12 @@ export function listPayments({ payments }: HouseholdState, now: Instant): Paymen
  *
  * @throws Refusal when there is no such payment, it is too late, or the tokens it earned are staked.
  */
-export function undoPayment(state: HouseholdState, id: string, now: Instant): void {
+export function undoPayment(state: MockState, id: string, now: Instant): void {
   if (state.undonePayments.includes(id)) return;
   const payment = state.payments.find((one) => one.id === id);
   const debt = state.debts.find((one) => one.id === payment?.debtId);
-  if (!payment || !debt) throw new Refusal(404, 'There is no such payment.');
-  if (!isUndoable(payment, now)) throw new Refusal(409, 'This payment can no longer be undone.');
+  if (!payment || !debt) throw refusals.noSuchPayment();
+  if (!isUndoable(payment, now)) throw refusals.undoTooLate();
   const later = state.payments
     .slice(0, state.payments.indexOf(payment))
     .filter(({ debtId }) => debtId === debt.id);
@@ -41,7 +41,7 @@ export function undoPayment(state: HouseholdState, id: string, now: Instant): vo
   const gone = new Set(reversed.filter((one) => !stays.includes(one)).map((one) => one.id));
   const lost = state.rewards.filter((reward) => gone.has(reward.id));
   if (lost.reduce((sum, { amount }) => sum + amount, 0n) > tokenBalance(state).balance) {
-    throw new Refusal(409, 'The tokens this payment earned are staked, so it can’t be undone.');
+    throw refusals.undoOfStakedRewards();
   }
   debt.currentBalance = currentBalance;
   debt.status = 'open';
@@ -55,7 +55,7 @@ export function undoPayment(state: HouseholdState, id: string, now: Instant): vo
   if (later[0]) later[0].earned = [...(later[0].earned ?? []), ...stays];
 }
 
-function refillPurse(state: HouseholdState, { id, amount }: HouseholdPayment): void {
+function refillPurse(state: MockState, { id, amount }: StoredPayment): void {
   movePurse(state, 'unapply', amount);
   const refunds = refundsSince(state, id);
   const more = returnsAfterUndo(refunds, amount);

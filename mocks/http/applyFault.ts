@@ -6,8 +6,8 @@ import { problem } from './problem.ts';
 const HUGE_ROWS = 10_000;
 const HUGE_TEXT = 1_000_000;
 
-/** The answer of a call that fails before anything is done. */
-export function failBefore(fault: Fault | undefined): Response | undefined {
+/** The answer of a call that fails before it is carried out; `undefined` where the fault comes later. */
+export function failedAnswer(fault: Fault | undefined): Response | undefined {
   switch (fault) {
     case 'reset':
       return HttpResponse.error();
@@ -39,8 +39,8 @@ export function failBefore(fault: Fault | undefined): Response | undefined {
   }
 }
 
-/** Spoils the answer of a call that was done. */
-export function spoil(fault: Fault | undefined, json: Json): Response | undefined {
+/** The faulty answer of a call that was carried out; `undefined` where the fault leaves it intact. */
+export function applyFault(fault: Fault | undefined, json: Json): Response | undefined {
   const headers = { 'Content-Type': 'application/json' };
   switch (fault) {
     case 'lost-answer':

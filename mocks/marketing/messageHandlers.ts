@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
-import type { World } from '../backend/createMockBackend.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
-export function messageHandlers(world: World): HttpHandler[] {
+export function messageHandlers(backend: MockBackend): HttpHandler[] {
   return [
-    answer(world, 'sendContact', () => ({ message: 'Message received' })),
-    answer(world, 'testNotification', () => ({ message: 'Test notification sent' })),
+    answer(backend, 'sendContact', () => ({ message: 'Message received' })),
+    answer(backend, 'testNotification', () => ({ message: 'Test notification sent' })),
   ];
 }

@@ -8,11 +8,11 @@ import {
 } from '@dime-time/finance-core';
 import type { EarlierRoundUps, IncludeRoundUpsRequest } from '@dime-time/finance-core/contract';
 import { earlierOffer } from '@dime-time/finance-core/household';
-import type { HouseholdState, HouseholdTransaction } from '../store/state.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import type { MockState, StoredTransaction } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
-import { movePurse } from '../store/movePurse.ts';
-import { Refusal } from '../http/refusal.ts';
-import { reward } from '../token/reward.ts';
+import { movePurse } from '../store/purse.ts';
+import { addReward } from '../token/index.ts';
 
 /**
  * This month's purchases from before their account was linked, or from while round-ups were off, which
@@ -21,7 +21,7 @@ import { reward } from '../token/reward.ts';
  * @returns `undefined` where there are none, or the offer was answered.
  */
 export function earlierRoundUps(
-  state: HouseholdState,
+  state: MockState,
   moment: Moment,
 ): EarlierRoundUps | undefined {
   if (!isCollecting(state.settings, moment.now)) return undefined;
@@ -39,19 +39,19 @@ export function earlierRoundUps(
  * @throws Refusal when the day is to come, or before the first of this month.
  */
 export function includeRoundUps(
-  state: HouseholdState,
+  state: MockState,
   { from }: IncludeRoundUpsRequest,
   moment: Moment,
 ): void {
   if (from !== null && (from > todayOf(moment) || from < firstOfMonth(moment))) {
-    throw new Refusal(422, 'Choose a day from the first of this month to today.', 'from');
+    throw refusals.dayOutsideMonth();
   }
   if (from !== null && isCollecting(state.settings, moment.now)) {
     for (const purchase of earlierSince(state, from, moment)) {
       purchase.roundUpAmount = roundUp(purchase.amount, state.settings.multiplier);
       if (purchase.roundUpAmount === 0) continue;
       movePurse(state, 'collect', purchase.roundUpAmount);
-      reward(state, { action: 'round_up' }, moment.now);
+      addReward(state, { action: 'round_up' }, moment.now);
     }
   }
   for (const purchase of state.transactions) delete purchase.isEarlier;
@@ -62,10 +62,10 @@ function firstOfMonth(moment: Moment): CalendarDay {
 }
 
 function earlierSince(
-  { transactions }: HouseholdState,
+  { transactions }: MockState,
   from: CalendarDay,
   { timeZone }: Moment,
-): HouseholdTransaction[] {
+): StoredTransaction[] {
   const since = startOfDay(from, timeZone);
   return transactions.filter(({ isEarlier, date }) => isEarlier && epochMillis(date) >= since);
 }

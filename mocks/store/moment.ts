@@ -17,7 +17,7 @@ export function instantAt(millis: number): Instant {
   return `${new Date(millis).toISOString().slice(0, 19)}Z`;
 }
 
-/** The present moment of a household's world. */
-export function momentOf(world: { now(): Instant; readonly timeZone: string }): Moment {
-  return { now: world.now(), timeZone: world.timeZone };
+/** The present moment of a household's backend. */
+export function momentOf(backend: { now(): Instant; readonly timeZone: string }): Moment {
+  return { now: backend.now(), timeZone: backend.timeZone };
 }

@@ -18,9 +18,6 @@ import type {
 } from '@dime-time/finance-core/contract';
 import type { Purse } from '@dime-time/finance-core/household';
 
-/** A row of a linked account, with its time of day where the bank told it. */
-export type HouseholdBankRow = BankTransaction;
-
 /** The answer that a repeated write gets again. */
 export interface StoredAnswer {
   /** Method, path and body of the first request under the key. */
@@ -30,14 +27,14 @@ export interface StoredAnswer {
 }
 
 /** The settings with what the extension `purse` adds. */
-export interface HouseholdSettings extends RoundUpSettings {
+export interface StoredSettings extends RoundUpSettings {
   sweep: SweepSchedule;
   floor: Cents;
   pausedUntil: Instant | null;
 }
 
 /** A debt with what only its household knows of it. */
-export interface HouseholdDebt extends Debt {
+export interface StoredDebt extends Debt {
   /** The account of a bank that it came from: while that is linked, the bank tells the balance. */
   readonly accountId?: string;
   /** Whether its balance was ever brought in line with a statement. */
@@ -45,12 +42,12 @@ export interface HouseholdDebt extends Debt {
 }
 
 /** A payment, with the rewards that undoing it takes back. */
-export interface HouseholdPayment extends Payment {
+export interface StoredPayment extends Payment {
   earned?: readonly { readonly id: string; readonly milestone?: number | undefined }[];
 }
 
 /** A purchase or refund, with the account it came from; one that was entered by hand has none. */
-export interface HouseholdTransaction extends Transaction {
+export interface StoredTransaction extends Transaction {
   readonly accountId?: string;
   /** It rounded up to nothing, and its round-up is on offer. */
   isEarlier?: boolean;
@@ -61,12 +58,12 @@ export interface HouseholdTransaction extends Transaction {
 }
 
 /** A link to a bank. */
-export interface HouseholdBankItem extends Pick<BankItem, 'id' | 'institutionName' | 'linkedAt'> {
+export interface StoredBankItem extends Pick<BankItem, 'id' | 'institutionName' | 'linkedAt'> {
   readonly accountIds: readonly string[];
 }
 
 /** A card or loan of a linked bank that may become a debt. */
-type HouseholdSuggestion = Extract<BankSuggestion, { kind: 'debt' }> & {
+type StoredSuggestion = Extract<BankSuggestion, { kind: 'debt' }> & {
   readonly accountId: string;
 };
 
@@ -78,16 +75,16 @@ export interface AnsweredSuggestion {
 }
 
 /** Everything a household is: data only, so that it can be kept and brought back. */
-export interface HouseholdState {
+export interface MockState {
   signedIn: boolean;
   user: User;
-  debts: HouseholdDebt[];
+  debts: StoredDebt[];
   /** Newest first, like every list that has a date. */
-  payments: HouseholdPayment[];
+  payments: StoredPayment[];
   /** The ids of payments that were undone. */
   undonePayments: string[];
-  transactions: HouseholdTransaction[];
-  settings: HouseholdSettings;
+  transactions: StoredTransaction[];
+  settings: StoredSettings;
   /** When round-ups last began, after they were off or paused; `null` where they always were on. */
   roundUpsSince: Instant | null;
   /** When round-ups were last switched on, after they were off; `null` where they always were. */
@@ -97,19 +94,19 @@ export interface HouseholdState {
   /** Since when at least the threshold has been waiting. */
   thresholdReachedAt: Instant | null;
   /** The moment up to which sweeps and stakes have been carried out. */
-  settledUntil: Instant;
+  jobsRunUntil: Instant;
   cryptoPurchases: CryptoPurchase[];
   tokenInfo: TokenInfo;
   rewards: TokenReward[];
   /** Those that run. */
   stakes: RunningStake[];
   /** In the order in which they were linked. */
-  bankItems: HouseholdBankItem[];
+  bankItems: StoredBankItem[];
   bankAccounts: BankAccount[];
   bankBalances: BankBalance[];
-  bankRows: HouseholdBankRow[];
+  bankRows: BankTransaction[];
   /** Cards and loans that links brought along and nobody has answered. */
-  suggestions: HouseholdSuggestion[];
+  suggestions: StoredSuggestion[];
   /** What was said to suggestions, by id. */
   answeredSuggestions: Record<string, AnsweredSuggestion>;
   /** Counts up; makes ids that never repeat. */

@@ -1,57 +1,54 @@
 import type { Instant } from '@dime-time/finance-core';
 import { isRecord } from './isRecord.ts';
 import { SCENARIOS, type Scenario } from './scenario.ts';
-import type { HouseholdState } from './state.ts';
+import type { MockState } from './state.ts';
 
-/**
- * Changes when the form of the state does: a household that was kept in another form is made again
- * from the rest.
- */
-const VERSION = 2;
+/** The version of the state's schema. A state of another version is discarded and created again. */
+const VERSION = 3;
 
 const STORAGE_KEY = 'dime-time.household';
 
-/** A household as it is kept between visits. */
-export interface KeptWorld {
+/** A backend as it is stored between visits. */
+export interface StoredBackend {
   readonly scenario: Scenario;
   readonly seed: number;
   readonly asOf: Instant;
   readonly signedIn: boolean;
-  /** Absent where it did not fit: the household is then made anew from the rest. */
-  readonly state?: HouseholdState;
+  /** Absent where it exceeded the quota: the state is then created again from the other fields. */
+  readonly state?: MockState;
 }
 
-/** What is needed of `localStorage`. */
-export type WorldStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The methods of `localStorage` that are used. */
+export type BackendStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The household that was kept, or `undefined` where there is none that can be used. */
-export function readKeptWorld(storage: WorldStorage): KeptWorld | undefined {
+/** The stored backend, or `undefined` where there is none, or none that is valid. */
+export function readStoredBackend(storage: BackendStorage): StoredBackend | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null', reviveBigint);
-    if (!isRecord(kept)) return undefined;
-    const { state: _state, ...outline } = kept;
-    const world = kept['version'] === VERSION ? kept : outline;
-    return isKeptWorld(world) ? world : undefined;
+    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null', reviveBigint);
+    if (!isRecord(stored)) return undefined;
+    const { state: _state, ...outline } = stored;
+    const backend = stored['version'] === VERSION ? stored : outline;
+    return isStoredBackend(backend) ? backend : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a household; without its state where the state is too large, not at all where storage is refused. */
-export function keepWorld(storage: WorldStorage, world: KeptWorld): void {
-  const { state, ...outline } = world;
-  for (const kept of [{ ...outline, ...(state ? { state } : {}) }, outline]) {
+/** Stores a backend: without its state where that exceeds the quota, not at all where storage is blocked. */
+export function writeStoredBackend(storage: BackendStorage, backend: StoredBackend): void {
+  const { state, ...outline } = backend;
+  for (const candidate of [{ ...outline, ...(state ? { state } : {}) }, outline]) {
     try {
-      storage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, ...kept }, writeBigint));
+      storage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, ...candidate }, writeBigint));
       return;
     } catch {
-      // The quota: the outline is tried next.
+      // Over the quota: the outline without the state is tried next.
     }
   }
 }
 
-/** Forgets the household. */
-export function forgetWorld(storage: WorldStorage): void {
+/** Removes the stored backend. */
+export function clearStoredBackend(storage: BackendStorage): void {
   storage.removeItem(STORAGE_KEY);
 }
 
@@ -79,25 +76,25 @@ const RECORDS = [
   'answers',
 ] as const;
 
-function isKeptWorld(kept: object): kept is KeptWorld {
-  const { scenario, seed, asOf, signedIn, state } = kept as Partial<Record<string, unknown>>;
+function isStoredBackend(value: object): value is StoredBackend {
+  const { scenario, seed, asOf, signedIn, state } = value as Partial<Record<string, unknown>>;
   const isKnown = SCENARIOS.some((known) => known === scenario);
   const isWhole =
     typeof seed === 'number' && typeof asOf === 'string' && typeof signedIn === 'boolean';
   return isKnown && isWhole && (state === undefined || isState(state));
 }
 
-function isState(state: unknown): state is HouseholdState {
+function isState(state: unknown): state is MockState {
   return (
     isRecord(state) &&
     LISTS.every((list) => Array.isArray(state[list])) &&
     RECORDS.every((key) => isRecord(state[key])) &&
-    typeof state['settledUntil'] === 'string' &&
+    typeof state['jobsRunUntil'] === 'string' &&
     typeof state['lastId'] === 'number'
   );
 }
 
-/** JSON has no bigint; quantities are ones. */
+/** JSON has no bigint, the type of quantities. */
 function writeBigint(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? { $bigint: value.toString() } : value;
 }

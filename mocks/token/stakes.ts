@@ -1,26 +1,12 @@
-import {
-  epochMillis,
-  percentFromApr,
-  rewardAtApy,
-  STAKE_TERMS,
-  type Instant,
-} from '@dime-time/finance-core';
-import { quantity, type Quantity } from '@dime-time/finance-core/money';
-import type {
-  RunningStake,
-  StakeDuration,
-  StakeRequest,
-  TokenBalance,
-} from '@dime-time/finance-core/contract';
-import type { HouseholdState } from '../store/state.ts';
-import { instantAt } from '../store/moment.ts';
+import { epochMillis, percentFromApr, type Instant } from '@dime-time/finance-core';
+import { quantity } from '@dime-time/finance-core/money';
+import type { RunningStake, StakeRequest, TokenBalance } from '@dime-time/finance-core/contract';
+import { hasMatured, planStake, stakeTerms } from '@dime-time/finance-core/server';
 import { nextId } from '../store/nextId.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { MockState } from '../store/state.ts';
 
-const DAY = 86_400_000;
-
-/** The household's tokens: all that was earned, less what is staked. */
-export function tokenBalance({ rewards, stakes }: HouseholdState): TokenBalance {
+/** The user's tokens: all that was earned, less what is staked. */
+export function tokenBalance({ rewards, stakes }: MockState): TokenBalance {
   const totalEarned = quantity(rewards.reduce((sum, { amount }) => sum + amount, 0n));
   const stakedAmount = quantity(stakes.reduce((sum, { amount }) => sum + amount, 0n));
   const soonest = stakes.toSorted((a, b) => epochMillis(a.endsAt) - epochMillis(b.endsAt));
@@ -33,52 +19,40 @@ export function tokenBalance({ rewards, stakes }: HouseholdState): TokenBalance 
 }
 
 /**
- * Stakes tokens.
+ * Stakes tokens for a term.
  *
- * @throws Refusal when the amount is above the balance.
+ * @throws Refusal 422 when the amount is above the balance.
  */
-export function stake(
-  state: HouseholdState,
-  { amount, duration }: StakeRequest,
-  now: Instant,
+export function stakeTokens(
+  state: MockState,
+  request: StakeRequest,
+  startedAt: Instant,
 ): TokenBalance {
-  if (amount > tokenBalance(state).balance) {
-    throw new Refusal(422, 'The amount is above the balance of tokens.', 'amount');
-  }
-  state.stakes.push(runningStake(nextId(state, 's'), amount, duration, now));
+  planStake({ ...request, startedAt, balance: tokenBalance(state).balance });
+  state.stakes.push(runningStake(nextId(state, 's'), request, startedAt));
   return tokenBalance(state);
 }
 
-/** A stake that began then, for one of the terms. */
+/** A stake that starts at an instant. */
 export function runningStake(
   id: string,
-  amount: Quantity,
-  duration: StakeDuration,
+  { amount, duration }: StakeRequest,
   startedAt: Instant,
 ): RunningStake {
-  const term = STAKE_TERMS.find(({ days }) => days === duration) ?? STAKE_TERMS[0];
-  return {
-    id,
-    amount,
-    duration,
-    apy: percentFromApr(term.apy),
-    startedAt,
-    endsAt: instantAt(epochMillis(startedAt) + duration * DAY),
-    reward: rewardAtApy({ amount, apy: term.apy, days: duration }),
-  };
+  const terms = stakeTerms({ amount, duration, startedAt });
+  return { id, amount, duration, ...terms, apy: percentFromApr(terms.apy) };
 }
 
 /**
- * Gives back the stakes whose term is over, with what they earned.
+ * Pays out the stakes that have matured, each with its reward.
  *
  * @returns whether there were any.
  */
-export function endStakes(state: HouseholdState, now: Instant): boolean {
-  const isOver = ({ endsAt }: RunningStake) => epochMillis(endsAt) <= epochMillis(now);
-  const over = state.stakes.filter(isOver);
-  if (over.length === 0) return false;
-  state.stakes = state.stakes.filter((one) => !isOver(one));
-  const earned = over
+export function matureStakes(state: MockState, now: Instant): boolean {
+  const matured = state.stakes.filter((one) => hasMatured(one, now));
+  if (matured.length === 0) return false;
+  state.stakes = state.stakes.filter((one) => !matured.includes(one));
+  const earned = matured
     .filter(({ reward }) => reward > 0n)
     .map(({ reward, endsAt }) => ({
       id: nextId(state, 'r'),

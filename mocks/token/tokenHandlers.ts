@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
-import { stake, tokenBalance } from './stakes.ts';
-import type { World } from '../backend/createMockBackend.ts';
+import { stakeTokens, tokenBalance } from './stakes.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
 
-export function tokenHandlers(world: World): HttpHandler[] {
+export function tokenHandlers(backend: MockBackend): HttpHandler[] {
   return [
-    answer(world, 'getTokenInfo', () => world.state.tokenInfo),
-    answer(world, 'getTokenBalance', () => tokenBalance(world.state)),
-    answer(world, 'getTokenRewards', () => world.state.rewards),
-    answer(world, 'stakeTokens', ({ body }) => stake(world.state, body, world.now())),
+    answer(backend, 'getTokenInfo', () => backend.state.tokenInfo),
+    answer(backend, 'getTokenBalance', () => tokenBalance(backend.state)),
+    answer(backend, 'getTokenRewards', () => backend.state.rewards),
+    answer(backend, 'stakeTokens', ({ body }) => stakeTokens(backend.state, body, backend.now())),
   ];
 }

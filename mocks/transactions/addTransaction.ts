@@ -7,13 +7,13 @@ import {
 } from '@dime-time/finance-core';
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
+import { Refusal } from '@dime-time/finance-core/server';
 import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
-import type { HouseholdState, HouseholdTransaction } from '../store/state.ts';
+import type { MockState, StoredTransaction } from '../store/state.ts';
 import type { Moment } from '../store/moment.ts';
-import { movePurse, waitingOf } from '../store/movePurse.ts';
+import { movePurse, waitingOf } from '../store/purse.ts';
 import { nextId } from '../store/nextId.ts';
-import { Refusal } from '../http/refusal.ts';
-import { reward } from '../token/reward.ts';
+import { addReward } from '../token/index.ts';
 
 /**
  * Enters a purchase where its date puts it, rounded up as the settings say now. A refund, below zero,
@@ -23,10 +23,10 @@ import { reward } from '../token/reward.ts';
  * @throws Refusal 422 when its date is more than a day to come.
  */
 export function addTransaction(
-  state: HouseholdState,
+  state: MockState,
   { merchant, category, description, ...rest }: TransactionRequest,
   moment: Moment,
-): HouseholdTransaction {
+): StoredTransaction {
   const refusal = purchaseDateRefusal(rest.date, moment.now);
   if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
   const purchase = {
@@ -34,7 +34,7 @@ export function addTransaction(
     merchant: maskCardNumbers(merchant),
     category: maskCardNumbers(category),
   };
-  const transaction: HouseholdTransaction = {
+  const transaction: StoredTransaction = {
     id: nextId(state, 't'),
     ...purchase,
     ...(description === undefined ? {} : { description: maskCardNumbers(description) }),
@@ -50,12 +50,12 @@ export function addTransaction(
   state.transactions.splice(older < 0 ? state.transactions.length : older, 0, transaction);
   movePurse(state, 'collect', transaction.roundUpAmount);
   movePurse(state, 'return', transaction.roundUpReturned ?? ZERO_CENTS);
-  if (transaction.roundUpAmount > 0) reward(state, { action: 'round_up' }, moment.now);
+  if (transaction.roundUpAmount > 0) addReward(state, { action: 'round_up' }, moment.now);
   return transaction;
 }
 
 function collectedBy(
-  { settings, roundUpsSince }: HouseholdState,
+  { settings, roundUpsSince }: MockState,
   { amount, date }: TransactionRequest,
   { now, timeZone }: Moment,
 ): Cents {
@@ -66,10 +66,10 @@ function collectedBy(
 
 /** Whether its round-up, which was missed while they were off, is on offer. */
 function offerOf(
-  { settings: { isEnabled }, switchedOnAt }: HouseholdState,
+  { settings: { isEnabled }, switchedOnAt }: MockState,
   { date }: TransactionRequest,
   { timeZone }: Moment,
-): Pick<HouseholdTransaction, 'isEarlier' | 'isFromOff'> {
+): Pick<StoredTransaction, 'isEarlier' | 'isFromOff'> {
   const isMissed = isFromOff(
     { at: date },
     { isEnabled, switchedOnAt: switchedOnAt ?? undefined, timeZone },
@@ -78,9 +78,9 @@ function offerOf(
 }
 
 function refundIn(
-  state: HouseholdState,
+  state: MockState,
   refund: TransactionRequest,
-): Pick<HouseholdTransaction, 'roundUpReturned' | 'refundOf'> {
+): Pick<StoredTransaction, 'roundUpReturned' | 'refundOf'> {
   const refunded = new Set(state.transactions.map(({ refundOf }) => refundOf));
   const { purchase, returned } = settleRefund({
     refund,
@@ -92,7 +92,7 @@ function refundIn(
   return { roundUpReturned: returned, ...(purchase ? { refundOf: purchase.id } : {}) };
 }
 
-function withdrawOffer({ transactions }: HouseholdState, id: string): void {
+function withdrawOffer({ transactions }: MockState, id: string): void {
   const purchase = transactions.find((row) => row.id === id);
   if (purchase) delete purchase.isEarlier;
 }

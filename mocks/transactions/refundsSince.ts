@@ -1,16 +1,16 @@
 import type { Cents } from '@dime-time/finance-core';
-import type { HouseholdState, HouseholdTransaction } from '../store/state.ts';
+import type { MockState, StoredTransaction } from '../store/state.ts';
 import { numberOf } from '../store/nextId.ts';
 
 /** A refund of a purchase, with what was collected for that. */
 export interface Refund {
-  readonly row: HouseholdTransaction;
+  readonly row: StoredTransaction;
   readonly collected: Cents;
   readonly returned: Cents;
 }
 
 /** The refunds that were entered after something else of an id, the oldest first. */
-export function refundsSince({ transactions }: HouseholdState, id: string): Refund[] {
+export function refundsSince({ transactions }: MockState, id: string): Refund[] {
   const purchases = new Map(transactions.map((row) => [row.id, row]));
   return transactions
     .filter((row) => numberOf(row.id) > numberOf(id))

@@ -1,13 +1,13 @@
 import { isCollecting, type Instant } from '@dime-time/finance-core';
 import { purchaseFromBankRow, purchasesFromBankRows } from '@dime-time/finance-core/bank';
-import { UNCATEGORIZED } from '@dime-time/finance-core/contract';
+import { UNCATEGORIZED, type BankTransaction } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff } from '@dime-time/finance-core/household';
-import type { HouseholdBankRow, HouseholdState, HouseholdTransaction } from '../store/state.ts';
+import type { MockState, StoredTransaction } from '../store/state.ts';
 import type { Moment } from '../store/moment.ts';
 
 /** Since when the purchases of an account are rounded up, and how. */
 export interface RoundUpRule extends Pick<
-  HouseholdState,
+  MockState,
   'settings' | 'roundUpsSince' | 'switchedOnAt'
 > {
   readonly linkedAt: Instant;
@@ -19,10 +19,10 @@ export interface RoundUpRule extends Pick<
  * round-ups were switched on, is not, and is offered.
  */
 export function transactionsFromRows(
-  rows: readonly HouseholdBankRow[],
+  rows: readonly BankTransaction[],
   { settings, roundUpsSince, switchedOnAt, linkedAt }: RoundUpRule,
   { now, timeZone }: Moment,
-): HouseholdTransaction[] {
+): StoredTransaction[] {
   const isOn = isCollecting(settings, now);
   const enabledAt = roundUpsSince ?? undefined;
   const { isEnabled: isSwitchedOn } = settings;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../../backend/createMockBackend.ts';
-import { loadBankFile } from './loadBankFile.ts';
+import { loadBankFile } from '../banking/index.ts';
+import { createMockBackend } from './createMockBackend.ts';
 
 /** Written for this test, in the form of the provider's sandbox. */
 const CUSTOM_USER = {
@@ -130,8 +130,8 @@ describe('a custom user of the sandbox', () => {
     ]);
   });
 
-  test('makes a household', () => {
-    const { state } = createWorld({ bankTransactions: file });
+  test('is the data of a backend', () => {
+    const { state } = createMockBackend({ bankTransactions: file });
     expect(state.transactions).toMatchObject([
       { merchant: 'Harbor Coffee', amount: 467, roundUpAmount: 33, date: '2026-11-18T12:00:00Z' },
     ]);
@@ -150,7 +150,7 @@ describe("a provider's answer", () => {
     expect(rows).toMatchObject([{ transaction_id: 't1', datetime: '2026-11-18T08:01:02Z' }]);
   });
 
-  test('may have its accounts beside it, and leaves a household its debts', () => {
+  test('may have its accounts beside it, and leaves the debts of the scenario', () => {
     const account = {
       account_id: 'a1',
       name: 'Checking',
@@ -166,7 +166,7 @@ describe("a provider's answer", () => {
       mask: '0000',
     });
     expect(file.balances[0]?.balances).toEqual({ current: 11_055, available: null });
-    expect(createWorld({ bankTransactions: file }).state.debts).toHaveLength(3);
+    expect(createMockBackend({ bankTransactions: file }).state.debts).toHaveLength(3);
   });
 
   test('may report changes: a removed row is gone', () => {

@@ -1,8 +1,8 @@
 import { reconcileBankRows } from '@dime-time/finance-core/bank';
 import { ContractError, endpoints, readAnswer } from '@dime-time/finance-core/contract';
-import type { BankHousehold } from '../../scenarios/createScenarioState.ts';
-import type { HouseholdBankRow } from '../../store/state.ts';
-import { isRecord } from '../../store/isRecord.ts';
+import type { BankData } from './bankData.ts';
+import type { BankTransaction } from '@dime-time/finance-core/contract';
+import { isRecord } from '../store/isRecord.ts';
 import { requireDollars } from './requireDollars.ts';
 
 /**
@@ -13,8 +13,8 @@ import { requireDollars } from './requireDollars.ts';
  *
  * @throws ContractError naming the path of the bad field.
  */
-export function readProviderAnswer(answer: Record<string, unknown>): BankHousehold {
-  const rows = reconcileBankRows<HouseholdBankRow>([], {
+export function readProviderAnswer(answer: Record<string, unknown>): BankData {
+  const rows = reconcileBankRows<BankTransaction>([], {
     added: readRows(answer['transactions'] ?? answer['added'] ?? []),
     modified: readRows(answer['modified'] ?? []),
     removed: readRemoved(answer['removed'] ?? []),
@@ -41,7 +41,7 @@ export function readProviderAnswer(answer: Record<string, unknown>): BankHouseho
   };
 }
 
-function readRows(source: unknown): HouseholdBankRow[] {
+function readRows(source: unknown): BankTransaction[] {
   const list = readList(source);
   for (const [index, row] of list.entries())
     requireDollars(row['iso_currency_code'], `${index}.iso_currency_code`);

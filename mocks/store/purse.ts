@@ -1,19 +1,19 @@
 import type { Cents } from '@dime-time/finance-core';
 import { changePurse, waitingIn, type PurseEvent } from '@dime-time/finance-core/household';
-import type { HouseholdState } from './state.ts';
+import type { MockState } from './state.ts';
 
 /**
  * Moves money into or out of the purse.
  *
  * @returns whether it was moved; what would spend more than waits is not.
  */
-export function movePurse(state: HouseholdState, type: PurseEvent['type'], amount: Cents): boolean {
+export function movePurse(state: MockState, type: PurseEvent['type'], amount: Cents): boolean {
   const after = changePurse(state.purse, { type, amount });
   if (after) state.purse = after;
   return after !== undefined;
 }
 
 /** What is collected and not used yet. */
-export function waitingOf({ purse }: Pick<HouseholdState, 'purse'>): Cents {
+export function waitingOf({ purse }: Pick<MockState, 'purse'>): Cents {
   return waitingIn(purse);
 }

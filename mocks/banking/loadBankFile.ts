@@ -4,18 +4,18 @@ import {
   type RowDecision,
 } from '@dime-time/finance-core/bank';
 import { ContractError } from '@dime-time/finance-core/contract';
-import type { BankHousehold } from '../../scenarios/createScenarioState.ts';
-import type { HouseholdBankRow } from '../../store/state.ts';
-import { readCustomUser } from './customUser.ts';
-import { isRecord } from '../../store/isRecord.ts';
-import { readProviderAnswer } from './providerAnswer.ts';
+import type { BankData } from './bankData.ts';
+import type { BankTransaction } from '@dime-time/finance-core/contract';
+import { readCustomUser } from './readCustomUser.ts';
+import { isRecord } from '../store/isRecord.ts';
+import { readProviderAnswer } from './readProviderAnswer.ts';
 
-/** A bank's file, read and sorted; it can be handed to `createWorld` as it is. */
-export interface LoadedBankFile extends BankHousehold {
+/** A bank's file, read and sorted; it can be handed to `createMockBackend` as it is. */
+export interface LoadedBankFile extends BankData {
   /** What was decided about each row, and why. */
-  readonly decisions: readonly { readonly row: HouseholdBankRow; readonly decision: RowDecision }[];
+  readonly decisions: readonly { readonly row: BankTransaction; readonly decision: RowDecision }[];
   /** The rows that are purchases. */
-  readonly purchases: readonly HouseholdBankRow[];
+  readonly purchases: readonly BankTransaction[];
 }
 
 /**
@@ -23,7 +23,7 @@ export interface LoadedBankFile extends BankHousehold {
  * or a custom user of its sandbox.
  *
  * @throws ContractError naming the path of the bad field.
- * @example createWorld({ bankTransactions: loadBankFile(JSON.parse(text)) })
+ * @example createMockBackend({ bankTransactions: loadBankFile(JSON.parse(text)) })
  */
 export function loadBankFile(json: unknown): LoadedBankFile {
   const household = readHousehold(json);
@@ -31,7 +31,7 @@ export function loadBankFile(json: unknown): LoadedBankFile {
   return { ...household, decisions, purchases: purchasesFromBankRows(household.rows) };
 }
 
-function readHousehold(json: unknown): BankHousehold {
+function readHousehold(json: unknown): BankData {
   if (Array.isArray(json)) return readProviderAnswer({ transactions: json });
   if (isRecord(json)) {
     if (Array.isArray(json['override_accounts'])) return readCustomUser(json['override_accounts']);

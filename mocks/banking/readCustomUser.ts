@@ -6,9 +6,9 @@ import {
   type BankBalance,
   type Debt,
 } from '@dime-time/finance-core/contract';
-import type { BankHousehold } from '../../scenarios/createScenarioState.ts';
-import type { HouseholdBankRow } from '../../store/state.ts';
-import { isRecord } from '../../store/isRecord.ts';
+import type { BankData } from './bankData.ts';
+import type { BankTransaction } from '@dime-time/finance-core/contract';
+import { isRecord } from '../store/isRecord.ts';
 import { requireDollars } from './requireDollars.ts';
 
 /**
@@ -17,7 +17,7 @@ import { requireDollars } from './requireDollars.ts';
  *
  * @throws ContractError naming the path of the bad field.
  */
-export function readCustomUser(accounts: readonly unknown[]): BankHousehold {
+export function readCustomUser(accounts: readonly unknown[]): BankData {
   const read = accounts.map((account, index) =>
     within(`override_accounts.${index}`, () => readAccount(account, index)),
   );
@@ -32,7 +32,7 @@ export function readCustomUser(accounts: readonly unknown[]): BankHousehold {
 interface ReadAccount {
   readonly account: BankAccount;
   readonly balance: BankBalance;
-  readonly rows: readonly HouseholdBankRow[];
+  readonly rows: readonly BankTransaction[];
   readonly debts: readonly Debt[];
 }
 
@@ -63,7 +63,7 @@ function readAccount(source: unknown, index: number): ReadAccount {
   return { account, balance, rows, debts: readLiability(source, accountId, name) };
 }
 
-function readRows(rows: unknown, accountId: string): HouseholdBankRow[] {
+function readRows(rows: unknown, accountId: string): BankTransaction[] {
   if (!Array.isArray(rows))
     throw new ContractError('bank file', [{ path: '', message: 'expected a list' }]);
   const wire = rows.map((row: unknown, index) => {

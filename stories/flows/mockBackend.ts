@@ -1,4 +1,4 @@
-import { createWorld, handlersFor, unknownCallHandler, type WorldOptions } from '@dime-time/mocks';
+import { createMockBackend, handlersFor, unknownCallHandler, type MockBackendOptions } from '@dime-time/mocks';
 import type { SetupWorker } from 'msw/browser';
 
 /**
@@ -6,12 +6,12 @@ import type { SetupWorker } from 'msw/browser';
  *
  * Its past reaches up to now, and the browser has forgotten what the story before did.
  */
-export function household(options: WorldOptions = {}): (context: { msw: SetupWorker }) => void {
+export function mockBackend(options: MockBackendOptions = {}): (context: { msw: SetupWorker }) => void {
   return ({ msw }) => {
     const now = () => `${new Date().toISOString().slice(0, 19)}Z`;
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const world = createWorld({ asOf: now(), now, timeZone, ...options });
-    msw.use(...handlersFor(world), unknownCallHandler);
+    const backend = createMockBackend({ asOf: now(), now, timeZone, ...options });
+    msw.use(...handlersFor(backend), unknownCallHandler);
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('dime-time.')) localStorage.removeItem(key);
     }

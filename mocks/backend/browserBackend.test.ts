@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { authDestination, loadStoredState, openBrowserBackend, resetBrowserBackend } from './browserBackend.ts';
+import {
+  authDestination,
+  loadStoredState,
+  openBrowserBackend,
+  resetBrowserBackend,
+} from './browserBackend.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import type { BackendStorage } from '../store/storage.ts';
 

@@ -1,4 +1,9 @@
-import type { BankAccount, BankBalance, BankTransaction, Debt } from '@dime-time/finance-core/contract';
+import type {
+  BankAccount,
+  BankBalance,
+  BankTransaction,
+  Debt,
+} from '@dime-time/finance-core/contract';
 
 /** What a bank reports of a user: accounts with their balances and rows, and the debts owed to it. */
 export interface BankData {

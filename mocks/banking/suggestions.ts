@@ -64,12 +64,7 @@ export function answerSuggestion(
   };
 }
 
-function follow(
-  state: MockState,
-  id: string,
-  accept: boolean,
-  moment: Moment,
-): AnsweredSuggestion {
+function follow(state: MockState, id: string, accept: boolean, moment: Moment): AnsweredSuggestion {
   const suggestion = listSuggestions(state, moment).find((one) => one.id === id);
   if (!suggestion) throw refusals.noSuchSuggestion();
   if (!accept) return { accept };

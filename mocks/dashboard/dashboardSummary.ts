@@ -14,10 +14,7 @@ import { earlierRoundUps, readNextSweep } from '../round-ups/index.ts';
 import type { Moment } from '../store/moment.ts';
 
 /** Works out the figures of the dashboard from what the household has. */
-export function dashboardSummary(
-  state: MockState,
-  moment: Moment,
-): DashboardSummary {
+export function dashboardSummary(state: MockState, moment: Moment): DashboardSummary {
   const { debts, payments, purse, settings, transactions } = state;
   const { now, timeZone } = moment;
   const month = sinceFirstOfMonth(now, timeZone);

@@ -17,7 +17,9 @@ export function debtHandlers(backend: MockBackend): HttpHandler[] {
   const tell = (debt: StoredDebt) => toDebt(backend.state, debt, momentOf(backend));
   return [
     answer(backend, 'getDebts', () => backend.state.debts.map(tell)),
-    answer(backend, 'createDebt', ({ body }) => tell(addDebt(backend.state, body, momentOf(backend)))),
+    answer(backend, 'createDebt', ({ body }) =>
+      tell(addDebt(backend.state, body, momentOf(backend))),
+    ),
     answer(backend, 'updateDebt', ({ id, body }) => tell(updateDebt(backend.state, id, body))),
     answer(backend, 'correctDebtBalance', ({ id, body }) =>
       tell(correctDebtBalance(backend.state, id, body, momentOf(backend))),

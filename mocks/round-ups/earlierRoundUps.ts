@@ -20,10 +20,7 @@ import { addReward } from '../token/index.ts';
  *
  * @returns `undefined` where there are none, or the offer was answered.
  */
-export function earlierRoundUps(
-  state: MockState,
-  moment: Moment,
-): EarlierRoundUps | undefined {
+export function earlierRoundUps(state: MockState, moment: Moment): EarlierRoundUps | undefined {
   if (!isCollecting(state.settings, moment.now)) return undefined;
   const from = firstOfMonth(moment);
   const purchases = earlierSince(state, from, moment).map(({ amount, isFromOff = false }) => ({

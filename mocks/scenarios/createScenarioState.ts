@@ -70,11 +70,7 @@ export function createScenarioState(input: ScenarioInput): MockState {
 }
 
 /** Adds the bank that was linked before its first row, so that all of its purchases are rounded up. */
-function addFirstBank(
-  state: MockState,
-  bank: BankData,
-  { asOf, timeZone }: ScenarioInput,
-): void {
+function addFirstBank(state: MockState, bank: BankData, { asOf, timeZone }: ScenarioInput): void {
   const oldest = bank.rows.reduce(
     (day, row) => (row.date < day ? row.date : day),
     asOf.slice(0, 10),

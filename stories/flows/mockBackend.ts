@@ -1,4 +1,9 @@
-import { createMockBackend, handlersFor, unknownCallHandler, type MockBackendOptions } from '@dime-time/mocks';
+import {
+  createMockBackend,
+  handlersFor,
+  unknownCallHandler,
+  type MockBackendOptions,
+} from '@dime-time/mocks';
 import type { SetupWorker } from 'msw/browser';
 
 /**
@@ -6,7 +11,9 @@ import type { SetupWorker } from 'msw/browser';
  *
  * Its past reaches up to now, and the browser has forgotten what the story before did.
  */
-export function mockBackend(options: MockBackendOptions = {}): (context: { msw: SetupWorker }) => void {
+export function mockBackend(
+  options: MockBackendOptions = {},
+): (context: { msw: SetupWorker }) => void {
   return ({ msw }) => {
     const now = () => `${new Date().toISOString().slice(0, 19)}Z`;
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -106,7 +106,8 @@ export default {
     },
     {
       name: 'mocks-folders-have-no-cycles',
-      comment: 'store ← http ← subjects ← scenarios ← backend: move what two folders share below both.',
+      comment:
+        'store ← http ← subjects ← scenarios ← backend: move what two folders share below both.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^mocks/' },

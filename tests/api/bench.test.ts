@@ -1,9 +1,9 @@
 import { cents } from '@dime-time/finance-core';
 import type { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { claimKey, keepAnswer } from '../../packages/api/src/http/storedAnswers.ts';
-import { payDebt } from '../../packages/api/src/rules/index.ts';
-import { testDatabase } from '../../packages/api/src/testing/index.ts';
+import { payDebt } from '../../packages/api/src/debts/payDebt.ts';
+import { claimKey, saveResponse } from '../../packages/api/src/http/idempotencyStore.ts';
+import { testDatabase } from '../../packages/api/src/testing/testDatabase.ts';
 import { PAYMENT_STATEMENTS } from '../bench/api/bareSql.ts';
 import { measure } from '../bench/api/measure.ts';
 import { prepare } from '../bench/api/prepare.ts';
@@ -40,7 +40,7 @@ test('the limit it is held against is the statements of the server and no others
     };
     await claimKey(tx, household, write);
     await payDebt(tx, household, { debtId: member.debtId, amount: cents(100), source: 'manual' });
-    await keepAnswer(tx, household, write, { status: 201, body: '{}' });
+    await saveResponse(tx, household, write, { status: 201, body: '{}' });
   });
   expect(sent).toEqual(Object.values(PAYMENT_STATEMENTS));
 });

@@ -47,7 +47,7 @@ const ENGINES: readonly (readonly [string, () => Promise<Empty>])[] = [
     async () => {
       const server = await startPostgres();
       const url = await server.createDatabase();
-      const pool = createPool({ url, size: 1, isUnhurried: true, log });
+      const pool = createPool({ url, size: 1, withoutTimeouts: true, log });
       const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return {
         db,

@@ -103,7 +103,7 @@ class FullFiles extends DurableNodeFs {
 test('a full disk ends the start with what is free and what to do', async () => {
   const dataDir = await newDataDir();
   vi.mocked(statfsSync).mockReturnValue({ bavail: 512, bsize: 4096 } as StatsFs);
-  const opening = openEmbedded({ dataDir, log, filesOf: (path) => new FullFiles(path) });
+  const opening = openEmbedded({ dataDir, log, createFiles: (path) => new FullFiles(path) });
   await expect(opening).rejects.toThrow(
     /could not be opened: .+\. 2 MiB of its disk are free\. Free some space on the disk and start again\.$/,
   );

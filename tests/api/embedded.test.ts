@@ -40,7 +40,7 @@ describe('the embedded database in a directory', () => {
   });
 
   test('refuses to serve on files that are not flushed, and leaves them to the next', async () => {
-    const opening = openEmbedded({ dataDir, log, filesOf: (path) => new ForgetfulFiles(path) });
+    const opening = openEmbedded({ dataDir, log, createFiles: (path) => new ForgetfulFiles(path) });
     await expect(opening).rejects.toThrow('does not flush what it commits');
     const next = await openDatabase({ dataDir, log });
     expect(await next.isReady()).toBe(true);

@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '../../packages/api/src/db/index.ts';
+import { type Database, openDatabase } from '../../packages/api/src/db/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { silentLog as log } from './silentLog.ts';
 

@@ -1,7 +1,7 @@
 import { statfsSync, type StatsFs } from 'node:fs';
 import type * as Files from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DatabaseBusy, openDatabase, type Database } from '../../packages/api/src/db/index.ts';
+import { type Database, DatabaseBusy, openDatabase } from '../../packages/api/src/db/index.ts';
 import { newDataDir } from '../faults/newDataDir.ts';
 import { startApi, type Member, type TestApi } from '../tools/startApi.ts';
 import { silentLog as log } from './silentLog.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../packages/api/src/db/index.ts';
-import type { Household } from '../../packages/api/src/household.ts';
-import type { AccountRef, Transfer } from '../../packages/api/src/ledger/index.ts';
+import type { RequestContext, Transfer } from '../../packages/api/src/ledger/index.ts';
+import type { AccountRef } from '../../packages/api/src/ledger/transfer.ts';
 
 const NOW = '2026-11-19T14:05:00.000Z';
 
@@ -9,7 +9,7 @@ export const OPENING: AccountRef = { kind: 'opening', unit: 'USD' };
 export const ROUND_UPS: AccountRef = { kind: 'round_ups', unit: 'USD' };
 
 /** A household with nothing in its books. */
-export async function enterHousehold(db: Db, userId = 'u_1'): Promise<Household> {
+export async function enterHousehold(db: Db, userId = 'u_1'): Promise<RequestContext> {
   await db
     .insertInto('users')
     .values({ id: userId, issuer: 'tests', subject: userId, created_at: NOW })
@@ -18,7 +18,11 @@ export async function enterHousehold(db: Db, userId = 'u_1'): Promise<Household>
 }
 
 /** A debt without a balance yet. */
-export async function enterDebt(db: Db, { userId }: Household, id = 'd_1'): Promise<AccountRef> {
+export async function enterDebt(
+  db: Db,
+  { userId }: RequestContext,
+  id = 'd_1',
+): Promise<AccountRef> {
   await db
     .insertInto('debts')
     .values({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql, type Database } from '../../packages/api/src/db/index.ts';
-import type { Household } from '../../packages/api/src/household.ts';
+import { type Database, sql } from '../../packages/api/src/db/index.ts';
 import {
   checkLedger,
   describeLedger,
   postTransfers,
-  type AccountRef,
+  type RequestContext,
   type Transfer,
 } from '../../packages/api/src/ledger/index.ts';
+import type { AccountRef } from '../../packages/api/src/ledger/transfer.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
 import { BANK, enterDebt, enterHousehold, OPENING, ROUND_UPS, transfer } from './household.ts';
 
@@ -17,7 +17,7 @@ const REFUSED = { check: '23514', foreignKey: '23503', appendOnly: '23001' };
 describe.each(ENGINES)('the books of %s', (_name, open) => {
   let opened: OpenedDatabase;
   let database: Database;
-  let household: Household;
+  let household: RequestContext;
   let debt: AccountRef;
   let households = 0;
 

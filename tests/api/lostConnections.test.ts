@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DatabaseBusy, openDatabase, sql, type Database } from '../../packages/api/src/db/index.ts';
+import { type Database, DatabaseBusy, openDatabase, sql } from '../../packages/api/src/db/index.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { startPostgresProxy, type PostgresProxy } from '../tools/postgresProxy.ts';
 import { startApi, type TestApi } from '../tools/startApi.ts';
@@ -102,10 +102,10 @@ describe('connections that fall silent without a word', () => {
   });
 
   test('hold up no job for longer than that', async () => {
-    const isFree = () => database.exclusively('silent', () => Promise.resolve(true));
+    const isFree = () => database.runExclusive('silent', () => Promise.resolve(true));
     const holding = Promise.withResolvers<undefined>();
     const held = Promise.withResolvers<undefined>();
-    const holder = database.exclusively('silent', () => {
+    const holder = database.runExclusive('silent', () => {
       held.resolve(undefined);
       return holding.promise;
     });

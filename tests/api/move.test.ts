@@ -1,10 +1,13 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Database, sql } from '../../packages/api/src/db/index.ts';
-import { moveDatabase } from '../../packages/api/src/db/move/moveDatabase.ts';
-import { TABLE_ORDER } from '../../packages/api/src/db/move/tableOrder.ts';
-import type { Household } from '../../packages/api/src/household.ts';
-import { checkLedger, postTransfers } from '../../packages/api/src/ledger/index.ts';
+import { moveDatabase } from '../../packages/api/src/commands/moveDatabase.ts';
+import { TABLE_ORDER } from '../../packages/api/src/commands/tableOrder.ts';
+import { type Database, openDatabase, sql } from '../../packages/api/src/db/index.ts';
+import {
+  checkLedger,
+  postTransfers,
+  type RequestContext,
+} from '../../packages/api/src/ledger/index.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { BANK, enterDebt, enterHousehold, OPENING, ROUND_UPS, transfer } from './household.ts';
 import { silentLog as log } from './silentLog.ts';
@@ -12,7 +15,7 @@ import { silentLog as log } from './silentLog.ts';
 describe('moving an embedded database into PostgreSQL', () => {
   let server: PostgresServer;
   let embedded: Database;
-  let household: Household;
+  let household: RequestContext;
 
   beforeAll(async () => {
     server = await startPostgres();
@@ -24,7 +27,7 @@ describe('moving an embedded database into PostgreSQL', () => {
     await server.stop();
   });
 
-  async function fill(database: Database): Promise<Household> {
+  async function fill(database: Database): Promise<RequestContext> {
     const owner = await enterHousehold(database.db);
     const debt = await enterDebt(database.db, owner);
     const roundUps = Array.from({ length: 2500 }, () => transfer(BANK, ROUND_UPS, 3n));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { createPool } from '../../packages/api/src/db/postgres/createPool.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 import { startServerProcess } from '../faults/serverProcess.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { open, readAnswer } from './http/rawRequest.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DatabaseBusy, openDatabase, type Database, sql } from '../../packages/api/src/db/index.ts';
+import { type Database, DatabaseBusy, openDatabase, sql } from '../../packages/api/src/db/index.ts';
 import { migrate, MIGRATIONS } from '../../packages/api/src/db/migrate.ts';
 import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { enterHousehold } from './household.ts';
@@ -61,7 +61,7 @@ describe('limits', () => {
   });
 
   test('a command has none: it reads all there is, however long that takes', async () => {
-    const unhurried = await openDatabase({ url, isUnhurried: true, log });
+    const unhurried = await openDatabase({ url, withoutTimeouts: true, log });
     const { rows } = await sql<{ name: string }>`select name from pg_settings
       where name in ('statement_timeout', 'idle_in_transaction_session_timeout')
         and setting <> '0'`.execute(unhurried.db);
@@ -146,10 +146,10 @@ describe('statements are prepared once', () => {
 describe('exclusively', () => {
   test('one process at a time does the work, and the lock ends with the work', async () => {
     const other = await openDatabase({ url, log });
-    const attempt = (name: string) => other.exclusively(name, () => Promise.resolve(1));
+    const attempt = (name: string) => other.runExclusive(name, () => Promise.resolve(1));
     const gate = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<undefined>();
-    const working = database.exclusively('sweep', () => {
+    const working = database.runExclusive('sweep', () => {
       begun.resolve(undefined);
       return gate.promise;
     });

@@ -1,21 +1,18 @@
 import { cents, sumCents } from '@dime-time/finance-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../packages/api/src/db/index.ts';
-import { Refusal, type Household } from '../../packages/api/src/household.ts';
-import { checkLedger } from '../../packages/api/src/ledger/index.ts';
-import {
-  listCryptoPurchases,
-  listPayments,
-  listTransactions,
-  readDashboardSummary,
-} from '../../packages/api/src/rules/index.ts';
-import { dyingDatabase } from '../../packages/api/src/testing/dyingDatabase.ts';
+import { listCryptoPurchases } from '../../packages/api/src/crypto/listCryptoPurchases.ts';
+import { readDashboardSummary } from '../../packages/api/src/dashboard/readDashboardSummary.ts';
+import { type Database, Refusal } from '../../packages/api/src/db/index.ts';
+import { listPayments } from '../../packages/api/src/debts/listPayments.ts';
+import { checkLedger, type RequestContext } from '../../packages/api/src/ledger/index.ts';
+import { crashingDatabase } from '../../packages/api/src/testing/crashingDatabase.ts';
+import { listTransactions } from '../../packages/api/src/transactions/index.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
 import { BEGIN, event, happen, HOUR, instantAt, live, OWED, type What } from './purseLife.ts';
 
 /** The purse as the rows and lists say, which know nothing of the sums that the summary is made of. */
-async function purseOfRows({ db }: Database, home: Household) {
+async function purseOfRows({ db }: Database, home: RequestContext) {
   const rows = await db
     .selectFrom('transactions')
     .select('round_up')
@@ -58,7 +55,7 @@ describe.each(ENGINES)('the purse of a household, on %s', (_name, open) => {
         for (const { hours, crash, what } of events) {
           millis += hours * HOUR;
           const home = { ...life.home, now: instantAt(millis) };
-          await happen(dyingDatabase(database, crash), { ...life, home }, what).catch(expected);
+          await happen(crashingDatabase(database, crash), { ...life, home }, what).catch(expected);
           const rows = await purseOfRows(database, home);
           expect(rows.roundUpsWaiting).toBeGreaterThanOrEqual(0);
           expect(await readDashboardSummary(database.db, home)).toMatchObject(rows);

@@ -8,31 +8,26 @@ import {
 } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import fc from 'fast-check';
-import type { Database } from '../../packages/api/src/db/index.ts';
-import type { Household } from '../../packages/api/src/household.ts';
-import { cryptoOrders } from '../../packages/api/src/jobs/cryptoOrders.ts';
-import { thresholdSweep } from '../../packages/api/src/jobs/thresholdSweep.ts';
-import { weeklySweep } from '../../packages/api/src/jobs/weeklySweep.ts';
-import { newId } from '../../packages/api/src/newId.ts';
-import type { BankRecord } from '../../packages/api/src/providers/bank/bankProvider.ts';
-import { keepAccounts } from '../../packages/api/src/providers/bank/keepAccounts.ts';
-import type {
-  CryptoOrderOutcome,
-  CryptoProvider,
-} from '../../packages/api/src/providers/crypto/cryptoProvider.ts';
+import { upsertBankAccounts } from '../../packages/api/src/banking/index.ts';
+import { syncBankTransactions } from '../../packages/api/src/banking/syncBankTransactions.ts';
+import type { CryptoOrderOutcome } from '../../packages/api/src/crypto/cryptoProvider.ts';
+import { type CryptoProvider, placeCryptoOrders } from '../../packages/api/src/crypto/index.ts';
+import { type Database, newId } from '../../packages/api/src/db/index.ts';
+import { addDebt, listDebts } from '../../packages/api/src/debts/index.ts';
+import { listPayments } from '../../packages/api/src/debts/listPayments.ts';
+import { payDebt } from '../../packages/api/src/debts/payDebt.ts';
+import { undoPayment } from '../../packages/api/src/debts/undoPayment.ts';
+import type { RequestContext } from '../../packages/api/src/ledger/index.ts';
 import {
-  addDebt,
-  addTransaction,
-  enterBankRows,
+  DEFAULT_SETTINGS,
   includeRoundUps,
-  listDebts,
-  listPayments,
-  payDebt,
   saveRoundUpSettings,
-  undoPayment,
-} from '../../packages/api/src/rules/index.ts';
-import { DEFAULT_SETTINGS } from '../../packages/api/src/rules/readRoundUpSettings.ts';
-import { testHousehold } from '../../packages/api/src/testing/index.ts';
+  thresholdSweep,
+  weeklySweep,
+} from '../../packages/api/src/round-ups/index.ts';
+import { testHousehold } from '../../packages/api/src/testing/testHousehold.ts';
+import { addTransaction } from '../../packages/api/src/transactions/addTransaction.ts';
+import type { BankRecord } from '../../packages/api/src/transactions/index.ts';
 import { silentLog as log } from './silentLog.ts';
 
 export const HOUR = 3_600_000;
@@ -103,7 +98,7 @@ export async function live(database: Database) {
       .execute();
     const account = { accountId: 'acc', name: 'Checking', type: 'depository', mask: '0000' };
     const balances = { subtype: 'checking', current: null, available: cents(20_500) };
-    await keepAccounts(tx, home, item.id, [{ ...account, ...balances }]);
+    await upsertBankAccounts(tx, home, item.id, [{ ...account, ...balances }]);
   });
   return { home, item };
 }
@@ -160,17 +155,21 @@ export async function happen(database: Database, { home, item }: Life, what: Wha
       return database.transaction((tx) => undoPayment(tx, home, undefined, id));
     }
     case 'jobs':
-      await weeklySweep({ database, log }, now);
-      return thresholdSweep({ database, log }, now);
+      await weeklySweep({ database, log, listDebts }, now);
+      return thresholdSweep({ database, log, listDebts }, now);
     case 'a coin order ends':
-      return cryptoOrders({ database, log, crypto: exchange(home, amount) }, now);
+      return placeCryptoOrders({ database, log, crypto: exchange(home, amount) }, now);
     case 'a bank row':
-      return database.transaction((tx) => enterBankRows(tx, home, { ...look, added: [row] }));
+      return database.transaction((tx) =>
+        syncBankTransactions(tx, home, { ...look, added: [row] }),
+      );
     case 'a bank row is gone':
-      return database.transaction((tx) => enterBankRows(tx, home, { ...look, removed: [row] }));
+      return database.transaction((tx) =>
+        syncBankTransactions(tx, home, { ...look, removed: [row] }),
+      );
     case 'include': {
       const from = amount === 0 ? null : calendarDayOf(instantAt(BEGIN - 72 * HOUR), 'UTC');
-      return void (await database.transaction((tx) => includeRoundUps(tx, home, { from })));
+      return database.transaction((tx) => includeRoundUps(tx, home, { from }));
     }
     case 'settings':
       return void (await database.transaction((tx) =>
@@ -198,7 +197,7 @@ function settingsOf(bits: number, now: Instant) {
 }
 
 /** Ends the orders of a household: all of it bought, a part, nothing, or not known yet. */
-function exchange({ userId }: Household, how: number): CryptoProvider {
+function exchange({ userId }: RequestContext, how: number): CryptoProvider {
   return {
     name: 'test',
     configured: true,

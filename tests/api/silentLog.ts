@@ -1,4 +1,4 @@
-import { createLogger } from '../../packages/api/src/logger.ts';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 
 /** A log that nobody reads: the faults of these tests are meant. */
 export const silentLog = createLogger('silent');

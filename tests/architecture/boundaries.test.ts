@@ -100,6 +100,39 @@ describe('the one-way imports', () => {
     ['mocks-subjects-know-no-scenario', 'mocks/http/answer.ts', 'mocks/backend/runDueJobs.ts'],
     ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'packages/app/src/App.ts'],
     ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'mocks/index.ts'],
+    [
+      'api-subjects-are-used-by-their-index',
+      'packages/api/src/banking/linkBank.ts',
+      'packages/api/src/debts/addDebt.ts',
+    ],
+    [
+      'api-subjects-are-used-by-their-index',
+      'packages/api/src/routes.ts',
+      'packages/api/src/debts/addDebt.ts',
+    ],
+    ...[
+      ['config', 'db'],
+      ['db', 'ledger'],
+      ['ledger', 'http'],
+      ['http', 'auth'],
+      ['http', 'debts'],
+      ['jobs', 'round-ups'],
+      ['auth', 'account'],
+      ['round-ups', 'debts'],
+      ['token', 'round-ups'],
+      ['debts', 'banking'],
+      ['banking', 'dashboard'],
+      ['banking', 'seed'],
+    ].map(([from, to]): [string, string, string] => [
+      'api-folders-keep-their-order',
+      `packages/api/src/${from}/lower.ts`,
+      `packages/api/src/${to}/index.ts`,
+    ]),
+    [
+      'api-folders-keep-their-order',
+      'packages/api/src/banking/routes.ts',
+      'packages/api/src/deps.ts',
+    ],
   ];
   test.each(cases)('%s refuses %s → %s', (rule, from, to) => {
     const up = '../'.repeat(from.split('/').length - 1);

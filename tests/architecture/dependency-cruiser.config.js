@@ -1,4 +1,54 @@
 /**
+ * The folders of packages/api/src, lowest first. A folder may import only from folders of the lines
+ * before its own: not from its own line, not from a later one, and not from the files at the root.
+ */
+const API_ORDER = [
+  ['config'],
+  ['db'],
+  ['ledger'],
+  ['http', 'jobs'],
+  ['auth', 'static'],
+  ['account', 'marketing', 'round-ups', 'token'],
+  ['crypto', 'debts', 'transactions'],
+  ['banking', 'dashboard'],
+  ['seed'],
+];
+
+const API_SUBJECTS =
+  'account|banking|crypto|dashboard|debts|marketing|round-ups|token|transactions';
+
+const apiRules = [
+  ...API_ORDER.flatMap((folders, line) =>
+    folders.map((folder) => ({
+      name: 'api-folders-keep-their-order',
+      comment: `${folder} is below what it imports: move the shared part down, or pass it in from above.`,
+      severity: 'error',
+      from: { path: `^packages/api/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: [
+          `^packages/api/src/(${API_ORDER.slice(line).flat().join('|')}|testing)/`,
+          '^packages/api/src/[^/]+\\.ts$',
+        ],
+        pathNot: `^packages/api/src/${folder}/`,
+      },
+    })),
+  ),
+  {
+    name: 'api-subjects-are-used-by-their-index',
+    comment: 'A subject exports from its index.ts what others may use; import it from there.',
+    severity: 'error',
+    from: {
+      path: '^packages/api/src/([^/]+)/|^packages/api/src/[^/]+\\.ts$',
+      pathNot: '\\.test\\.ts$',
+    },
+    to: {
+      path: `^packages/api/src/(${API_SUBJECTS})/`,
+      pathNot: ['^packages/api/src/[^/]+/index\\.ts$', '^packages/api/src/$1/'],
+    },
+  },
+];
+
+/**
  * One way down, and nobody reaches back up: finance-core ← ui ← app, with the mocks beside them.
  *
  * @type {import('dependency-cruiser').IConfiguration}
@@ -152,6 +202,7 @@ export default {
       from: { path: '^packages/api/' },
       to: { path: '^(packages/(ui|app)|mocks|stories|tests)/' },
     },
+    ...apiRules,
     {
       name: 'no-tests-in-the-product',
       comment: 'Test tools are devDependencies and never part of what ships.',

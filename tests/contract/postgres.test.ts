@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { startApiTarget } from './apiTarget.ts';
 import { describeContract } from './suite.ts';

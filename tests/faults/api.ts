@@ -3,8 +3,8 @@
  * that `DATABASE_URL` or `DATA_DIR` names. It says where it listens, and lets households join where
  * `MEMBERS` asks for some.
  */
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 import { startApi } from '../tools/startApi.ts';
 
 const { DATABASE_URL: url, DATA_DIR: dataDir, MEMBERS: count = '0' } = process.env;

@@ -1,6 +1,6 @@
-import { openDatabase, type Db } from '../../packages/api/src/db/index.ts';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
+import { type Db, openDatabase } from '../../packages/api/src/db/index.ts';
 import { checkLedger } from '../../packages/api/src/ledger/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 
 /** What was found in the books after a fault; all of it is to be nothing. */
 export interface Audit {

@@ -2,14 +2,14 @@
  * Pays on an embedded database whose disk fails as `FAULT` says, and prints what became of it:
  * `tables-full`, no table can grow · `log-full`, the engine's log cannot · `flush`, a flush fails.
  */
-import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import {
   DurableNodeFs,
   type EngineFiles,
 } from '../../packages/api/src/db/embedded/DurableNodeFs.ts';
+import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
 import { DatabaseBusy } from '../../packages/api/src/db/index.ts';
 import { checkLedger, postTransfers, type Transfer } from '../../packages/api/src/ledger/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 
 const { FAULT = '', DATA_DIR = '' } = process.env;
 const disk = { isFailing: false };
@@ -41,7 +41,7 @@ class FailingFiles extends DurableNodeFs {
 const database = await openEmbedded({
   dataDir: DATA_DIR,
   log: createLogger('silent'),
-  filesOf: (directory) => new FailingFiles(directory),
+  createFiles: (directory) => new FailingFiles(directory),
 });
 const household = { userId: 'u_1', timeZone: 'UTC', now: new Date().toISOString() };
 await database.db

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 import type { PostgresServer } from '../tools/postgres.ts';
 import { audit, type Audit } from './audit.ts';
 import { paymentLoad } from './payments.ts';

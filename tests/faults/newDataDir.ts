@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'data-dirs-'));
 process.on('exit', () => {

@@ -2,9 +2,9 @@
  * Pays one cent after the other on an embedded database whose disk is recorded, and tells of each
  * payment that was committed. It is killed from outside.
  */
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
 import { checkLedger, postTransfers } from '../../packages/api/src/ledger/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 import { RecordingFiles } from './RecordingFiles.ts';
 
 /** What the payer says to the one who will cut the power. */
@@ -16,7 +16,7 @@ const { LIVE = '', DISK = '', ROUND = '', KEEPS_FLUSHES = 'yes' } = process.env;
 const database = await openEmbedded({
   dataDir: LIVE,
   log: createLogger('silent'),
-  filesOf: (live) => new RecordingFiles(live, DISK, KEEPS_FLUSHES === 'yes'),
+  createFiles: (live) => new RecordingFiles(live, DISK, KEEPS_FLUSHES === 'yes'),
 });
 const household = { userId: 'u_1', timeZone: 'UTC', now: new Date().toISOString() };
 const say = (message: PayerMessage) => process.send?.(message);

@@ -1,5 +1,5 @@
+import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openDatabase } from '../../packages/api/src/db/index.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 /** What a second process is told that opens the data directory of a server, and of one that was killed. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parseConfig } from '../../packages/api/src/config.ts';
-import { openDatabase, type Database } from '../../packages/api/src/db/index.ts';
+import { parseConfig } from '../../packages/api/src/config/config.ts';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
+import { type Database, newId, openDatabase } from '../../packages/api/src/db/index.ts';
 import type { Deps } from '../../packages/api/src/deps.ts';
-import { createLogger } from '../../packages/api/src/logger.ts';
-import { newId } from '../../packages/api/src/newId.ts';
-import { seedHousehold } from '../../packages/api/src/seed/index.ts';
+import { seedHousehold } from '../../packages/api/src/seed/seedHousehold.ts';
 import { startServer } from '../../packages/api/src/startServer.ts';
 import { freePort } from './freePort.ts';
 

@@ -1,44 +1,45 @@
 import { endpointPattern, endpoints } from '@dime-time/finance-core/contract';
 import { Hono, type Context } from 'hono';
+import { sessionCookie } from './auth/index.ts';
+import { webhookRoutes } from './banking/index.ts';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/accessLog.ts';
-import { answerError } from './http/answerError.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { Env } from './http/env.ts';
-import { createHouseholdTurns } from './http/householdTurns.ts';
-import { createLimits } from './http/limits.ts';
+import { errorResponse } from './http/errorResponse.ts';
 import { problem } from './http/problem.ts';
-import { respond } from './http/respond.ts';
+import { createRateLimits } from './http/rateLimits.ts';
+import { createRequestQueue } from './http/requestQueue.ts';
+import { type Authenticate, respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApi } from './openapi.ts';
-import { webhookRoutes } from './providers/bank/index.ts';
 import type { Readiness } from './readiness.ts';
-import { routes } from './routes/index.ts';
+import { routes } from './routes.ts';
 import type { StaticFile } from './static/readFiles.ts';
 import { serveApp } from './static/serveApp.ts';
 
-/** What the app takes besides what it is made of. */
+/** What the app needs besides its dependencies. */
 export interface AppParts {
-  /** Signing in and out, and whatever else has paths of its own. */
+  /** The sign-in routes and their pages. */
   readonly auth: Hono<Env>;
   /** The built app; empty where only the API is served. */
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly readiness: Readiness;
 }
 
-/** The whole server as one function from a request to its answer. */
+/** The whole server as one Hono app. */
 export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(accessLog(deps.log));
   app.use(securityHeaders(deps.config));
   app.use(async (context, next) => {
-    const refused = refuseAmbiguous(context.env?.incoming?.rawHeaders ?? []);
+    const refused = rejectDuplicateHost(context.env?.incoming?.rawHeaders ?? []);
     if (refused) return refused;
     await next();
   });
-  app.onError((error, context) => answerError(error, context, deps.log));
+  app.onError((error, context) => errorResponse(error, context, deps.log));
   addHealth(app, deps, readiness);
-  addCalls(app, deps);
+  addApiRoutes(app, deps);
   app.route('/', webhookRoutes(deps));
   addAuth(app, deps, auth);
   const serve = serveApp(files, deps.config);
@@ -46,21 +47,21 @@ export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hon
   return app;
 }
 
-/** `/live` says that the process answers, `/ready` that it can be sent requests. */
+/** `/live` is the liveness probe, `/ready` the readiness probe. */
 function addHealth(app: Hono<Env>, { database }: Deps, readiness: Readiness): void {
   app.get('/live', (context) => context.text('live'));
   app.get('/ready', async (context) => {
-    const isReady = readiness.ask() && (await database.isReady().catch(() => false));
+    const isReady = readiness.check() && (await database.isReady().catch(() => false));
     return isReady ? context.text('ready') : problem(503, { headers: { 'Retry-After': '2' } });
   });
 }
 
 const SIGN_IN_PATHS = new Set(['/api/login', '/api/login/callback', '/api/logout']);
 
-/** A server within the server: what it does to every answer of its own is done to no other. */
+/** Mounts auth as a sub-app, so that its middleware does not affect other routes. */
 function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
   auth.notFound(() => problem(404));
-  auth.onError((error, context) => answerError(error, context, log));
+  auth.onError((error, context) => errorResponse(error, context, log));
   app.all('/api', () => problem(404));
   app.all('/api/*', (context) => {
     const { path } = context.req;
@@ -69,26 +70,30 @@ function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
   });
 }
 
-function addCalls(app: Hono<Env>, deps: Deps): void {
-  const limits = createLimits(deps.config.limits);
-  const bounds = { limits, turns: createHouseholdTurns() };
+function addApiRoutes(app: Hono<Env>, deps: Deps): void {
+  const limits = createRateLimits(deps.config.limits);
+  const pipeline = {
+    authenticate: authenticateBySession(deps),
+    limits,
+    queue: createRequestQueue(),
+  };
   const addressOf = (context: Context<Env>) => {
     const peer = context.env?.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
     return clientAddress(peer, forwardedFor, deps.config.proxies);
   };
   app.use('/api/*', async (context, next) => {
-    const tooMany = await limits.ofAddress(addressOf(context));
-    if (tooMany) return tooMany;
+    const limited = await limits.checkAddress(addressOf(context));
+    if (limited) return limited;
     await next();
   });
   app.post(endpoints.sendContact.path, async (context, next) => {
     const address = addressOf(context);
-    const tooMany = await limits.ofContact(address);
-    if (tooMany) return tooMany;
+    const limited = await limits.checkContact(address);
+    if (limited) return limited;
     await next();
-    // Nothing was stored, and whoever mistyped an address may correct it.
-    if (context.res.status >= 400) await limits.returnContact(address);
+    // Nothing was stored: a sender who mistyped an address may correct it.
+    if (context.res.status >= 400) await limits.refundContact(address);
   });
   const allowed = new Map<string, string[]>();
   for (const route of routes) {
@@ -96,7 +101,7 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
     const path = endpointPattern(endpoint, { bank: deps.config.bank.segment });
     app.on(endpoint.method, path, (context) => {
       context.set('route', path);
-      return respond(context, deps, bounds, route);
+      return respond(context, deps, pipeline, route);
     });
     allowed.set(path, [...(allowed.get(path) ?? []), endpoint.method]);
   }
@@ -109,8 +114,16 @@ function addCalls(app: Hono<Env>, deps: Deps): void {
   );
 }
 
-/** Two of a header that may stand once: what is in front of us may have read the other one. */
-function refuseAmbiguous(rawHeaders: readonly string[]): Response | undefined {
+function authenticateBySession({ config, sessions }: Deps): Authenticate {
+  const cookie = sessionCookie(config.publicUrl);
+  return async (context) => {
+    const value = cookie.read(context);
+    return value === undefined ? undefined : sessions.read(value);
+  };
+}
+
+/** Rejects a request with two Host headers: a proxy in front may have used the other one. */
+function rejectDuplicateHost(rawHeaders: readonly string[]): Response | undefined {
   const names = rawHeaders.filter((_text, index) => index % 2 === 0);
   const hosts = names.filter((name) => name.toLowerCase() === 'host');
   return hosts.length > 1 ? problem(400, { detail: 'There is more than one Host.' }) : undefined;

@@ -1,23 +1,15 @@
-import type { TokenVault } from './auth/tokenVault.ts';
-import type { Sessions } from './auth/sessions.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/index.ts';
-import type { Logger } from './logger.ts';
-import type { BankProvider } from './providers/bank/bankProvider.ts';
-import type { CryptoProvider } from './providers/crypto/cryptoProvider.ts';
-import type { Mailer } from './providers/mail/mailer.ts';
+import type { Sessions, TokenVault } from './auth/index.ts';
+import type { BankProvider } from './banking/index.ts';
+import type { CryptoProvider } from './crypto/index.ts';
+import type { CoreDeps } from './db/index.ts';
+import type { Mailer } from './marketing/index.ts';
 
-/** What the server is made of: everything that a route may use, made once at the start. */
-export interface Deps {
-  readonly config: Config;
-  readonly database: Database;
+/** Everything that a route or a job may use, created once when the server starts. */
+export interface Deps extends CoreDeps {
   readonly sessions: Sessions;
   readonly vault: TokenVault;
   /** `undefined` where no bank can be linked. */
   readonly bank: BankProvider | undefined;
   readonly crypto: CryptoProvider;
   readonly mailer: Mailer;
-  readonly clock: Clock;
-  readonly log: Logger;
 }

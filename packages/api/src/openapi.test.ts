@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './config/config.ts';
 import { openApi } from './openapi.ts';
 
 interface Schema {

@@ -1,9 +1,9 @@
 import { endpointPattern, endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { sessionCookie } from './auth/authCookies.ts';
-import type { Config } from './config.ts';
-import { writtenForm } from './writtenForm.ts';
+import { sessionCookie } from './auth/index.ts';
+import type { Config } from './config/config.ts';
+import { outputSchema } from './outputSchema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ const PROBLEM: Json = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document, made of the table that the routes are made of. */
+/** Builds an OpenAPI 3.1 document from the endpoint table that also defines the routes. */
 export function openApi(config: Config): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -71,7 +71,7 @@ function operation(key: string, endpoint: Endpoint): Json {
         description: 'Done.',
         ...(endpoint.status === 204
           ? {}
-          : { content: json(schemaOf(writtenForm(endpoint.answer))) }),
+          : { content: json(schemaOf(outputSchema(endpoint.answer))) }),
       },
       default: {
         description: 'Not done, and nothing was changed.',
@@ -109,7 +109,7 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** The wire form. What a schema checks by running code has no words in JSON Schema and is left out. */
+/** The JSON Schema of the wire form. Checks that run code cannot be expressed and are left out. */
 function schemaOf(schema: v.GenericSchema): Json {
   const { $schema: _draft, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',

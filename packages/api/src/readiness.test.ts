@@ -13,7 +13,7 @@ const GRACE_MS = 5000;
 /** A readiness that leaves, and whether it has left. */
 function leaving(readiness = createReadiness(GRACE_MS)) {
   const left = vi.fn();
-  void readiness.leave().then(left);
+  void readiness.drain().then(left);
   return left;
 }
 
@@ -25,9 +25,9 @@ test('where nobody asks, there is nobody to wait for', async () => {
 
 test('whoever asks is told no for the grace, and then it is over', async () => {
   const readiness = createReadiness(GRACE_MS);
-  expect(readiness.ask()).toBe(true);
+  expect(readiness.check()).toBe(true);
   const left = leaving(readiness);
-  expect(readiness.ask()).toBe(false);
+  expect(readiness.check()).toBe(false);
   await vi.advanceTimersByTimeAsync(GRACE_MS - 1);
   expect(left).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -36,7 +36,7 @@ test('whoever asks is told no for the grace, and then it is over', async () => {
 
 test('who asked once, long ago, is not waited for', async () => {
   const readiness = createReadiness(GRACE_MS);
-  readiness.ask();
+  readiness.check();
   await vi.advanceTimersByTimeAsync(60_001);
   const left = leaving(readiness);
   await vi.advanceTimersByTimeAsync(0);

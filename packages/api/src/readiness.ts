@@ -1,29 +1,29 @@
-/** Longer than a load balancer leaves between two questions. */
-const ASKED_LATELY_MS = 60_000;
+/** Longer than a load balancer's interval between two checks, in milliseconds. */
+const RECENT_CHECK_MS = 60_000;
 
-/** Whether the server can be sent requests, for whoever spreads them over several servers. */
+/** The readiness of the server, for load balancers. */
 export interface Readiness {
-  /** The answer to somebody who asks, which is remembered. */
-  ask(): boolean;
+  /** The current readiness; records that a load balancer checks it. */
+  check(): boolean;
   /**
-   * Answers no from now on. Resolves when those who ask have had their time to hear it; at once where
-   * nobody has asked lately, so that a person who stops a server waits for nobody.
+   * Reports not ready from now on. Resolves after the grace period, in which load balancers notice;
+   * at once where none has checked lately, so that stopping a server by hand does not wait.
    */
-  leave(): Promise<void>;
+  drain(): Promise<void>;
 }
 
-/** @param graceMs how long those who ask are told no before the server closes. */
+/** @param graceMs how long the server reports not ready before it closes. */
 export function createReadiness(graceMs: number): Readiness {
-  let isLeaving = false;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let isDraining = false;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   return {
-    ask() {
-      askedAt = performance.now();
-      return !isLeaving;
+    check() {
+      checkedAt = performance.now();
+      return !isDraining;
     },
-    async leave() {
-      isLeaving = true;
-      if (performance.now() - askedAt >= ASKED_LATELY_MS) return;
+    async drain() {
+      isDraining = true;
+      if (performance.now() - checkedAt >= RECENT_CHECK_MS) return;
       await new Promise((resolve) => setTimeout(resolve, graceMs));
     },
   };

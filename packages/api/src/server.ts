@@ -1,10 +1,10 @@
 /**
- * The server of the live API and the built app. Every setting is a variable of the environment; the
- * README lists them.
+ * Runs the live API and the built app. Its settings are environment variables, which the README
+ * lists.
  */
 import { join } from 'node:path';
-import { parseConfig } from './config.ts';
-import { createLogger } from './logger.ts';
+import { parseConfig } from './config/config.ts';
+import { createLogger } from './config/logger.ts';
 import { startServer } from './startServer.ts';
 
 const config = readConfig();
@@ -19,7 +19,7 @@ log.info({ port: server.port }, 'Listening.');
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // A second one is from somebody who will not wait.
+    // A second signal ends the process at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     server.stop().then(
@@ -41,7 +41,7 @@ process.stdout.write(
   ].join('\n'),
 );
 
-/** A setting that cannot be used ends the start with one line that names it. */
+/** An invalid setting ends the start with a one-line error that names it. */
 function readConfig() {
   try {
     return parseConfig(process.env, join(import.meta.dirname, '../../..'));

@@ -1,13 +1,13 @@
-/** Starts the built server, which is always one of production, on a Node.js that is new enough for it. */
+/** Starts the built server in production mode, after checking the version of Node.js. */
 import manifest from '../package.json' with { type: 'json' };
-import { nodeRefusal } from './nodeRefusal.ts';
+import { nodeVersionError } from './nodeVersionError.ts';
 
-const refusal = nodeRefusal(process.version, manifest.engines.node);
+const refusal = nodeVersionError(process.version, manifest.engines.node);
 if (refusal) {
   process.stderr.write(`${refusal}\n`);
   process.exit(1);
 }
-// The sign-in of development needs packages that only development installs.
+// The development sign-in needs devDependencies.
 process.env['NODE_ENV'] = 'production';
-// What the server imports may not even be read by an older Node.js.
+// An older Node.js may not be able to parse what the server imports.
 await import('./server.ts');

@@ -1,44 +1,43 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
-import { atMost } from './atMost.ts';
 import {
   authRoutes,
   createSessions,
   createTokenVault,
-  keptSecret,
+  loadOrCreateSecret,
   openIdentity,
 } from './auth/index.ts';
-import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import { openDatabase, type Database } from './db/index.ts';
+import { systemClock } from './config/clock.ts';
+import type { Config } from './config/config.ts';
+import type { Logger } from './config/logger.ts';
+import { type Database, openDatabase } from './db/index.ts';
 import type { Deps } from './deps.ts';
 import { listen } from './http/listen.ts';
-import { startScheduler } from './jobs/index.ts';
-import type { Logger } from './logger.ts';
-import { openProviders } from './providers/index.ts';
+import { startScheduler, withTimeout } from './jobs/index.ts';
+import { openProviders } from './openProviders.ts';
 import { createReadiness } from './readiness.ts';
-import { rewardDailyLogin } from './rules/index.ts';
-import { seedHousehold } from './seed/index.ts';
+import { scheduledJobs } from './scheduledJobs.ts';
 import { readFiles } from './static/readFiles.ts';
+import { welcomeUser } from './welcomeUser.ts';
 
-/** A server that is up. */
+/** A running server. */
 export interface RunningServer {
   readonly port: number;
   readonly deps: Deps;
   /**
-   * Finishes what is under way, and leaves the database closed; a job that takes too long is left to
-   * the end of the process.
+   * Finishes requests and jobs in flight and closes the database. A job that takes too long is
+   * interrupted by the end of the process.
    */
   stop(): Promise<void>;
 }
 
-/** How long a stop waits for the database, where a job that was left holds one of its connections. */
+/** How long a stop waits for the database to close while an interrupted job holds a connection. */
 const CLOSE_MS = 1000;
 
 /**
- * Opens everything the configuration names, in the order in which one needs the other.
+ * Starts the server from its configuration.
  *
- * @param opened takes the place of the database that the configuration names, and stays open.
+ * @param opened a database to use instead of the configured one; it stays open after the stop.
  */
 export async function startServer(
   config: Config,
@@ -47,7 +46,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const database = opened ?? (await openDatabase({ ...config.database, log }));
   const [secret, ...older] = config.secrets;
-  const newest = secret ?? keptSecret(config.database.dataDir);
+  const newest = secret ?? loadOrCreateSecret(config.database.dataDir);
   const vault = createTokenVault([newest, ...older]);
   const clock = systemClock;
   const sessions = createSessions({ database, vault, clock });
@@ -64,28 +63,26 @@ export async function startServer(
   const auth = authRoutes({
     ...deps,
     identity,
-    welcome: async (user, subject) => {
-      if (identity.development) await seedHousehold(deps, user, subject);
-      await database.transaction((tx) => rewardDailyLogin(tx, { ...user, now: clock() }));
-    },
+    welcome: (user, subject) =>
+      welcomeUser(deps, { ...user, subject, isDemo: identity.development !== undefined }),
   });
   const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();
   const readiness = createReadiness(config.stopGraceMs);
   const app = createApp(deps, { auth, files, readiness });
-  const scheduler = startScheduler(deps);
+  const scheduler = startScheduler(deps, scheduledJobs);
   const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   return {
     port: listening.port,
     deps,
     async stop() {
-      // Meanwhile, so that the jobs take no time of their own.
+      // In parallel, so that stopping the jobs takes no extra time.
       const jobs = scheduler.stop();
-      listening.leave();
-      await readiness.leave();
+      listening.drain();
+      await readiness.drain();
       await listening.stop();
       await jobs;
       await identity.close();
-      if (!opened) await atMost(CLOSE_MS, database.close());
+      if (!opened) await withTimeout(CLOSE_MS, database.close());
     },
   };
 }

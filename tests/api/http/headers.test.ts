@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser } from '../../tools/Browser.ts';
 import { createApp } from '../../../packages/api/src/app.ts';
 import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
-import { Browser } from '../../tools/Browser.ts';
-import { createLogger } from '../../../packages/api/src/logger.ts';
+import { createLogger } from '../../../packages/api/src/config/logger.ts';
 import { createReadiness } from '../../../packages/api/src/readiness.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 

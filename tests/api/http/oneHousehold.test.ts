@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, sql, type Database } from '../../../packages/api/src/db/index.ts';
+import { type Database, openDatabase, sql } from '../../../packages/api/src/db/index.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
 import { startPostgres, type PostgresServer } from '../../tools/postgres.ts';
@@ -63,7 +63,7 @@ describe('where the accounts of a household are locked', () => {
     server = await startPostgres();
     const url = await server.createDatabase();
     database = await openDatabase({ url, log });
-    other = await openDatabase({ url, isUnhurried: true, log });
+    other = await openDatabase({ url, withoutTimeouts: true, log });
     api = await startApi({}, database);
   });
   afterAll(async () => {

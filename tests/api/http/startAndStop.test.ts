@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase, type Database } from '../../../packages/api/src/db/index.ts';
+import { createLogger } from '../../../packages/api/src/config/logger.ts';
+import { type Database, openDatabase } from '../../../packages/api/src/db/index.ts';
 import { listen } from '../../../packages/api/src/http/listen.ts';
-import { createLogger } from '../../../packages/api/src/logger.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { startApi } from '../../tools/startApi.ts';
 import { open, rawRequest, readAnswer } from './rawRequest.ts';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { cents } from '@dime-time/finance-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCryptoProvider } from '../../../packages/api/src/providers/crypto/createCryptoProvider.ts';
-import { CryptoUnavailable } from '../../../packages/api/src/providers/crypto/cryptoUnavailable.ts';
+import { CryptoUnavailable } from '../../../packages/api/src/crypto/cryptoProvider.ts';
+import { createCryptoProvider } from '../../../packages/api/src/crypto/index.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
 const { publicKey, privateKey } = generateKeyPairSync('ec', {

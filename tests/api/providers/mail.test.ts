@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { createMailer } from '../../../packages/api/src/providers/mail/createMailer.ts';
-import { MailRefused } from '../../../packages/api/src/providers/mail/mailRefused.ts';
+import { createMailer } from '../../../packages/api/src/marketing/index.ts';
+import { MailRefused } from '../../../packages/api/src/marketing/mailer.ts';
 
 let server: SMTPServer | undefined;
 

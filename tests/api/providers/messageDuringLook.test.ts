@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BankWebhook } from '../../../packages/api/src/providers/bank/bankProvider.ts';
-import { handleWebhook } from '../../../packages/api/src/providers/bank/handleWebhook.ts';
-import { linkBank, refreshBanks } from '../../../packages/api/src/providers/bank/index.ts';
+import type { BankWebhook } from '../../../packages/api/src/banking/bankProvider.ts';
+import { handleWebhook } from '../../../packages/api/src/banking/handleWebhook.ts';
+import { refreshBanks } from '../../../packages/api/src/banking/index.ts';
+import { linkBank } from '../../../packages/api/src/banking/linkBank.ts';
 import { row, setUpBank } from '../../../packages/api/src/testing/setUpBank.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
 

@@ -1,30 +1,27 @@
 import { addDays, aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DatabaseBusy } from '../../../packages/api/src/db/index.ts';
-import { checkLedger } from '../../../packages/api/src/ledger/index.ts';
-import { BankError } from '../../../packages/api/src/providers/bank/bankError.ts';
-import type {
-  BankFailure,
-  BankLiability,
-  BankRecord,
-  ProviderAccount,
-} from '../../../packages/api/src/providers/bank/bankProvider.ts';
-import {
-  createLinkToken,
-  linkBank,
-  listBankAccounts,
-  listBankTransactions,
-  refreshBanks,
-} from '../../../packages/api/src/providers/bank/index.ts';
 import {
   answerSuggestion,
-  listDebts,
   listSuggestions,
-  readDashboardSummary,
-} from '../../../packages/api/src/rules/index.ts';
-import { testHousehold } from '../../../packages/api/src/testing/index.ts';
+} from '../../../packages/api/src/banking/answerSuggestion.ts';
+import type { BankFailure, BankLiability } from '../../../packages/api/src/banking/bankProvider.ts';
+import { createLinkToken } from '../../../packages/api/src/banking/createLinkToken.ts';
+import {
+  BankError,
+  type ProviderAccount,
+  refreshBanks,
+} from '../../../packages/api/src/banking/index.ts';
+import { linkBank } from '../../../packages/api/src/banking/linkBank.ts';
+import { listBankAccounts } from '../../../packages/api/src/banking/listBankAccounts.ts';
+import { listBankTransactions } from '../../../packages/api/src/banking/listBankTransactions.ts';
+import { readDashboardSummary } from '../../../packages/api/src/dashboard/readDashboardSummary.ts';
+import { DatabaseBusy } from '../../../packages/api/src/db/index.ts';
+import { listDebts } from '../../../packages/api/src/debts/index.ts';
+import { checkLedger } from '../../../packages/api/src/ledger/index.ts';
 import { setUpBank } from '../../../packages/api/src/testing/setUpBank.ts';
+import { testHousehold } from '../../../packages/api/src/testing/testHousehold.ts';
+import type { BankRecord } from '../../../packages/api/src/transactions/index.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
 
 /** What a bank tells by one link; it gives its accounts and rows other ids by every link. */

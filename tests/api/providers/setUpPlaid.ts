@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { BankProvider } from '../../../packages/api/src/providers/bank/bankProvider.ts';
-import { createPlaidProvider } from '../../../packages/api/src/providers/bank/plaid/createPlaidProvider.ts';
+import { type BankProvider, createPlaidProvider } from '../../../packages/api/src/banking/index.ts';
 import { startPlaidServer, type PlaidServer } from './plaidServer.ts';
 
 /** The moment of every test. */
@@ -29,7 +28,7 @@ export function setUpPlaid() {
     server = await startPlaidServer(SECONDS);
   });
   afterAll(() => server.stop());
-  const waiting = (timeOutMs: number) =>
+  const waiting = (timeoutMs: number) =>
     createPlaidProvider({
       clientId: 'client',
       secret: 'secret',
@@ -38,7 +37,7 @@ export function setUpPlaid() {
       redirectUrl: 'https://dime.example/banking',
       productName: 'Dime Time',
       clock: () => NOW,
-      timeOutMs,
+      timeoutMs,
     });
   beforeEach(() => {
     server.asked.length = 0;

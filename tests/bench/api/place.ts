@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Database } from '../../../packages/api/src/db/index.ts';
-import { createLogger } from '../../../packages/api/src/logger.ts';
+import { createLogger } from '../../../packages/api/src/config/logger.ts';
+import { type Database, openDatabase } from '../../../packages/api/src/db/index.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 
 export type Engine = 'embedded' | 'postgres';

@@ -1,12 +1,13 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { sql } from 'kysely';
 import { createSessions, createTokenVault } from '../../../packages/api/src/auth/index.ts';
-import { systemClock } from '../../../packages/api/src/clock.ts';
-import { renewFigures } from '../../../packages/api/src/db/embedded/renewFigures.ts';
+import { systemClock } from '../../../packages/api/src/config/clock.ts';
+import { analyze } from '../../../packages/api/src/db/embedded/analyze.ts';
 import type { Database } from '../../../packages/api/src/db/index.ts';
-import type { Household } from '../../../packages/api/src/household.ts';
-import { addDebt, payDebt } from '../../../packages/api/src/rules/index.ts';
-import { testHousehold } from '../../../packages/api/src/testing/index.ts';
+import { addDebt } from '../../../packages/api/src/debts/index.ts';
+import { payDebt } from '../../../packages/api/src/debts/payDebt.ts';
+import type { RequestContext } from '../../../packages/api/src/ledger/index.ts';
+import { testHousehold } from '../../../packages/api/src/testing/testHousehold.ts';
 
 /** What protects the sessions of a benchmark, here and in its server. */
 export const SECRET = 'a-secret-of-the-benchmark-and-of-nothing-else';
@@ -37,7 +38,7 @@ export async function prepare(database: Database, size: DataSize): Promise<Bench
   const veteran = await join(database);
   await enterHistory(database, veteran.userId, size.transactions);
   // As it would have come about by itself, within a minute of such growth.
-  await renewFigures(database.db);
+  await analyze(database.db);
   return { members, veteran };
 }
 
@@ -54,7 +55,7 @@ async function join(database: Database): Promise<BenchMember> {
 }
 
 /** A debt with one payment on it, so that every account is open. */
-async function owe(database: Database, home: Household): Promise<string> {
+async function owe(database: Database, home: RequestContext): Promise<string> {
   return database.transaction(async (tx) => {
     const { id } = await addDebt(tx, home, {
       name: 'Everyday Card',

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** A cookie that only the server reads, for the whole of its origin and no other. */
+/** An HttpOnly cookie of the server's origin. */
 export interface PrivateCookie {
-  /** As it stands in a request. */
+  /** Its name in the `Cookie` header, with the prefix. */
   readonly name: string;
   read(c: Context): string | undefined;
   write(c: Context, value: string, lifeMs: number): void;
@@ -11,12 +11,12 @@ export interface PrivateCookie {
 }
 
 /**
- * Makes a cookie that no script reads and no other site sends along with a write.
+ * Creates an HttpOnly, SameSite=Lax cookie.
  *
- * Over https its name begins with `__Host-`, with which a browser takes it from this very host
- * only. That name needs `Secure`, which Safari refuses on http://localhost, so there it goes without.
+ * Over https its name has the prefix `__Host-`, so that browsers accept it from this host only. The
+ * prefix needs `Secure`, which Safari rejects on http://localhost, so there it is omitted.
  *
- * @param publicUrl where browsers reach the server.
+ * @param publicUrl the URL of the server as browsers see it.
  */
 export function privateCookie(name: string, publicUrl: string): PrivateCookie {
   const isSecure = publicUrl.startsWith('https:');
@@ -34,7 +34,7 @@ export function privateCookie(name: string, publicUrl: string): PrivateCookie {
   };
 }
 
-/** The cookie of a session: a random id that means nothing outside of the database. */
+/** The session cookie: a random id without meaning outside the database. */
 export function sessionCookie(publicUrl: string): PrivateCookie {
   return privateCookie('dime_time_session', publicUrl);
 }

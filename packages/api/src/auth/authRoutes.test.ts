@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { listTokenRewards } from '../rules/index.ts';
 import { setUpSignIn } from '../testing/setUpSignIn.ts';
+import { listTokenRewards } from '../token/listTokenRewards.ts';
 import { createIdentityProvider } from './identityProvider.ts';
 
 const at = setUpSignIn();

@@ -1,34 +1,35 @@
 import { Hono, type Context } from 'hono';
 import { epochMillis } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../db/index.ts';
 import type { Env } from '../http/env.ts';
 import { readBytes } from '../http/readBytes.ts';
-import { rewardDailyLogin } from '../rules/index.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
-import { ProviderDown, SignInRefused } from './identityProvider.ts';
-import { keepUser } from './keepUser.ts';
+import { ProviderUnavailable, SignInRefused } from './identityProvider.ts';
 import type { Identity } from './openIdentity.ts';
-import { ownPath } from './ownPath.ts';
+import { errorPage, type SignInError } from './pages/errorPage.ts';
 import { STYLE, STYLE_PATH } from './pages/style.ts';
-import { troublePage, type Trouble } from './pages/troublePage.ts';
-import { openPendingSignIn, sealPendingSignIn, SIGN_IN_LIFE } from './pendingSignIn.ts';
-import { SESSION_LIFE, type SessionUser } from './sessions.ts';
+import { openPendingSignIn, sealPendingSignIn, SIGN_IN_TIMEOUT } from './pendingSignIn.ts';
+import { safeRedirectPath } from './safeRedirectPath.ts';
+import { SESSION_LIFETIME, type Sessions, type SessionUser } from './sessions.ts';
+import type { TokenVault } from './tokenVault.ts';
+import { upsertUser } from './upsertUser.ts';
 
-/** What the pages of this folder may do: be read, wear their sheet, and send their own form. */
+/** The content security policy of the sign-in pages: their stylesheet and their form. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export interface AuthDeps extends Pick<
-  Deps,
-  'config' | 'database' | 'sessions' | 'vault' | 'clock' | 'log'
-> {
+export interface AuthDeps extends CoreDeps {
+  readonly sessions: Sessions;
+  readonly vault: TokenVault;
   readonly identity: Identity;
-  /** What a household gets when somebody signs in; done before the session begins. */
+  /** Runs at each sign-in, before the session starts. */
   readonly welcome: (user: SessionUser, subject: string) => Promise<void>;
 }
 
-/** The ways in and out: /api/login, its way back, /api/logout, and the development provider. */
+/**
+ * The routes of the sign-in: /api/login, its callback, /api/logout, and the development provider.
+ */
 export function authRoutes(deps: AuthDeps): Hono<Env> {
   const { development } = deps.identity;
   const app = new Hono<Env>();
@@ -51,7 +52,7 @@ export function authRoutes(deps: AuthDeps): Hono<Env> {
   if (development) {
     app.on(['GET', 'POST'], `${MOUNT}/*`, async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      const request = await forwarded(c);
+      const request = await toForwardedRequest(c);
       if ('refused' in request) return request.refused;
       return development.fetch(`${pathname.slice(MOUNT.length)}${search}`, request.init);
     });
@@ -60,52 +61,51 @@ export function authRoutes(deps: AuthDeps): Hono<Env> {
 }
 
 function login({ config, vault, clock, identity, log }: AuthDeps) {
-  const pendingCookie = pendingCookieOf(config.publicUrl);
+  const pendingCookie = pendingSignInCookie(config.publicUrl);
   return async (c: Context<Env>) => {
     try {
       const { url, checks } = await identity.provider.begin();
       const begunAt = epochMillis(clock());
-      const returnTo = ownPath(c.req.query('returnTo'));
+      const returnTo = safeRedirectPath(c.req.query('returnTo'));
       const pending = sealPendingSignIn(vault, { ...checks, returnTo, begunAt });
-      pendingCookie.write(c, pending, SIGN_IN_LIFE);
+      pendingCookie.write(c, pending, SIGN_IN_TIMEOUT);
       return c.redirect(url.href);
     } catch (error) {
       log.warn({ err: error }, 'A sign-in could not begin.');
-      return trouble(c, 'unavailable');
+      return respondWithError(c, 'unavailable');
     }
   };
 }
 
 function callback(deps: AuthDeps) {
   const { config, sessions, vault, clock, identity, log } = deps;
-  const pendingCookie = pendingCookieOf(config.publicUrl);
+  const pendingCookie = pendingSignInCookie(config.publicUrl);
   const cookie = sessionCookie(config.publicUrl);
   return async (c: Context<Env>) => {
     const kept = pendingCookie.read(c);
     const pending = kept && openPendingSignIn(vault, kept, clock());
-    // One answer is taken for one sign-in, whatever comes of it.
+    // A callback is accepted once per sign-in, whatever its outcome.
     pendingCookie.clear(c);
-    if (!pending) return trouble(c, 'lost');
+    if (!pending) return respondWithError(c, 'lost');
     if (c.req.query('error') && c.req.query('state') === pending.state) {
-      return trouble(c, 'cancelled');
+      return respondWithError(c, 'cancelled');
     }
     try {
       const answer = new URL(`${config.publicUrl}/api/login/callback${new URL(c.req.url).search}`);
       const person = await identity.provider.finish(answer, pending);
       const user = await deps.database.transaction((tx) =>
-        keepUser(tx, { issuer: identity.realm, ...person }, clock()),
+        upsertUser(tx, { issuer: identity.realm, ...person }, clock()),
       );
       await deps.welcome(user, person.subject);
-      await deps.database.transaction((tx) => rewardDailyLogin(tx, { ...user, now: clock() }));
       const earlier = cookie.read(c);
       if (earlier) await sessions.end(earlier);
       log.info({ userId: user.userId }, 'Somebody signed in.');
-      cookie.write(c, await sessions.start(user.userId, person.idToken), SESSION_LIFE);
+      cookie.write(c, await sessions.start(user.userId, person.idToken), SESSION_LIFETIME);
       return c.redirect(pending.returnTo);
     } catch (error) {
       log.warn({ err: error }, 'A sign-in came to nothing.');
-      if (error instanceof SignInRefused) return trouble(c, 'refused');
-      return trouble(c, 'unavailable');
+      if (error instanceof SignInRefused) return respondWithError(c, 'refused');
+      return respondWithError(c, 'unavailable');
     }
   };
 }
@@ -114,7 +114,7 @@ function logout({ config, sessions, identity, log }: AuthDeps) {
   const cookie = sessionCookie(config.publicUrl);
   return async (c: Context<Env>) => {
     const ended = cookie.read(c);
-    // A link or picture of another site is not somebody's wish to leave.
+    // A link or image on another site must not sign the user out.
     const isForeign = c.req.header('Sec-Fetch-Site') === 'cross-site';
     if (ended === undefined || isForeign) return c.redirect('/');
     cookie.clear(c);
@@ -124,25 +124,25 @@ function logout({ config, sessions, identity, log }: AuthDeps) {
       const url = await identity.provider.endSessionUrl(idToken, `${config.publicUrl}/`);
       return c.redirect(url?.href ?? '/');
     } catch (error) {
-      // Ours is over, which is what was asked for; the provider's ends by itself.
-      if (!(error instanceof ProviderDown)) throw error;
+      // Our session has ended, which was the request; the provider's session expires by itself.
+      if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ err: error }, 'The session at the provider was left to end by itself.');
       return c.redirect('/');
     }
   };
 }
 
-function pendingCookieOf(publicUrl: string) {
+function pendingSignInCookie(publicUrl: string) {
   return privateCookie('dime_time_sign_in', publicUrl);
 }
 
-function trouble(c: Context<Env>, kind: Trouble) {
+function respondWithError(c: Context<Env>, kind: SignInError) {
   if (kind === 'unavailable') c.header('Retry-After', '30');
-  return c.html(troublePage(kind), kind === 'unavailable' ? 503 : 400);
+  return c.html(errorPage(kind), kind === 'unavailable' ? 503 : 400);
 }
 
-/** The request as the development provider gets it: a short form is all that is ever sent there. */
-async function forwarded(
+/** The request to forward to the development provider, which takes only short forms. */
+async function toForwardedRequest(
   c: Context<Env>,
 ): Promise<{ readonly init: RequestInit } | { readonly refused: Response }> {
   const headers = new Headers();

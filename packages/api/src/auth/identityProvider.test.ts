@@ -22,7 +22,7 @@ describe('a provider that does not answer', () => {
       clientId: 'x',
       clientSecret: 'y',
       callbackUrl: `${at.publicUrl}/api/login/callback`,
-      timeOutMs: 20,
+      timeoutMs: 20,
       fetch: (_url, { signal }) => answer(signal),
     });
     const response = await at.appWith({ provider }).request(`${at.publicUrl}/api/login`);

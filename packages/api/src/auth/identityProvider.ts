@@ -5,22 +5,22 @@ export interface IdentityProviderOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the provider sends the browser back to. */
+  /** The redirect URI. */
   readonly callbackUrl: string;
-  /** Takes the place of the network between the server and the provider. */
+  /** Replaces the network calls to the provider. */
   readonly fetch?: CustomFetch;
-  /** How long a call to the provider may take. */
-  readonly timeOutMs?: number;
+  /** The timeout of a call to the provider, in milliseconds. */
+  readonly timeoutMs?: number;
 }
 
-/** What has to come back unchanged from a visit to the provider. */
+/** The values to check when the browser returns from the provider. */
 interface SignInChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who the provider says it is. */
+/** The user as the provider identifies them. */
 interface Person {
   readonly subject: string;
   readonly idToken: string | undefined;
@@ -30,30 +30,30 @@ interface Person {
 /** An OpenID Connect provider, reached by the authorization code flow with PKCE. */
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Where to send the browser, and what to check when it comes back. */
+  /** The URL to redirect the browser to, and the values to check when it returns. */
   begin(): Promise<{ readonly url: URL; readonly checks: SignInChecks }>;
-  /** @throws SignInRefused when the answer is not the one to this sign-in. */
+  /** @throws SignInRefused when the response does not match this sign-in. */
   finish(answer: URL, checks: SignInChecks): Promise<Person>;
-  /** Where the session at the provider ends; `undefined` where it offers no such place. */
+  /** The provider's sign-out URL; `undefined` where it has none. */
   endSessionUrl(idToken: string | undefined, landing: string): Promise<URL | undefined>;
 }
 
-/** The provider's answer does not belong to the sign-in that was begun, or was refused. */
+/** The provider's response does not match the sign-in, or was rejected. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
-/** The provider cannot be reached, or does not answer as one. */
-export class ProviderDown extends Error {
+/** The provider cannot be reached, or its response is invalid. */
+export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderDown';
 }
 
-/** What the provider says of itself is asked for again after so long. */
-const KEPT_FOR_MS = 60 * 60_000;
+/** How long the provider's metadata is cached, in milliseconds. */
+const DISCOVERY_TTL_MS = 60 * 60_000;
 
-const TIME_OUT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** Nothing is asked of the provider before the first sign-in. */
+/** Creates the provider; its metadata is fetched at the first sign-in. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   const discovered = createDiscovery(options);
   return {
@@ -80,7 +80,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       try {
         return await exchange(configuration, answer, checks);
       } catch (cause) {
-        throw failureOf(cause);
+        throw toSignInError(cause);
       }
     },
     async endSessionUrl(idToken, landing) {
@@ -107,26 +107,26 @@ async function exchange(
   });
   const claims = tokens.claims();
   if (!claims) throw new SignInRefused('The provider told nobody’s name.');
-  // Names and the zone are in the token, at the endpoint for them, or at both.
-  const told = configuration.serverMetadata().userinfo_endpoint
+  // Names and the time zone are in the id token, in the userinfo response, or in both.
+  const userInfo = configuration.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     : {};
-  return { subject: claims.sub, idToken: tokens.id_token, claims: { ...claims, ...told } };
+  return { subject: claims.sub, idToken: tokens.id_token, claims: { ...claims, ...userInfo } };
 }
 
-/** Asks once what the provider says of itself, and again when that is old; a failure is not kept. */
+/** Fetches the provider's metadata once, and again when it has expired; a failure is not cached. */
 function createDiscovery(options: IdentityProviderOptions): () => Promise<client.Configuration> {
   let known: { configuration: client.Configuration; until: number } | undefined;
-  let asking: Promise<client.Configuration> | undefined;
+  let pending: Promise<client.Configuration> | undefined;
   return async () => {
     if (known && known.until > performance.now()) return known.configuration;
-    asking ??= discover(options).finally(() => (asking = undefined));
+    pending ??= discover(options).finally(() => (pending = undefined));
     try {
-      const configuration = await asking;
-      known = { configuration, until: performance.now() + KEPT_FOR_MS };
+      const configuration = await pending;
+      known = { configuration, until: performance.now() + DISCOVERY_TTL_MS };
     } catch (cause) {
-      // What held an hour ago most likely still does.
-      if (!known) throw new ProviderDown('The provider was not found.', { cause });
+      // Metadata changes rarely, so expired metadata is used while the provider is down.
+      if (!known) throw new ProviderUnavailable('The provider was not found.', { cause });
     }
     return known.configuration;
   };
@@ -136,18 +136,18 @@ function discover(options: IdentityProviderOptions): Promise<client.Configuratio
   const issuer = new URL(options.issuer);
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return client.discovery(issuer, options.clientId, options.clientSecret, undefined, {
-    timeout: (options.timeOutMs ?? TIME_OUT_MS) / 1000,
+    timeout: (options.timeoutMs ?? TIMEOUT_MS) / 1000,
     execute: [
-      // The signature of the token is checked though it comes over TLS: it costs one cached key.
+      // Verify the id token's signature even though it came over TLS: it costs one cached key.
       client.enableNonRepudiationChecks,
-      // Plain http never leaves the machine; anywhere else it is refused.
+      // Allow plain http only on the loopback interface.
       ...(isLoopback && issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
     ],
     ...(options.fetch ? { [client.customFetch]: options.fetch } : {}),
   });
 }
 
-/** Codes of the client that mean nobody answered, or not a provider. */
+/** Error codes of the client for a provider that is unreachable or returns no valid response. */
 const UNREACHABLE = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -156,12 +156,12 @@ const UNREACHABLE = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
 ]);
 
-function failureOf(cause: unknown): Error {
+function toSignInError(cause: unknown): Error {
   if (cause instanceof SignInRefused) return cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // A fetch that fails is a TypeError without a code of the client's.
+  // A failed fetch throws a TypeError without one of the client's codes.
   const isDown = UNREACHABLE.has(code) || (cause instanceof TypeError && !code.startsWith('OAUTH'));
   return isDown
-    ? new ProviderDown('The provider did not answer.', { cause })
+    ? new ProviderUnavailable('The provider did not answer.', { cause })
     : new SignInRefused('The answer does not belong to this sign-in.', { cause });
 }

@@ -1,5 +1,6 @@
+export { sessionCookie } from './authCookies.ts';
 export { authRoutes } from './authRoutes.ts';
-export { keptSecret } from './keptSecret.ts';
-export { openIdentity, type Identity } from './openIdentity.ts';
-export { createSessions, type Sessions } from './sessions.ts';
-export { createTokenVault } from './tokenVault.ts';
+export { loadOrCreateSecret } from './loadOrCreateSecret.ts';
+export { type Identity, openIdentity } from './openIdentity.ts';
+export { createSessions, type Sessions, type SessionUser } from './sessions.ts';
+export { createTokenVault, type TokenVault } from './tokenVault.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setUpSignIn } from '../testing/setUpSignIn.ts';
-import { openIdentity, type Identity } from './openIdentity.ts';
+import { type Identity, openIdentity } from './openIdentity.ts';
 
 const at = setUpSignIn();
 

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { DevelopmentProvider } from './development/startDevelopmentProvider.ts';
 import { createIdentityProvider, type IdentityProvider } from './identityProvider.ts';
 
-/** The way in: who says who somebody is. */
+/** Selects the OpenID provider. */
 export interface Identity {
   readonly provider: IdentityProvider;
-  /** Under which name the people of this provider are kept. */
+  /** The issuer under which this provider's users are stored. */
   readonly realm: string;
-  /** Set where the two made-up people stand in for a provider. */
+  /** Set where the development provider with two demo users is used. */
   readonly development: DevelopmentProvider | undefined;
   close(): Promise<void>;
 }
 
-/** The development provider's people keep their households when the server moves to another port. */
+/** A fixed issuer, so that demo users keep their data when the server's port changes. */
 const DEVELOPMENT_REALM = 'urn:dime-time:development';
 
 /**
- * Opens the configured provider; where there is none, one with two made-up people stands in.
+ * Creates the configured provider, or the development provider where none is configured.
  *
- * @param secret what the development provider's keys are drawn from.
- * @throws Error in production without a provider: made-up people there would be an open door.
+ * @param secret the secret that the development provider's keys are derived from.
+ * @throws Error in production without a provider, where demo users would let anyone sign in.
  */
 export async function openIdentity(
   config: Pick<Config, 'isProduction' | 'publicUrl' | 'oidc'>,
@@ -36,7 +36,7 @@ export async function openIdentity(
     };
   }
   if (config.isProduction) throw new Error('OIDC_ISSUER is needed in production and is not set.');
-  // Read only where it is used: a server of real households carries no provider of its own.
+  // Imported on demand: its packages are not installed in production.
   const { startDevelopmentProvider } = await import('./development/startDevelopmentProvider.ts');
   const client = { clientId: 'dime-time', clientSecret: randomBytes(32).toString('base64url') };
   const development = await startDevelopmentProvider({
@@ -49,7 +49,7 @@ export async function openIdentity(
     issuer: development.issuer,
     callbackUrl,
     ...client,
-    // Straight to its port: the address that browsers use may not lead back here from inside.
+    // Calls its port directly: the public URL may not resolve to this server from inside.
     fetch: (url, options) =>
       development.fetch(url.slice(development.issuer.length), options as RequestInit),
   });

@@ -2,8 +2,8 @@ import { epochMillis, type Instant } from '@dime-time/finance-core';
 import * as v from 'valibot';
 import type { TokenVault } from './tokenVault.ts';
 
-/** A sign-in is finished within so long, or begun again. */
-export const SIGN_IN_LIFE = 10 * 60_000;
+/** The time limit of a sign-in, in milliseconds. */
+export const SIGN_IN_TIMEOUT = 10 * 60_000;
 
 const PURPOSE = 'sign-in under way';
 
@@ -11,19 +11,19 @@ const pendingSignIn = v.object({
   state: v.string(),
   nonce: v.string(),
   verifier: v.string(),
-  /** The page to go back to. */
+  /** The page to return to. */
   returnTo: v.string(),
   begunAt: v.number(),
 });
 
-/** What a browser keeps for us, sealed, while it is at the provider's. */
+/** The state of a sign-in, encrypted in a cookie while the browser is at the provider. */
 export type PendingSignIn = v.InferOutput<typeof pendingSignIn>;
 
 export function sealPendingSignIn(vault: TokenVault, pending: PendingSignIn): string {
   return Buffer.from(vault.seal(JSON.stringify(pending), PURPOSE)).toString('base64url');
 }
 
-/** @returns `undefined` where it is none of ours, or was begun too long ago. */
+/** @returns `undefined` where the cookie was not made here, or has expired. */
 export function openPendingSignIn(
   vault: TokenVault,
   cookie: string,
@@ -32,5 +32,5 @@ export function openPendingSignIn(
   const text = vault.open(Buffer.from(cookie, 'base64url'), PURPOSE);
   if (text === undefined) return undefined;
   const pending = v.parse(pendingSignIn, JSON.parse(text));
-  return epochMillis(now) - pending.begunAt < SIGN_IN_LIFE ? pending : undefined;
+  return epochMillis(now) - pending.begunAt < SIGN_IN_TIMEOUT ? pending : undefined;
 }

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createTokenVault } from './tokenVault.ts';
 
 let now = '';
 let database: Database;
-let household: Household;
+let household: RequestContext;
 let sessions: Sessions;
 
 beforeAll(async () => {

@@ -1,43 +1,45 @@
 import { hash, randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
-import type { Clock } from '../clock.ts';
-import { DatabaseBusy, statement, type Database, type Value } from '../db/index.ts';
+import type { Clock } from '../config/clock.ts';
+import { type Database, DatabaseBusy, statement, type Value } from '../db/index.ts';
 import type { TokenVault } from './tokenVault.ts';
 
-/** Who a session belongs to. */
+/** The user of a session. */
 export interface SessionUser {
   readonly userId: string;
   readonly timeZone: string;
 }
 
-/** Where sessions are kept: the database, by the hash of their id alone. */
+/** Sessions in the database, stored by the hash of their id. */
 export interface Sessions {
-  /** Begins a session and gives the value of its cookie. */
+  /** Starts a session and returns its cookie value. */
   start(userId: string, idToken?: string): Promise<string>;
-  /** Whose session it is; `undefined` where it is over or never was. Keeps it from ending soon. */
+  /**
+   * The session's user, and extends the session; `undefined` where it has expired or never existed.
+   */
   read(cookie: string): Promise<SessionUser | undefined>;
-  /** Ends a session, and gives the provider's token that it began with. */
+  /** Ends a session and returns the provider's id token that it started with. */
   end(cookie: string): Promise<string | undefined>;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session that is not used for so long is over. */
-const IDLE = DAY;
+/** The idle timeout, in milliseconds. */
+const IDLE_TIMEOUT = DAY;
 
-/** However much it is used, a session is over after so long. */
-export const SESSION_LIFE = 14 * DAY;
+/** The absolute lifetime, in milliseconds. */
+export const SESSION_LIFETIME = 14 * DAY;
 
-/** Use is noted at most this often, so that a read is no write. */
-const NOTED_EVERY = 5 * MINUTE;
+/** `last_seen_at` is written at most this often, so that most reads write nothing. */
+const TOUCH_INTERVAL = 5 * MINUTE;
 
 const ID_TOKEN = 'id token of a session';
 
-/** 256 random bits, so that none is guessed. */
+/** 256 random bits in base64url. */
 const ID = /^[\w-]{43}$/;
 
-/** @param deps the vault seals the provider's tokens. */
+/** @param deps the vault encrypts the provider's tokens. */
 export function createSessions(deps: {
   readonly database: Database;
   readonly vault: TokenVault;
@@ -49,12 +51,12 @@ export function createSessions(deps: {
       const cookie = randomBytes(32).toString('base64url');
       const now = clock();
       const session = {
-        id_hash: hashOf(cookie),
+        id_hash: hashId(cookie),
         user_id: userId,
         id_token: idToken === undefined ? null : vault.seal(idToken, ID_TOKEN),
         created_at: now,
         last_seen_at: now,
-        expires_at: later(now, IDLE),
+        expires_at: later(now, IDLE_TIMEOUT),
       };
       await database.db.insertInto('sessions').values(session).execute();
       return cookie;
@@ -62,10 +64,10 @@ export function createSessions(deps: {
     async read(cookie) {
       if (!ID.test(cookie)) return undefined;
       const now = clock();
-      const [found] = await find(database.db, { hash: hashOf(cookie), now });
+      const [found] = await find(database.db, { hash: hashId(cookie), now });
       if (!found) return undefined;
-      if (epochMillis(now) - epochMillis(found.last_seen_at) >= NOTED_EVERY) {
-        await noteUse(database, cookie, { now, since: found.created_at }).catch(passUnlessBusy);
+      if (epochMillis(now) - epochMillis(found.last_seen_at) >= TOUCH_INTERVAL) {
+        await touchSession(database, cookie, { now, since: found.created_at }).catch(ignoreBusy);
       }
       return { userId: found.id, timeZone: found.time_zone };
     },
@@ -73,7 +75,7 @@ export function createSessions(deps: {
       if (!ID.test(cookie)) return undefined;
       const ended = await database.db
         .deleteFrom('sessions')
-        .where('id_hash', '=', hashOf(cookie))
+        .where('id_hash', '=', hashId(cookie))
         .returning('id_token')
         .executeTakeFirst();
       return ended?.id_token ? vault.open(ended.id_token, ID_TOKEN) : undefined;
@@ -91,25 +93,25 @@ const find = statement((db, value: Value<{ hash: Uint8Array; now: Instant }>) =>
     .compile(),
 );
 
-async function noteUse(
+async function touchSession(
   database: Database,
   cookie: string,
   { now, since }: { readonly now: Instant; readonly since: Instant },
 ): Promise<void> {
-  const end = Math.min(epochMillis(now) + IDLE, epochMillis(since) + SESSION_LIFE);
+  const end = Math.min(epochMillis(now) + IDLE_TIMEOUT, epochMillis(since) + SESSION_LIFETIME);
   await database.db
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: new Date(end).toISOString() })
-    .where('id_hash', '=', hashOf(cookie))
+    .where('id_hash', '=', hashId(cookie))
     .execute();
 }
 
-/** A note is made with a later request as well; a disk that is full ends no session. */
-function passUnlessBusy(error: unknown): void {
+/** A later request writes it instead: a full disk must not end sessions. */
+function ignoreBusy(error: unknown): void {
   if (!(error instanceof DatabaseBusy)) throw error;
 }
 
-function hashOf(cookie: string): Uint8Array {
+function hashId(cookie: string): Uint8Array {
   return hash('sha256', cookie, 'buffer');
 }
 

@@ -1,14 +1,19 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals secrets before they are stored, and opens them again. */
+/** Encrypts secrets before they are stored. */
 export interface TokenVault {
-  /** @param purpose what the secret is for: sealed for one purpose it opens for no other. */
+  /**
+   * @param purpose authenticated with the secret: it can be decrypted for the same purpose only.
+   */
   seal(secret: string, purpose: string): Uint8Array;
-  /** @returns `undefined` where it was sealed by a key that is not kept any more, or altered. */
+  /** @returns `undefined` where its key is no longer configured, or it was altered. */
   open(sealed: Uint8Array, purpose: string): string | undefined;
 }
 
-/** Says how the bytes are laid out: this byte, four that name the key, the vector, the tag, the text. */
+/**
+ * The layout's version: this byte, four bytes of the key's name, the nonce, the tag, the
+ * ciphertext.
+ */
 const LAYOUT = 1;
 const KEY_NAME = { from: 1, to: 5 };
 const VECTOR = { from: 5, to: 17 };
@@ -20,14 +25,14 @@ interface Key {
 }
 
 /**
- * Makes a vault: AES-256-GCM under a key drawn from the secret.
+ * Creates a vault: AES-256-GCM with keys derived from the secrets.
  *
- * @param secrets the first seals; all of them open, so that a secret is changed by putting the new
- *   one in front and taking the old one away once nothing is sealed by it.
+ * @param secrets the first encrypts, all of them decrypt. To rotate, put a new secret first and
+ *   remove the old one once nothing is encrypted with it.
  * @throws RangeError when there is none.
  */
 export function createTokenVault(secrets: readonly string[]): TokenVault {
-  const keys = secrets.map(keyOf);
+  const keys = secrets.map(deriveKey);
   const [newest] = keys;
   if (!newest) throw new RangeError('A vault needs a secret.');
   return {
@@ -54,7 +59,7 @@ function unseal(bytes: Buffer, key: Key, purpose: string): string | undefined {
   try {
     return Buffer.concat([decipher.update(bytes.subarray(TAG.to)), decipher.final()]).toString();
   } catch {
-    // The tag does not fit: altered, or sealed for another purpose.
+    // The tag does not match: altered, or encrypted for another purpose.
     return undefined;
   }
 }
@@ -63,7 +68,7 @@ function part(bytes: Buffer, { from, to }: { from: number; to: number }): Buffer
   return bytes.subarray(from, to);
 }
 
-function keyOf(secret: string): Key {
+function deriveKey(secret: string): Key {
   const bytes = new Uint8Array(hkdfSync('sha256', secret, '', 'token vault', 32));
   const name = createHash('sha256').update(bytes).digest().subarray(0, 4);
   return { bytes, name };

@@ -1,11 +1,11 @@
 /**
  * `npm run db:move`: copies the embedded database at `DATA_DIR` into the empty PostgreSQL database
- * at `DATABASE_URL`, and proves that both hold the same. The embedded one stays as it is.
+ * at `DATABASE_URL` and verifies that both are equal. The embedded one is not changed.
  */
-import { moveDatabase } from '../db/move/moveDatabase.ts';
+import { createLogger } from '../config/logger.ts';
 import { openDatabase } from '../db/index.ts';
 import { describeLedger } from '../ledger/index.ts';
-import { createLogger } from '../logger.ts';
+import { moveDatabase } from './moveDatabase.ts';
 import { existingDataDir, run, settings } from './settings.ts';
 
 await run(async () => {
@@ -14,7 +14,7 @@ await run(async () => {
   if (url === undefined) throw new Error('DATABASE_URL names the database to move into.');
   const from = await openDatabase({ dataDir: existingDataDir(), log });
   try {
-    const into = await openDatabase({ url, isUnhurried: true, log });
+    const into = await openDatabase({ url, withoutTimeouts: true, log });
     try {
       const { rows, ledger } = await moveDatabase(from, into);
       const counts = [...rows].map(([table, count]) => `${table}: ${count} rows`);

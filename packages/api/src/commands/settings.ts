@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 
 /** Where the databases are: the settings that a command shares with the server. */
 export const settings = parseConfig(process.env, join(import.meta.dirname, '../../../..')).database;

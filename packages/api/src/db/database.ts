@@ -11,32 +11,35 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 /** The store of every household, on either engine. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
-  /** For reads outside a transaction. Inside one use its `tx`: the embedded engine has one session. */
+  /**
+   * For reads outside a transaction. Inside one use its `tx`: the embedded engine has a single
+   * session.
+   */
   readonly db: Db;
   /**
-   * Runs work in one transaction. A deadlock or a serialization failure repeats it at most three
-   * times, so work does nothing but queries: no call to another machine, nothing kept outside.
+   * Runs work in one transaction. After a deadlock or a serialization failure it is retried at most
+   * three times, so the work only makes queries: no call to a provider, no change of other state.
    *
-   * @throws DatabaseBusy when no repetition went through, or the database cannot be reached.
-   * @throws OutcomeUnknown when the database fell silent after it was told to commit.
+   * @throws DatabaseBusy when no retry succeeded, or the database cannot be reached.
+   * @throws OutcomeUnknown when the connection was lost during the commit.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs work in one process at a time of all that share the database; undefined where another is
-   * at it. The lock ends with the process that holds it.
+   * Runs work under a lock that all processes on the database share; returns undefined where
+   * another holds it. The lock ends with the process that holds it.
    */
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
-  /** Whether a query is answered and the schema is up to date. */
+  runExclusive<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** Whether queries succeed and the schema is up to date. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The database cannot take the work now; sending it again later is safe. */
+/** The database cannot do the work now; it is safe to retry later. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 }
 
-/** The database was told to commit and did not say that it has: the work is done, or it is not. */
+/** The result of a commit is unknown: the work is done, or it is not. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }

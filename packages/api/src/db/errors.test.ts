@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRepeatable, isUnavailable } from './errors.ts';
+import { isRetryable, isUnavailable } from './errors.ts';
 
 function coded(code: string, message = 'refused'): Error {
   return Object.assign(new Error(message), { code });
@@ -34,7 +34,7 @@ test.each([coded('23514'), coded('42P01'), new Error('refused'), 'refused', unde
 );
 
 test('a deadlock and a serialization failure are repeated, others are not', () => {
-  expect(['40001', '40P01', '23505'].map((code) => isRepeatable(coded(code)))).toEqual([
+  expect(['40001', '40P01', '23505'].map((code) => isRetryable(coded(code)))).toEqual([
     true,
     true,
     false,

@@ -1,12 +1,17 @@
 export { sql } from 'kysely';
+export type { CoreDeps } from './coreDeps.ts';
 export {
-  DatabaseBusy,
-  OutcomeUnknown,
   type Database,
+  DatabaseBusy,
   type Db,
   type Log,
+  OutcomeUnknown,
   type Tx,
 } from './database.ts';
-export { statement, type Value } from './statement.ts';
+export { isUnavailable } from './errors.ts';
+export { isId, newId } from './ids.ts';
 export { openDatabase } from './openDatabase.ts';
-export type { NewRow, Tables } from './tables.ts';
+export { Refusal } from './refusal.ts';
+export { APR_UNITS_PER_BASIS_POINT, chunks, MAX_ROWS, toCents } from './rows.ts';
+export { statement, type Value } from './statement.ts';
+export type { AccountKind, NewRow, Tables, TransferKind, Unit } from './tables.ts';

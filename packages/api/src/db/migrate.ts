@@ -12,7 +12,7 @@ import { up as cutDebtNames } from './migrations/0009_debt_names.ts';
 import { up as enterRoundUpsOff } from './migrations/0010_round_ups_off.ts';
 import { up as enterServerCare } from './migrations/0011_server_care.ts';
 
-/** Every step of the schema, by its name; a step that was released is never edited. */
+/** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_household': { up: enterHousehold },
   '0002_bank_retries': { up: enterBankRetries },
@@ -28,10 +28,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the schema up to date. The steps run in one transaction under a lock, so any number of
- * processes may begin at once, and a step that fails leaves nothing of itself.
+ * Migrates the schema to the latest version. All migrations run in one transaction under a lock, so
+ * several processes may start at once, and a failing one is rolled back.
  *
- * @param migrations all of the steps, where a test brings its own.
+ * @param migrations replaces the list in tests.
  */
 export async function migrate<T>(db: Kysely<T>, migrations = MIGRATIONS): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };

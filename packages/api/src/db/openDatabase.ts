@@ -5,26 +5,26 @@ import { openPostgres } from './postgres/openPostgres.ts';
 export interface DatabaseOptions {
   /** `postgres://…`: a PostgreSQL server, 15 or later. */
   url?: string;
-  /** Where the embedded database keeps its files; without it and without a url it is in memory, for tests. */
+  /** The directory of the embedded database; in memory without it and without a url, for tests. */
   dataDir?: string;
   /**
-   * Connections to a PostgreSQL server.
+   * The pool size for a PostgreSQL server.
    *
    * @default 10
    */
   poolSize?: number;
   /**
-   * Whether statements may take their time, as those of a command do that reads all there is.
+   * Disables statement and lock timeouts, for commands that read everything.
    *
    * @default false
    */
-  isUnhurried?: boolean;
+  withoutTimeouts?: boolean;
   log: Log;
 }
 
-/** Opens the database that the options name, and brings its schema up to date. */
+/** Opens the database and migrates its schema. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, poolSize = 10, isUnhurried = false, log } = options;
-  if (url !== undefined) return openPostgres({ url, poolSize, isUnhurried, log });
+  const { url, dataDir, poolSize = 10, withoutTimeouts = false, log } = options;
+  if (url !== undefined) return openPostgres({ url, poolSize, withoutTimeouts, log });
   return openEmbedded({ log, ...(dataDir !== undefined && { dataDir }) });
 }

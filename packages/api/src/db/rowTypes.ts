@@ -1,6 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
 
-/** How the text of a column is read, by the type's number in PostgreSQL; the same on both engines. */
+/** Parsers by type OID, the same on both engines. */
 export const ROW_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   /** bytea, `\x00ff`: plain bytes, where one driver would make a Buffer of them. */
   17: (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')),
@@ -12,12 +12,12 @@ export const ROW_PARSERS: Readonly<Record<number, (text: string) => unknown>> = 
   1184: readInstant,
 };
 
-/** An instant of our years, as a session in UTC writes it. */
+/** A timestamptz as a session in UTC writes it. */
 const IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/;
 
 /** `2026-11-19 14:05:00.5+00` as `2026-11-19T14:05:00.500Z`. */
 function readInstant(text: string): Instant {
-  // A page has dozens of them, and most sessions are in UTC: there is nothing to convert.
+  // Most sessions are in UTC, so nothing is converted; a page has dozens of instants.
   const [, day, time, fraction = ''] = IN_UTC.exec(text) ?? [];
   if (day && time) return `${day}T${time}.${fraction.padEnd(3, '0')}Z`;
   return new Date(text.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')).toISOString();

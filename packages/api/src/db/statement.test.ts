@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '../testing/index.ts';
-import { sql, statement, type Value } from './index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { sql } from './index.ts';
+import { statement, type Value } from './statement.ts';
 
 test('it is put together once, and answers each run of that run’s values', async () => {
   const { db } = await testDatabase();

@@ -1,27 +1,27 @@
-import { isOutOfDate } from './errors.ts';
+import { isStaleStatement } from './errors.ts';
 
-/** As many statements as each connection keeps; the program has far fewer. */
-const MOST_NAMES = 300;
+/** The most prepared statements per connection; the program has far fewer. */
+const MAX_NAMES = 300;
 
-/** A statement with more values is a list of rows, of another length the next time. */
-const MOST_VALUES = 40;
+/** A statement with more values is a multi-row insert, whose length varies. */
+const MAX_VALUES = 40;
 
-/** A statement that is about to be run. */
+/** A statement to execute. */
 interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Whether it is a transaction of its own, so that it may be run again. */
+  /** Whether it runs outside a transaction, so that it may be retried. */
   readonly isAlone: boolean;
 }
 
-/** The names that statements are prepared by, so that the database parses and plans each of them once. */
+/** Names for prepared statements, so that the database parses and plans each of them once. */
 export interface StatementNames {
   /**
-   * Runs a statement by its name; by none where it is not worth preparing.
+   * Runs a statement with its name, or without one where preparing is not worthwhile.
    *
-   * One whose tables were changed by a migration since is refused by the database. It gives up its
-   * name then and so is prepared anew: at once where it is alone, or else when its transaction is
-   * repeated.
+   * The database rejects a prepared statement whose tables a migration changed. Then the name is
+   * dropped and the statement is prepared again: immediately outside a transaction, else when its
+   * transaction is retried.
    */
   run<T>(statement: Statement, run: (name: string | undefined) => Promise<T>): Promise<T>;
 }
@@ -32,9 +32,9 @@ export function createStatementNames(): StatementNames {
 
   function nameOf({ text, values }: Statement): string | undefined {
     const known = names.get(text);
-    // Without values there is nothing to plan for, or it is run once: a migration, a commit.
-    const isWorthIt = values.length > 0 && values.length <= MOST_VALUES && names.size < MOST_NAMES;
-    if (known !== undefined || !isWorthIt) return known;
+    // A statement without values runs rarely: a migration or a commit.
+    const isCacheable = values.length > 0 && values.length <= MAX_VALUES && names.size < MAX_NAMES;
+    if (known !== undefined || !isCacheable) return known;
     given += 1;
     const name = `dime_time_${given}`;
     names.set(text, name);
@@ -46,7 +46,7 @@ export function createStatementNames(): StatementNames {
       try {
         return await run(nameOf(statement));
       } catch (error) {
-        if (!isOutOfDate(error)) throw error;
+        if (!isStaleStatement(error)) throw error;
         names.delete(statement.text);
         if (!statement.isAlone) throw error;
         return run(nameOf(statement));

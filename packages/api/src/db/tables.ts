@@ -8,12 +8,12 @@ import type {
   BankRevocationsTable,
   BankTransactionsTable,
 } from './bankTables.ts';
-import type { Fixed } from './fixed.ts';
+import type { WriteOnce } from './writeOnce.ts';
 
 /**
  * The rows as both engines answer them: int8 is a bigint, an instant its ISO text with a `Z`, a day
- * `YYYY-MM-DD`, bytes a Uint8Array. Money is cents and tokens are hundred-millionths; `rules/`
- * brands them as `Cents` and `Quantity` at its edge.
+ * `YYYY-MM-DD`, bytes a Uint8Array. Money is cents and tokens are hundred-millionths; a
+ * subject brands them as `Cents` and `Quantity` where it reads them.
  */
 export interface Tables {
   users: UsersTable;
@@ -39,32 +39,32 @@ export interface Tables {
 }
 
 interface UsersTable {
-  id: Fixed<string>;
-  issuer: Fixed<string>;
-  subject: Fixed<string>;
+  id: WriteOnce<string>;
+  issuer: WriteOnce<string>;
+  subject: WriteOnce<string>;
   email: string | null;
   first_name: string | null;
   last_name: string | null;
   /** An IANA zone, the provider's `zoneinfo` claim. */
   time_zone: Generated<string>;
-  /** Whether the provider has told the zone; where it has not, days are counted in UTC. */
+  /** Whether the provider sent the zone; where it did not, days are counted in UTC. */
   is_zone_known: Generated<boolean>;
   subscription_tier: Generated<string>;
-  created_at: Fixed<Instant>;
+  created_at: WriteOnce<Instant>;
 }
 
 interface SessionsTable {
-  id_hash: Fixed<Uint8Array>;
-  user_id: Fixed<string>;
-  /** Encrypted; what the provider wants to see at sign-out. */
+  id_hash: WriteOnce<Uint8Array>;
+  user_id: WriteOnce<string>;
+  /** Encrypted; the provider's sign-out needs it. */
   id_token: Uint8Array | null;
-  created_at: Fixed<Instant>;
+  created_at: WriteOnce<Instant>;
   last_seen_at: Instant;
   expires_at: Instant;
 }
 
 interface RoundUpSettingsTable {
-  user_id: Fixed<string>;
+  user_id: WriteOnce<string>;
   is_enabled: boolean;
   multiplier: number;
   auto_apply_threshold: bigint;
@@ -84,8 +84,8 @@ interface RoundUpSettingsTable {
 }
 
 interface DebtsTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
+  id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
   name: string;
   account_number: string;
   original_balance: bigint;
@@ -95,14 +95,14 @@ interface DebtsTable {
   due_day: number;
   /** Set where the debt came from a linked bank. */
   bank_account_id: string | null;
-  /** What the bank last said is owed, to see when it says something else. */
+  /** The balance that the bank last reported, to detect a change. */
   bank_balance: bigint | null;
-  created_at: Fixed<Instant>;
+  created_at: WriteOnce<Instant>;
   /** Closed by the household; nothing is owed on it. */
   closed_at: Instant | null;
   /** Deleted, with its opening taken back; it is in no list and no sum. */
   deleted_at: Instant | null;
-  /** The day whose balance a statement, the bank or the household last said. */
+  /** The day of the last balance that a statement, the bank or the household reported. */
   balance_as_of: CalendarDay | null;
   minimum_rule: ColumnType<MinimumRule | null, string | null, string | null>;
   promotion: ColumnType<Promotion | null, string | null, string | null>;
@@ -125,11 +125,11 @@ export type Unit = 'USD' | 'DTT';
 
 interface LedgerAccountsTable {
   id: GeneratedAlways<bigint>;
-  user_id: Fixed<string>;
-  kind: Fixed<AccountKind>;
-  unit: Fixed<Unit>;
-  debt_id: Fixed<string | null>;
-  /** Moved by the database alone, with each transfer. */
+  user_id: WriteOnce<string>;
+  kind: WriteOnce<AccountKind>;
+  unit: WriteOnce<Unit>;
+  debt_id: WriteOnce<string | null>;
+  /** Updated by a trigger with each transfer. */
   money_in: ColumnType<bigint, never, never>;
   money_out: ColumnType<bigint, never, never>;
   /** `money_in - money_out`; what is owed on a debt is negative. */
@@ -154,23 +154,23 @@ export type TransferKind =
 
 interface LedgerTransfersTable {
   id: GeneratedAlways<bigint>;
-  user_id: Fixed<string>;
-  from_account: Fixed<bigint>;
-  to_account: Fixed<bigint>;
-  unit: Fixed<Unit>;
-  amount: Fixed<bigint>;
-  kind: Fixed<TransferKind>;
-  detail: Fixed<string | null>;
-  reference: Fixed<string | null>;
-  once: Fixed<string | null>;
-  at: Fixed<Instant>;
-  /** The id that answers name it by, which counts nothing; none where no answer names it, or of old. */
-  public_id: Fixed<string | null>;
+  user_id: WriteOnce<string>;
+  from_account: WriteOnce<bigint>;
+  to_account: WriteOnce<bigint>;
+  unit: WriteOnce<Unit>;
+  amount: WriteOnce<bigint>;
+  kind: WriteOnce<TransferKind>;
+  detail: WriteOnce<string | null>;
+  reference: WriteOnce<string | null>;
+  once: WriteOnce<string | null>;
+  at: WriteOnce<Instant>;
+  /** The random id in responses; null where none contains it, or on old rows. */
+  public_id: WriteOnce<string | null>;
 }
 
 interface TransactionsTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
+  id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
   merchant: string;
   category: string;
   at: Instant;
@@ -193,44 +193,44 @@ interface TransactionsTable {
 }
 
 interface IdempotencyKeysTable {
-  user_id: Fixed<string>;
-  key: Fixed<string>;
-  fingerprint: Fixed<Uint8Array>;
-  /** Null while the write is under way. */
+  user_id: WriteOnce<string>;
+  key: WriteOnce<string>;
+  fingerprint: WriteOnce<Uint8Array>;
+  /** Null while the request is in flight. */
   status: number | null;
   body: string | null;
-  created_at: Fixed<Instant>;
+  created_at: WriteOnce<Instant>;
 }
 
 interface CryptoPurchasesTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
+  id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
   symbol: string;
   amount_usd: bigint;
   crypto_amount: bigint | null;
   status: string;
   provider_order_id: string | null;
-  transfer_id: Fixed<bigint>;
-  created_at: Fixed<Instant>;
+  transfer_id: WriteOnce<bigint>;
+  created_at: WriteOnce<Instant>;
 }
 
 interface StakesTable {
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  amount: Fixed<bigint>;
-  duration_days: Fixed<number>;
-  apy_bp: Fixed<number>;
-  started_at: Fixed<Instant>;
-  ends_at: Fixed<Instant>;
+  id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
+  amount: WriteOnce<bigint>;
+  duration_days: WriteOnce<number>;
+  apy_bp: WriteOnce<number>;
+  started_at: WriteOnce<Instant>;
+  ends_at: WriteOnce<Instant>;
   ended_at: Instant | null;
 }
 
 interface JobsTable {
   id: GeneratedAlways<bigint>;
-  kind: Fixed<string>;
-  user_id: Fixed<string | null>;
-  /** Names the one run that this row stands for: a week, a day, an order. */
-  run_key: Fixed<string>;
+  kind: WriteOnce<string>;
+  user_id: WriteOnce<string | null>;
+  /** The key of this run of the job: a week, a day, an order. */
+  run_key: WriteOnce<string>;
   due_at: Instant;
   status: string;
   attempts: Generated<number>;
@@ -239,26 +239,26 @@ interface JobsTable {
 }
 
 interface ContactMessagesTable {
-  id: Fixed<string>;
-  name: Fixed<string>;
-  email: Fixed<string>;
-  message: Fixed<string>;
-  at: Fixed<Instant>;
+  id: WriteOnce<string>;
+  name: WriteOnce<string>;
+  email: WriteOnce<string>;
+  message: WriteOnce<string>;
+  at: WriteOnce<Instant>;
   mailed_at: Instant | null;
-  /** How often it was not taken, and when it is tried again. */
+  /** Failed attempts, and the time of the next one. */
   failures: Generated<number>;
   retry_at: Instant | null;
 }
 
-/** One row: when the jobs were last done by a clock that could be believed. */
+/** One row: the time of the last round of jobs with a trusted clock. */
 interface JobRoundsTable {
   id: Generated<boolean>;
   last_at: Instant;
 }
 
 interface WebhookEventsTable {
-  id_hash: Fixed<Uint8Array>;
-  received_at: Fixed<Instant>;
+  id_hash: WriteOnce<Uint8Array>;
+  received_at: WriteOnce<Instant>;
   handled_at: Instant | null;
 }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../config/logger.ts';
 import type { Env } from './env.ts';
 
 const HEADER = 'X-Request-Id';
-/** What a proxy may name a request; anything else could write lines of its own into a log. */
+/** The form of a request id from a proxy; any other text could inject log lines. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Writes one line of each request, under the id that its answer tells: the route and not the path, which
- * may name somebody's debt.
+ * Logs one line per request with its request id. It logs the route pattern instead of the path,
+ * which may contain the id of a user's debt.
  */
 export function accessLog(log: Pick<Logger, 'info'>): MiddlewareHandler<Env> {
   return async (context, next) => {

@@ -1,20 +1,21 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network address that a request came from, as limits count it.
+ * The client address that rate limits count by.
  *
- * Behind proxies it is the one that the outermost of them saw, so that what a caller writes into
- * the header itself is not believed. A household has a whole /64 of IPv6: it counts as one.
+ * Behind proxies it is the address that the outermost trusted proxy saw, so that a client cannot
+ * forge it with a header of its own. A household usually has a whole IPv6 /64, which counts as one
+ * address.
  *
- * @param proxies how many proxies stand in front.
+ * @param proxies the number of trusted proxies.
  */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | null,
   proxies: number,
 ): string {
-  const told = proxies > 0 ? forwardedFor?.split(',').at(-proxies)?.trim() : undefined;
-  const address = told || peer || 'unknown';
+  const forwarded = proxies > 0 ? forwardedFor?.split(',').at(-proxies)?.trim() : undefined;
+  const address = forwarded || peer || 'unknown';
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   return `${expand(address).slice(0, 4).join(':')}::/64`;
 }

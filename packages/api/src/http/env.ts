@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What a request brings along; a test that calls the app without a server brings nothing. */
+/**
+ * The Hono environment of a request; a test that calls the app without a server has no bindings.
+ */
 export interface Env {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The route that answers, as a log may name it: with places instead of ids. */
+    /** The route pattern for the log, without ids. */
     route?: string;
   };
 }

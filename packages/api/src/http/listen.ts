@@ -8,25 +8,28 @@ import { problem } from './problem.ts';
 const HEADERS_MS = 3000;
 const REQUEST_MS = 10_000;
 const CHECK_EVERY_MS = 500;
-/** How long a connection may still be silent that was found so once. */
-const SILENT_MS = 1000;
-/** Longer than proxies and clients keep a connection, so that they close it and no request meets its end. */
+/** The second timeout of a connection that was found unused once, in milliseconds. */
+const UNUSED_MS = 1000;
+/**
+ * Longer than proxies and clients keep idle connections open, so that they close them first and no
+ * request is lost.
+ */
 const KEEP_ALIVE_MS = 65_000;
-/** How long a client may take nothing of an answer before its connection is cut. */
+/** How long a client may read nothing of a response before its connection is closed. */
 const UNREAD_MS = 20_000;
-/** How long answers that are under way may take when the server stops. */
+/** How long requests in flight may take when the server stops. */
 const STOP_MS = 2000;
 
-/** A server that listens. */
-export interface Listening {
+/** A running HTTP server. */
+export interface HttpServer {
   readonly port: number;
-  /** Still answers, and tells each client to open a new connection for its next request. */
-  leave(): void;
-  /** Takes no more requests, finishes those under way, and closes. */
+  /** Still responds, and closes each connection after its next response. */
+  drain(): void;
+  /** Stops accepting requests, finishes those in flight, and closes. */
   stop(): Promise<void>;
 }
 
-/** Where to listen, and what answers. */
+/** The address to listen on, and the request handler. */
 export interface ListenOptions {
   readonly fetch: Parameters<typeof getRequestListener>[0];
   readonly host: string;
@@ -40,16 +43,16 @@ export async function listen({
   host,
   port,
   unreadMs = UNREAD_MS,
-}: ListenOptions): Promise<Listening> {
+}: ListenOptions): Promise<HttpServer> {
   const answer = getRequestListener(fetch, {
-    // What the adapter itself refuses is a request that cannot be one: a host or a path of nonsense.
+    // The adapter rejects only malformed requests: an invalid host or path.
     errorHandler: () => problem(400),
   });
-  const underWay = new Set<ServerResponse>();
-  let isLeaving = false;
+  const inFlight = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(
     {
-      // Refused by the adapter below, with a body like every other refusal.
+      // The adapter below rejects it with a problem response like all others.
       requireHostHeader: false,
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
@@ -57,48 +60,49 @@ export async function listen({
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (incoming, outgoing) => {
-      if (refuseEncoding(incoming, outgoing)) return;
-      underWay.add(outgoing);
-      outgoing.once('close', () => underWay.delete(outgoing));
-      if (isLeaving) outgoing.shouldKeepAlive = false;
+      if (rejectTransferEncoding(incoming, outgoing)) return;
+      inFlight.add(outgoing);
+      outgoing.once('close', () => inFlight.delete(outgoing));
+      if (isDraining) outgoing.shouldKeepAlive = false;
       outgoing.setTimeout(unreadMs, () => outgoing.destroy());
       void answer(incoming, outgoing);
     },
   );
-  server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417));
-  server.on('clientError', answerBrokenRequest);
-  await new Promise<void>((resolve, reject) => {
-    const fail = (cause: Error & { code?: string }) => reject(sayWhy(cause, host, port));
+  server.on('checkExpectation', (_incoming, outgoing) => reject(outgoing, 417));
+  server.on('clientError', respondToClientError);
+  await new Promise<void>((resolve, rejectRequest) => {
+    const fail = (cause: Error & { code?: string }) =>
+      rejectRequest(toListenError(cause, host, port));
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);
       resolve();
     });
   });
-  const leave = () => {
-    isLeaving = true;
-    for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+  const drain = () => {
+    isDraining = true;
+    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false;
   };
   return {
     port: (server.address() as AddressInfo).port,
-    leave,
+    drain,
     stop() {
-      leave();
+      drain();
       return stop(server);
     },
   };
 }
 
-/** Refuses a body in another form than it stands in: nothing here unpacks one (RFC 9112, 6.1). */
-function refuseEncoding(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+/** Rejects a transfer coding other than chunked, which is not decoded here (RFC 9112, 6.1). */
+function rejectTransferEncoding(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const encoding = incoming.headers['transfer-encoding'];
   if (encoding === undefined || encoding.trim().toLowerCase() === 'chunked') return false;
-  refuse(outgoing, 501);
+  reject(outgoing, 501);
   return true;
 }
 
-/** Answers a request that is not taken as it is, and ends its connection. */
-function refuse(outgoing: ServerResponse, status: ProblemStatus): void {
+/** Responds to a rejected request and closes its connection. */
+function reject(outgoing: ServerResponse, status: ProblemStatus): void {
   outgoing.writeHead(status, {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
@@ -108,8 +112,8 @@ function refuse(outgoing: ServerResponse, status: ProblemStatus): void {
   outgoing.end(JSON.stringify(problemBody(status)));
 }
 
-/** What hinders most who cannot listen, with the way out. */
-function sayWhy(cause: Error & { code?: string }, host: string, port: number): Error {
+/** Explains the most frequent errors, with the remedy. */
+function toListenError(cause: Error & { code?: string }, host: string, port: number): Error {
   if (cause.code === 'EADDRINUSE') {
     const message = `Something listens on port ${port} of ${host} already: end it, or set PORT to another.`;
     return new Error(message, { cause });
@@ -129,17 +133,17 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(patience);
 }
 
-/** What the parser refuses, by its codes; anything else is no HTTP. */
+/** Statuses by the parser's error codes; any other error is a 400. */
 const STATUSES: Readonly<Record<string, ProblemStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_INVALID_METHOD: 405,
 };
 
-/** Answers what never became a request, and closes its connection. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to a malformed request and closes its connection. */
+function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
-    endSilent(socket);
+    closeUnused(socket);
     return;
   }
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -165,12 +169,12 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
 }
 
 /**
- * Closes a connection that a browser opened in advance and has not used, without a word: it would
- * take an answer for that to its next request. A server that was busy itself may not have read what
- * is there already, so it looks once more.
+ * Closes a connection that a browser opened speculatively and has not used. It sends nothing, since
+ * the browser would take that as the response to its next request. A busy server may not have read
+ * the bytes yet, so it checks once more.
  */
-function endSilent(socket: Socket): void {
-  socket.setTimeout(SILENT_MS, () => {
+function closeUnused(socket: Socket): void {
+  socket.setTimeout(UNUSED_MS, () => {
     if (socket.bytesRead === 0) socket.destroy();
   });
 }

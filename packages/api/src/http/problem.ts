@@ -8,7 +8,7 @@ export interface ProblemOptions extends ProblemDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error answer, `application/problem+json`. */
+/** An error response, `application/problem+json`. */
 export function problem(status: ProblemStatus, options: ProblemOptions = {}): Response {
   return new Response(JSON.stringify(problemBody(status, options)), {
     status,

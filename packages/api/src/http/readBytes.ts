@@ -5,17 +5,17 @@ export const MAX_BODY_BYTES = 16 * 1024;
 
 type BytesReading = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly refused: Response };
 
-/** Reads the body of a request, or says with which answer it is refused. */
+/** Reads the body of a request, or returns the response that rejects it. */
 export async function readBytes(request: Request): Promise<BytesReading> {
-  // What breaks off here is the sender's connection, and nobody's fault.
-  const bytes = await bytesOf(request).catch(() => 'broken off' as const);
+  // The client closed the connection; this is not an error of the server.
+  const bytes = await readUpTo(request).catch(() => 'broken off' as const);
   if (bytes === 'broken off') return { refused: problem(400, { detail: 'The body broke off.' }) };
   if (!bytes) return { refused: problem(413, { detail: 'The body is at most 16 KiB.' }) };
   return { bytes };
 }
 
-/** The bytes of a request's body; `undefined` where there are more than are taken. */
-async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The body's bytes; `undefined` where there are more than the limit. */
+async function readUpTo(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const length = request.headers.get('Content-Length');
   // The server of Node reads exactly as many bytes as were announced.
   if (length !== null) {

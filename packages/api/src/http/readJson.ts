@@ -1,10 +1,10 @@
-import { hasRepeatedKey } from './hasRepeatedKey.ts';
+import { hasDuplicateKey } from './hasDuplicateKey.ts';
 import { problem } from './problem.ts';
 import { readBytes } from './readBytes.ts';
 
 type JsonReading = { readonly json: unknown } | { readonly refused: Response };
 
-/** Reads the JSON of a request, or says with which answer it is refused. */
+/** Parses the JSON of a request, or returns the response that rejects it. */
 export async function readJson(request: Request): Promise<JsonReading> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' || request.headers.has('Content-Encoding')) {
@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<JsonReading> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(read.bytes);
     const json = JSON.parse(text) as unknown;
-    if (!hasRepeatedKey(text)) return { json };
+    if (!hasDuplicateKey(text)) return { json };
     return { refused: problem(400, { detail: 'A field of the body stands twice.' }) };
   } catch {
     return { refused: problem(400, { detail: 'The body is not JSON.' }) };

@@ -1,50 +1,59 @@
 import { endpoints, readBody, type Endpoint } from '@dime-time/finance-core/contract';
 import type { Context } from 'hono';
-import { sessionCookie } from '../auth/authCookies.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
+import type { CoreDeps } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { csrfGuard } from './csrfGuard.ts';
 import type { Env } from './env.ts';
-import type { HouseholdTurns } from './householdTurns.ts';
-import type { Limits } from './limits.ts';
+import { fingerprint, type IdempotentRequest, readIdempotencyKey } from './idempotentRequest.ts';
 import { problem } from './problem.ts';
+import type { RateLimits } from './rateLimits.ts';
 import { readJson } from './readJson.ts';
-import { refuseForeignWrite } from './refuseForeignWrite.ts';
-import { fingerprintOf, readKey, type RepeatableWrite } from './repeatableWrite.ts';
+import type { RequestQueue } from './requestQueue.ts';
 import type { Route } from './route.ts';
 
-/** What bounds the calls of one person. */
-export interface Bounds {
-  readonly limits: Limits;
-  readonly turns: HouseholdTurns;
+/** Who is signed in; `undefined` without a valid session. */
+export type Authenticate = (
+  context: Context<Env>,
+) => Promise<Pick<RequestContext, 'userId' | 'timeZone'> | undefined>;
+
+/** What the requests of all routes share. */
+export interface Pipeline {
+  readonly authenticate: Authenticate;
+  readonly limits: RateLimits;
+  readonly queue: RequestQueue;
 }
 
+type RespondDeps = Pick<CoreDeps, 'config' | 'database' | 'clock'>;
+
 /**
- * Answers a request to a route. Everything that is the same for all of them happens here, in the
- * order of what it costs: where it comes from, who sent it, whether it can be read.
+ * Handles a request to a route. The checks that all routes share are done here, the cheapest first:
+ * its origin, its sender, its form.
  */
-export async function respond(
+export async function respond<D extends RespondDeps>(
   context: Context<Env>,
-  deps: Deps,
-  { limits, turns }: Bounds,
-  route: Route,
+  deps: D,
+  { authenticate, limits, queue }: Pipeline,
+  route: Route<D>,
 ): Promise<Response> {
   const endpoint: Endpoint = endpoints[route.key];
   const request = context.req.raw;
   if (endpoint.method !== 'GET') {
-    const foreign = refuseForeignWrite(request, deps.config.publicUrl);
+    const foreign = csrfGuard(request, deps.config.publicUrl);
     if (foreign) return foreign;
   }
-  const household = await findHousehold(context, deps);
+  const user = await authenticate(context);
+  const household = user && { ...user, now: deps.clock() };
   if (!household && endpoint.access !== 'public') {
     return problem(401, { detail: 'Sign in first.' });
   }
-  const tooMany = household && (await limits.ofUser(household.userId));
+  const tooMany = household && (await limits.checkUser(household.userId));
   if (tooMany) return tooMany;
   const reading = await readRequest(context, endpoint);
   if ('refused' in reading) return reading.refused;
-  if (!household || route.asksOthers) return answer(context, deps, route, { household, reading });
+  if (!household || route.callsProvider)
+    return answer(context, deps, route, { household, reading });
 
-  const end = await turns.take(household.userId, endpoint.method === 'GET' ? 'read' : 'write');
+  const end = await queue.acquire(household.userId, endpoint.method === 'GET' ? 'read' : 'write');
   if (!end) {
     return problem(429, {
       detail: 'Too many of your requests are under way.',
@@ -52,30 +61,33 @@ export async function respond(
     });
   }
   try {
-    const spent = await limits.ofCharges(household.userId);
+    const spent = await limits.checkResponseBytes(household.userId);
     if (spent) return spent;
-    // The moment it is done at, not the one at which it began to wait.
+    // The time at which the work starts, after waiting in the queue.
     const response = await answer(context, deps, route, {
       household: { ...household, now: deps.clock() },
       reading,
     });
-    await limits.charge(household.userId, Number(response.headers.get('Content-Length')));
+    await limits.countResponseBytes(
+      household.userId,
+      Number(response.headers.get('Content-Length')),
+    );
     return response;
   } finally {
     end();
   }
 }
 
-interface Asked {
-  readonly household: Household | undefined;
-  readonly reading: Reading;
+interface RouteInput {
+  readonly household: RequestContext | undefined;
+  readonly reading: ParsedRequest;
 }
 
-async function answer(
+async function answer<D extends RespondDeps>(
   context: Context<Env>,
-  deps: Deps,
-  route: Route,
-  { household, reading }: Asked,
+  deps: D,
+  route: Route<D>,
+  { household, reading }: RouteInput,
 ): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   const id = context.req.param('id') ?? '';
@@ -89,25 +101,19 @@ async function answer(
   return new Response(null, { status, headers });
 }
 
-async function findHousehold(context: Context<Env>, deps: Deps): Promise<Household | undefined> {
-  const cookie = sessionCookie(deps.config.publicUrl).read(context);
-  const user = cookie === undefined ? undefined : await deps.sessions.read(cookie);
-  return user && { userId: user.userId, timeZone: user.timeZone, now: deps.clock() };
-}
-
-interface Reading {
+interface ParsedRequest {
   readonly body: unknown;
-  readonly write: RepeatableWrite | undefined;
+  readonly write: IdempotentRequest | undefined;
 }
 
 async function readRequest(
   context: Context<Env>,
   endpoint: Endpoint,
-): Promise<Reading | { readonly refused: Response }> {
+): Promise<ParsedRequest | { readonly refused: Response }> {
   const request = context.req.raw;
   const read = endpoint.body ? await readJson(request) : { json: null };
   if ('refused' in read) return read;
-  const asked = endpoint.method === 'GET' ? {} : readKey(request);
+  const asked = endpoint.method === 'GET' ? {} : readIdempotencyKey(request);
   if ('refused' in asked) return asked;
   const reading = readBody(endpoint, read.json);
   if (!reading.ok) return { refused: problem(reading.status, { issues: reading.issues }) };
@@ -115,6 +121,6 @@ async function readRequest(
   const write =
     key === undefined
       ? undefined
-      : { key, fingerprint: fingerprintOf(request, context.req.path, read.json) };
+      : { key, fingerprint: fingerprint(request, context.req.path, read.json) };
   return { body: reading.value, write };
 }

@@ -1,9 +1,9 @@
 import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
-/** What no page of ours asks a browser for. */
-const CLOSED = {
+/** Browser features that no page uses. */
+const DISABLED_FEATURES = {
   accelerometer: [],
   browsingTopics: [],
   camera: [],
@@ -23,12 +23,12 @@ const CLOSED = {
   xrSpatialTracking: [],
 };
 
-/** A year: a browser that came by TLS once comes by nothing else. */
+/** One year. */
 const HSTS = 'max-age=31536000';
 
 /**
- * The headers of every answer. A document of the app brings a policy of its own for what it may load;
- * the few pages of the sign-in keep to this one.
+ * The security headers of every response. A document of the app has its own content security
+ * policy; the few pages of the sign-in use this one.
  */
 export function securityHeaders({ publicUrl, bank }: Config): MiddlewareHandler {
   return secureHeaders({
@@ -48,8 +48,8 @@ export function securityHeaders({ publicUrl, bank }: Config): MiddlewareHandler 
     strictTransportSecurity: publicUrl.startsWith('https:') ? HSTS : false,
     xContentTypeOptions: 'nosniff',
     xFrameOptions: 'DENY',
-    permissionsPolicy: CLOSED,
-    // Long out of use, each replaced by one above.
+    permissionsPolicy: DISABLED_FEATURES,
+    // Obsolete; each is replaced by a header above.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

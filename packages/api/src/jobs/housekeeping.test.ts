@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
 import { housekeeping } from './housekeeping.ts';
 
 test('keys and jobs are forgotten when they have served their time, and not before', async () => {

@@ -1,1 +1,5 @@
+export { housekeeping } from './housekeeping.ts';
+export type { Job } from './job.ts';
+export { runWaitingJobs } from './runWaitingJobs.ts';
 export { startScheduler } from './startScheduler.ts';
+export { withTimeout } from './withTimeout.ts';

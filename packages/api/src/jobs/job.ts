@@ -1,15 +1,18 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../db/index.ts';
 
-/** Something the server does by the clock. */
-export interface Job {
-  /** What a log calls it. */
+/** What the scheduler itself uses; a job declares what else it needs. */
+export type SchedulerDeps = Pick<CoreDeps, 'database' | 'clock' | 'log'>;
+
+/** Recurring work of the server. */
+export interface Job<D = SchedulerDeps> {
+  /** The name in the log. */
   readonly name: string;
-  /** Set where a clock that is wrong would destroy something; see `createClockWatch`. */
+  /** Set where a wrong clock would destroy data; see `createClockWatch`. */
   readonly needsSteadyClock?: boolean;
   /**
-   * Does all that is due; may be interrupted anywhere, and be done again. Begins nothing further once
-   * the signal says that the server stops.
+   * Does everything that is due. It may be interrupted at any point and run again. Starts no further
+   * piece of work once the signal is aborted, which happens when the server stops.
    */
-  readonly run: (deps: Deps, now: Instant, signal: AbortSignal) => Promise<void>;
+  readonly run: (deps: D, now: Instant, signal: AbortSignal) => Promise<void>;
 }

@@ -1,25 +1,24 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Selectable } from 'kysely';
-import type { Tables, Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
+import type { CoreDeps, Tables, Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
-/** How many are looked up at a time. */
-const JOBS_AT_ONCE = 100;
+/** Jobs that are read per query. */
+const BATCH_SIZE = 100;
 const MINUTE = 60_000;
-/** A job that keeps failing is tried this often at least. */
-const LONGEST_WAIT = 6 * 60 * MINUTE;
+/** The longest wait between two attempts of a failing job, in milliseconds. */
+const MAX_BACKOFF = 6 * 60 * MINUTE;
 
-/** A job of one household that is carried out. */
+/** A job that is being run. */
 interface RunningJob {
   readonly runKey: string;
   readonly dueAt: Instant;
 }
 
-type Work = (tx: Tx, household: Household, job: RunningJob) => Promise<void>;
+type Work = (tx: Tx, household: RequestContext, job: RunningJob) => Promise<void>;
 
-/** Which jobs are carried out, and how. */
-interface Waiting {
+/** The jobs to run, and their work. */
+interface QueuedWork {
   readonly kind: string;
   readonly now: Instant;
   readonly work: Work;
@@ -27,12 +26,13 @@ interface Waiting {
 }
 
 /**
- * Carries out what waits under a kind. The work and the mark that it is done are one transaction:
- * after a crash the job waits still, and nothing of it has happened.
+ * Runs the queued jobs of a kind that are due. The work and marking the job as done are one
+ * transaction: after a crash the job is still queued and nothing of it has happened. A failed job
+ * is retried with exponential backoff.
  */
 export async function runWaitingJobs(
-  { database, log }: Pick<Deps, 'database' | 'log'>,
-  { kind, now, work, signal }: Waiting,
+  { database, log }: Pick<CoreDeps, 'database' | 'log'>,
+  { kind, now, work, signal }: QueuedWork,
 ): Promise<void> {
   for (;;) {
     const waiting = await database.db
@@ -43,7 +43,7 @@ export async function runWaitingJobs(
       .where('due_at', '<=', now)
       .orderBy('due_at')
       .orderBy('id')
-      .limit(JOBS_AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     for (const { id, attempts } of waiting) {
       if (signal?.aborted) return;
@@ -51,20 +51,20 @@ export async function runWaitingJobs(
         await database.transaction((tx) => runJob(tx, { id, now, work }));
       } catch (error) {
         log.error({ err: error, kind, job: String(id) }, 'A job failed and is tried again later.');
-        const wait = Math.min(MINUTE * 2 ** attempts, LONGEST_WAIT);
+        const backoff = Math.min(MINUTE * 2 ** attempts, MAX_BACKOFF);
         await database.db
           .updateTable('jobs')
           .set({
             attempts: attempts + 1,
             last_error: error instanceof Error ? error.name : 'unknown',
-            due_at: new Date(epochMillis(now) + wait).toISOString(),
+            due_at: new Date(epochMillis(now) + backoff).toISOString(),
           })
           .where('id', '=', id)
           .execute();
       }
     }
-    // Each one is done or put off, so the next look finds others.
-    if (waiting.length < JOBS_AT_ONCE) return;
+    // Each of them is done or postponed, so the next query finds others.
+    if (waiting.length < BATCH_SIZE) return;
   }
 }
 
@@ -84,7 +84,7 @@ async function runJob(
   await tx.updateTable('jobs').set({ status: 'done', done_at: now }).where('id', '=', id).execute();
 }
 
-/** The job, unless another process does it or has done it. */
+/** Locks the job; `undefined` where another process runs it or has done it. */
 async function lockJob(tx: Tx, id: bigint): Promise<Selectable<Tables['jobs']> | undefined> {
   return tx
     .selectFrom('jobs')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Deps } from '../deps.ts';
-import { createLogger } from '../logger.ts';
-import { testDatabase } from '../testing/index.ts';
+import { createLogger } from '../config/logger.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import type { SchedulerDeps } from './job.ts';
 import { startScheduler } from './startScheduler.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
@@ -10,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function deps(): Promise<Deps> {
+async function deps(): Promise<SchedulerDeps> {
   const database = await testDatabase();
   // A scheduler of its own lock; the jobs of a test use nothing else.
-  return { database, clock: () => NOW, log: createLogger('silent') } as unknown as Deps;
+  return { database, clock: () => NOW, log: createLogger('silent') };
 }
 
 test('a round begins at once, and one job that fails holds up none of the others', async () => {
@@ -32,7 +32,7 @@ test('after a jump of the clock, what cannot be taken back waits an hour', async
   const job = (name: string, needsSteadyClock: boolean) => ({
     name,
     needsSteadyClock,
-    run: async (_deps: Deps, now: string) => void done.push(`${name} ${now.slice(0, 16)}`),
+    run: async (_deps: SchedulerDeps, now: string) => void done.push(`${name} ${now.slice(0, 16)}`),
   });
   const open = async () => startScheduler(await deps(), [job('sweep', false), job('forget', true)]);
   const first = await open();

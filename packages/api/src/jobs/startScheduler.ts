@@ -1,60 +1,42 @@
 import type { Instant } from '@dime-time/finance-core';
-import { atMost } from '../atMost.ts';
-import type { Deps } from '../deps.ts';
-import { endConsents, refreshBanks } from '../providers/bank/index.ts';
-import { mailContactMessages } from '../routes/mailContactMessages.ts';
-import { createClockWatch } from './clockWatch.ts';
-import { cryptoOrders } from './cryptoOrders.ts';
-import { housekeeping } from './housekeeping.ts';
-import type { Job } from './job.ts';
-import { stakeMaturity } from './stakeMaturity.ts';
-import { thresholdSweep } from './thresholdSweep.ts';
-import { weeklySweep } from './weeklySweep.ts';
+import { createClockJumpDetector } from './clockJumpDetector.ts';
+import type { Job, SchedulerDeps } from './job.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** How long after one round the next begins. */
-const PAUSE = 60_000;
-/** How long a stop waits for what is under way: less than machines wait that are asked something. */
-const PATIENCE = 5000;
-
-/** Money first; what asks other machines last. */
-const JOBS: readonly Job[] = [
-  { name: 'weekly sweep', run: weeklySweep },
-  { name: 'threshold sweep', run: thresholdSweep },
-  { name: 'stake maturity', run: stakeMaturity, needsSteadyClock: true },
-  { name: 'housekeeping', run: housekeeping, needsSteadyClock: true },
-  { name: 'bank refresh', run: refreshBanks },
-  { name: 'ended consents', run: endConsents },
-  { name: 'crypto orders', run: cryptoOrders },
-  {
-    name: 'contact messages',
-    run: (deps, _now, signal) => mailContactMessages(deps, signal),
-  },
-];
+/** Milliseconds between the end of one round and the start of the next. */
+const ROUND_INTERVAL_MS = 60_000;
+/**
+ * How long a stop waits for the running job, in milliseconds: shorter than the timeouts of provider
+ * calls.
+ */
+const STOP_TIMEOUT_MS = 5000;
 
 export interface Scheduler {
-  /** Does what is due at a moment, after what is under way. */
+  /** Runs what is due at a time, after the current round. */
   runDue(now: Instant): Promise<void>;
   /**
-   * Begins no further job, and has the one under way end with what it is at. Resolves when that is
-   * over, or has taken too long: it bears being interrupted.
+   * Starts no further job and aborts the running one after its current step. Resolves when it has
+   * ended, or after a timeout: jobs are safe to interrupt.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Does by the clock what has to be done: a round at once, for what a downtime left, and one a minute
- * after it. Of several processes on one database one is at it at a time, and each job bears being
- * interrupted.
+ * Runs the jobs periodically: one round at once, to catch up after a downtime, then one a minute.
+ * Of several processes on one database only one runs a round at a time.
  */
-export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
+export function startScheduler<D extends SchedulerDeps>(
+  deps: D,
+  jobs: readonly Job<D>[],
+): Scheduler {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
-  let under = Promise.resolve();
+  let current = Promise.resolve();
 
-  const isSteady = createClockWatch(deps);
+  const isSteady = createClockJumpDetector(deps);
   const round = async (now: Instant) => {
-    await deps.database.exclusively('jobs', async () => {
+    await deps.database.runExclusive('jobs', async () => {
       const isClockSteady = await isSteady(now);
       for (const job of jobs) {
         if (signal.aborted) return;
@@ -62,23 +44,23 @@ export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
         try {
           await job.run(deps, now, signal);
         } catch (error) {
-          // One job's fault is not the next one's, and all of them come round again.
+          // A failed job does not stop the others, and all of them run again in the next round.
           deps.log.error({ err: error, job: job.name }, 'A job was not finished.');
         }
       }
     });
   };
   const runDue = (now: Instant) => {
-    under = under
+    current = current
       .then(() => round(now))
       .catch((error: unknown) => {
         deps.log.error({ err: error }, 'The jobs could not be begun.');
       });
-    return under;
+    return current;
   };
   const begin = async () => {
     await runDue(deps.clock());
-    if (!signal.aborted) timer = setTimeout(() => void begin(), PAUSE).unref();
+    if (!signal.aborted) timer = setTimeout(() => void begin(), ROUND_INTERVAL_MS).unref();
   };
   void begin();
 
@@ -87,7 +69,7 @@ export function startScheduler(deps: Deps, jobs = JOBS): Scheduler {
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      await atMost(PATIENCE, under);
+      await withTimeout(STOP_TIMEOUT_MS, current);
     },
   };
 }

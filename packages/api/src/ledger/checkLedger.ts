@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
-import type { Unit } from '../db/tables.ts';
+import type { Db, Tx, Unit } from '../db/index.ts';
 import { LEDGER_RULES } from './ledgerRules.ts';
 
-/** What the books hold of one unit. */
+/** The totals of one unit. */
 export interface LedgerSum {
   readonly unit: Unit;
   readonly accounts: bigint;
   readonly transfers: bigint;
-  /** All that was ever moved. */
+  /** The sum of all transfers. */
   readonly moved: bigint;
   /** The sum of all balances: zero, since what leaves one account arrives at another. */
   readonly balance: bigint;
@@ -16,34 +15,34 @@ export interface LedgerSum {
 
 type Counted = Pick<LedgerSum, 'unit' | 'accounts' | 'transfers'>;
 
-/** A rule of the books that does not hold. */
+/** A ledger rule that is violated. */
 interface LedgerFault {
-  /** What the rule says, as a sentence. */
+  /** The rule as a sentence. */
   readonly rule: string;
   readonly count: number;
-  /** The first of what breaks it, at most five. */
+  /** At most five violations. */
   readonly examples: readonly string[];
 }
 
 export interface LedgerReport {
   readonly households: bigint;
   readonly sums: readonly LedgerSum[];
-  /** Empty where the books are right. */
+  /** Empty where the ledger is valid. */
   readonly faults: readonly LedgerFault[];
 }
 
 const EXAMPLES = 5;
 
-/** Reads all of the books at one moment and proves every rule that they follow. */
+/** Reads the whole ledger in one snapshot and verifies every rule. */
 export function checkLedger(db: Db): Promise<LedgerReport> {
   return db.transaction().setIsolationLevel('repeatable read').execute(readLedger);
 }
 
-/** The same of the books as a transaction sees them. */
+/** The same within a transaction. */
 export async function readLedger(tx: Tx): Promise<LedgerReport> {
   const { rows: households } = await sql<{ count: bigint }>`
     select count(distinct user_id) as count from ledger_accounts`.execute(tx);
-  // As text: the sum over all households may be more than a column of one of them holds.
+  // As text: the sum over all households may exceed int8.
   const { rows: sums } = await sql<Record<'moved' | 'balance', string> & Counted>`
     select unit, count(*) as accounts, sum(balance)::text as balance,
       (select count(*) from ledger_transfers t where t.unit = a.unit) as transfers,

@@ -1,6 +1,6 @@
 import type { LedgerReport, LedgerSum } from './checkLedger.ts';
 
-/** A report on the books as lines of text. */
+/** Formats a ledger report as text. */
 export function describeLedger({ households, sums, faults }: LedgerReport): string {
   const lines = [`${households} households`, ...sums.map(describeSum)];
   for (const { rule, count, examples } of faults) {

@@ -1,7 +1,33 @@
 export { accountName } from './accountName.ts';
-export { checkLedger, readLedger, type LedgerReport } from './checkLedger.ts';
+export {
+  BANK,
+  CRYPTO,
+  debtAccount,
+  OPENING,
+  RETURNED,
+  ROUND_UPS,
+  STAKED,
+  TOKEN_SUPPLY,
+  TOKENS,
+} from './accounts.ts';
+export { adjustmentTransfers } from './adjustmentTransfers.ts';
+export { checkLedger, type LedgerReport, readLedger } from './checkLedger.ts';
 export { describeLedger } from './describeLedger.ts';
+export { isNotReversed } from './isNotReversed.ts';
 export { lockAccounts } from './lockAccounts.ts';
+export { lockBooks } from './lockBooks.ts';
+export { lockHousehold } from './lockHousehold.ts';
+export {
+  milestoneKey,
+  NO_REVERSALS,
+  parseMilestoneKey,
+  readReversedMilestones,
+  type ReversedMilestones,
+} from './milestones.ts';
+export { paymentTransfers } from './paymentTransfers.ts';
 export { postTransfers } from './postTransfers.ts';
+export { presentDay, type PresentDay } from './presentDay.ts';
+export type { RequestContext } from './requestContext.ts';
+export { rewardTransfer } from './rewardTransfer.ts';
+export type { LedgerAccount, PostedTransfer, Transfer } from './transfer.ts';
 export { writeTransfers } from './writeTransfers.ts';
-export type { AccountRef, LedgerAccount, PostedTransfer, Transfer } from './transfer.ts';

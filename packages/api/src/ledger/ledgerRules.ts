@@ -1,11 +1,11 @@
 interface LedgerRule {
-  /** What holds, as a sentence. */
+  /** The rule as a sentence. */
   readonly rule: string;
-  /** A query for what breaks it, each named by `what`. */
+  /** A query for its violations, each described by the column `what`. */
   readonly breaches: string;
 }
 
-/** What is true of the books at every moment, whatever was going on. */
+/** Invariants that hold after every transaction. */
 export const LEDGER_RULES: readonly LedgerRule[] = [
   {
     rule: 'What an account has taken in and given out is the sum of its transfers.',

@@ -1,16 +1,15 @@
-import type { Tx } from '../db/database.ts';
-import type { Household } from '../household.ts';
+import type { Tx } from '../db/index.ts';
 import { accountName } from './accountName.ts';
+import type { RequestContext } from './requestContext.ts';
 import type { AccountRef, LedgerAccount } from './transfer.ts';
 
 /**
- * The accounts, in the order of their references, locked until the transaction ends; one that is
- * missing is opened. All are locked in the order of their ids, so that two transactions wait for
- * each other in one direction only.
+ * Locks accounts until the transaction ends and returns them in the order of their references; a
+ * missing one is created. They are locked in the order of their ids, which prevents deadlocks.
  */
 export async function lockAccounts(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   refs: readonly AccountRef[],
 ): Promise<readonly LedgerAccount[]> {
   if (refs.length === 0) return [];
@@ -39,7 +38,7 @@ export async function lockAccounts(
   });
 }
 
-async function lock(tx: Tx, household: Household, refs: readonly AccountRef[]) {
+async function lock(tx: Tx, household: RequestContext, refs: readonly AccountRef[]) {
   const rows = await tx
     .selectFrom('ledger_accounts')
     .selectAll()

@@ -1,21 +1,26 @@
 import type { Instant } from '@dime-time/finance-core';
-import { statement, type NewRow, type Tx, type Value } from '../db/index.ts';
-import type { TransferKind } from '../db/tables.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
+import {
+  newId,
+  type NewRow,
+  statement,
+  type TransferKind,
+  type Tx,
+  type Value,
+} from '../db/index.ts';
 import { accountName, type NamedAccount } from './accountName.ts';
+import type { RequestContext } from './requestContext.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 
-/** Rows of one statement: at eleven parameters each, well below the 65,535 that it may carry. */
-const ROWS_AT_ONCE = 1000;
+/** Rows per statement: at eleven parameters each, far below the limit of 65,535. */
+const ROWS_PER_STATEMENT = 1000;
 
 /**
- * Writes transfers between accounts that the caller has locked, in their order, and answers those
- * that were written: one whose `once` is already there is left out.
+ * Writes transfers between accounts that the caller has locked, in order, and returns those that
+ * were written: one whose `once` exists already is skipped.
  */
 export async function writeTransfers(
   tx: Tx,
-  household: Household,
+  household: RequestContext,
   accounts: readonly NamedAccount[],
   transfers: readonly Transfer[],
 ): Promise<readonly PostedTransfer[]> {
@@ -36,23 +41,27 @@ export async function writeTransfers(
     reference: transfer.reference ?? null,
     once: transfer.once ?? null,
     at: transfer.at ?? household.now,
-    public_id: publicIdOf(transfer.kind, transfer.at ?? household.now),
+    public_id: newPublicId(transfer.kind, transfer.at ?? household.now),
   }));
   const posted: PostedTransfer[] = [];
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows.slice(start, start + ROWS_AT_ONCE);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const some = rows.slice(start, start + ROWS_PER_STATEMENT);
     const values = some.flatMap((row) => COLUMNS.map((column) => row[column]));
-    posted.push(...(await insertOf(some.length)(tx, values)));
+    posted.push(...(await insertStatement(some.length)(tx, values)));
   }
   return posted;
 }
 
-/** The transfers that answers name, by the letter of their ids. */
-const LETTERS: Partial<Record<TransferKind, string>> = { payment: 'p', sweep: 'p', reward: 'r' };
+/** The kinds of transfers that responses contain, by the prefix of their ids. */
+const PUBLIC_ID_KINDS: Partial<Record<TransferKind, string>> = {
+  payment: 'p',
+  sweep: 'p',
+  reward: 'r',
+};
 
-/** Not the number of the row, which would count the transfers of everybody. */
-function publicIdOf(kind: TransferKind, at: Instant): string | null {
-  const letter = LETTERS[kind];
+/** A random id: the row's number would reveal how many transfers all households make. */
+function newPublicId(kind: TransferKind, at: Instant): string | null {
+  const letter = PUBLIC_ID_KINDS[kind];
   return letter === undefined ? null : newId(letter, at);
 }
 
@@ -72,7 +81,7 @@ const COLUMNS = [
 
 type Row = Pick<NewRow<'ledger_transfers'>, (typeof COLUMNS)[number]>;
 
-/** The statement that writes so many rows, whose values it is given one after the other. */
+/** A statement that inserts this many rows; its values are one flat list. */
 const insert = (count: number) =>
   statement((db, value: Value<readonly unknown[]>) => {
     const rows = Array.from({ length: count }, (_none, row) =>
@@ -88,9 +97,9 @@ const insert = (count: number) =>
       .compile();
   });
 
-/** Those of a payment or a sweep, which are made all day. */
-const OFTEN = Array.from({ length: 5 }, (_none, count) => insert(count));
+/** Compiled statements for up to four rows, the size of a payment or a sweep. */
+const CACHED_STATEMENTS = Array.from({ length: 5 }, (_none, count) => insert(count));
 
-function insertOf(count: number): ReturnType<typeof insert> {
-  return OFTEN[count] ?? insert(count);
+function insertStatement(count: number): ReturnType<typeof insert> {
+  return CACHED_STATEMENTS[count] ?? insert(count);
 }

@@ -6,21 +6,21 @@ import {
   type StakeDays,
 } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import { DEFAULT_SETTINGS } from '../rules/readRoundUpSettings.ts';
+import { DEFAULT_SETTINGS } from '../round-ups/index.ts';
 
-/** A debt as it was when the household came. */
+/** A debt at the time of the sign-up. */
 export interface DemoDebt {
   readonly name: string;
   readonly accountNumber: string;
   readonly originalBalance: Cents;
-  /** What was owed on the day the household came. */
+  /** The balance on the day of the sign-up. */
   readonly owed: Cents;
   readonly minimumPayment: Cents;
   readonly interestRate: Apr;
   readonly dueDate: number;
 }
 
-/** A purchase that was entered by hand. */
+/** A purchase entered by hand. */
 export interface DemoPurchase {
   readonly daysAgo: number;
   readonly merchant: string;
@@ -28,21 +28,21 @@ export interface DemoPurchase {
   readonly amount: Cents;
 }
 
-/** What a household of the demo has done so far. */
+/** The data of a demo household. */
 export interface DemoHousehold {
   readonly settings: RoundUpSettings;
   readonly debts: readonly DemoDebt[];
-  /** How many months the minimum has been paid. */
+  /** For how many months the minimum was paid. */
   readonly monthsPaid: number;
-  /** On how many of the last days it signed in. */
+  /** On how many recent days it signed in. */
   readonly logins: number;
   readonly stake?: { readonly amount: bigint; readonly days: StakeDays; readonly daysAgo: number };
-  /** The bank of the sandbox that is linked, and whose purchases are its own. */
+  /** The linked sandbox bank, which has its own purchases. */
   readonly institution?: string;
   readonly purchases: readonly DemoPurchase[];
 }
 
-/** The two people of the development sign-in. */
+/** The two users of the development sign-in. */
 export const DEMO_HOUSEHOLDS = {
   /** Two cards and a car loan, half a year of payments, a bank, coins and tokens. */
   ada: {
@@ -58,7 +58,7 @@ export const DEMO_HOUSEHOLDS = {
     institution: 'first-harbor',
     purchases: [],
   },
-  /** Two debts and a handful of purchases by hand: what a household looks like that begins. */
+  /** Two debts and a few manual purchases: a household that has just started. */
   grace: {
     settings: DEFAULT_SETTINGS,
     debts: [

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { epochMillis } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
-import type { Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
-import { ACCESS_TOKEN } from '../providers/bank/bankDeps.ts';
-import type {
-  BankGrant,
-  BankInstitution,
-  BankSync,
-  ProviderAccount,
-} from '../providers/bank/bankProvider.ts';
-import { keepAccounts } from '../providers/bank/keepAccounts.ts';
+import {
+  ACCESS_TOKEN_PURPOSE,
+  type BankDeps,
+  type BankGrant,
+  type BankInstitution,
+  type BankSync,
+  type ProviderAccount,
+  upsertBankAccounts,
+} from '../banking/index.ts';
+import { newId, type Tx } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 import type { DemoHousehold } from './demoHouseholds.ts';
 
 const DAY = 86_400_000;
 
-/** The bank of a demo household, as far as it has told. */
+/** The bank of a demo household, with its data. */
 export interface DemoBank {
   readonly grant: BankGrant;
   readonly institution: BankInstitution;
@@ -27,9 +26,9 @@ export interface DemoBank {
   readonly sync: BankSync;
 }
 
-/** Asks the made-up bank of a household; there is none where a real provider is set up. */
+/** Reads the sandbox bank of a household; `undefined` with a real provider. */
 export async function linkDemoBank(
-  { bank, vault }: Pick<Deps, 'bank' | 'vault'>,
+  { bank, vault }: Pick<BankDeps, 'bank' | 'vault'>,
   { institution }: DemoHousehold,
 ): Promise<DemoBank | undefined> {
   if (institution === undefined || bank?.name !== 'sandbox') return undefined;
@@ -38,18 +37,18 @@ export async function linkDemoBank(
   return {
     grant,
     institution: await bank.institution(grant.accessToken),
-    sealedToken: vault.seal(grant.accessToken, ACCESS_TOKEN),
+    sealedToken: vault.seal(grant.accessToken, ACCESS_TOKEN_PURPOSE),
     tokenHash: createHash('sha256').update(publicToken).digest(),
     accounts: await bank.accounts(grant.accessToken),
     sync: await bank.sync(grant.accessToken),
   };
 }
 
-/** How long the bank of a demo household has been linked: longer than its purchases reach back. */
+/** For how many days the bank has been linked: longer than its purchases. */
 const LINKED_DAYS = 183;
 
-/** Keeps the link, its accounts, and how far it has told. */
-export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Promise<void> {
+/** Saves the link, its accounts and its cursor. */
+export async function saveDemoBank(tx: Tx, home: RequestContext, bank: DemoBank): Promise<void> {
   const { grant, institution, sync } = bank;
   const linkedAt = new Date(epochMillis(home.now) - LINKED_DAYS * DAY).toISOString();
   const id = newId('i', home.now);
@@ -70,5 +69,5 @@ export async function keepDemoBank(tx: Tx, home: Household, bank: DemoBank): Pro
       synced_at: home.now,
     })
     .execute();
-  await keepAccounts(tx, home, id, bank.accounts);
+  await upsertBankAccounts(tx, home, id, bank.accounts);
 }

@@ -1,25 +1,22 @@
 import { sumCents } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
+import { readUser } from '../account/readUser.ts';
 import { createTokenVault } from '../auth/index.ts';
-import type { Household } from '../household.ts';
-import { thresholdSweep } from '../jobs/thresholdSweep.ts';
-import { weeklySweep } from '../jobs/weeklySweep.ts';
-import { checkLedger } from '../ledger/index.ts';
-import { createLogger } from '../logger.ts';
-import { linkBank } from '../providers/bank/index.ts';
-import { createSandboxProvider } from '../providers/bank/sandbox/createSandboxProvider.ts';
-import {
-  listCryptoPurchases,
-  listDebts,
-  listPayments,
-  listTokenRewards,
-  listTransactions,
-  readDashboardSummary,
-  readTokenBalance,
-  readUser,
-} from '../rules/index.ts';
-import { testDatabase, testHousehold } from '../testing/index.ts';
+import { createSandboxProvider } from '../banking/index.ts';
+import { linkBank } from '../banking/linkBank.ts';
+import { createLogger } from '../config/logger.ts';
+import { listCryptoPurchases } from '../crypto/listCryptoPurchases.ts';
+import { readDashboardSummary } from '../dashboard/readDashboardSummary.ts';
+import { listDebts } from '../debts/index.ts';
+import { listPayments } from '../debts/listPayments.ts';
+import { checkLedger, type RequestContext } from '../ledger/index.ts';
+import { thresholdSweep, weeklySweep } from '../round-ups/index.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testHousehold } from '../testing/testHousehold.ts';
+import { listTokenRewards } from '../token/listTokenRewards.ts';
+import { readTokenBalance } from '../token/readTokenBalance.ts';
+import { listTransactions } from '../transactions/index.ts';
 import { seedHousehold } from './seedHousehold.ts';
 
 async function seeded(subject: string, now = '2026-11-19T14:05:00.000Z') {
@@ -38,7 +35,7 @@ async function seeded(subject: string, now = '2026-11-19T14:05:00.000Z') {
   return { deps, home, seed, all: () => everything(home) };
 }
 
-async function everything(home: Household) {
+async function everything(home: RequestContext) {
   const { db } = await testDatabase();
   return {
     user: await readUser(db, home),
@@ -110,7 +107,7 @@ test('a bank that Grace links moves no money: nothing from before it is rounded 
   const { deps, home, all } = await seeded('grace');
   const before = await all();
   await linkBank(deps, home, sandboxPublicToken('tidewater', 'link-1'));
-  await thresholdSweep(deps, '2026-11-22T14:05:00.000Z');
+  await thresholdSweep({ ...deps, listDebts }, '2026-11-22T14:05:00.000Z');
   const { summary, payments, transactions } = await all();
   expect(transactions.length).toBeGreaterThan(before.transactions.length + 100);
   expect(payments).toEqual(before.payments);
@@ -142,7 +139,7 @@ test.each(['2026-11-16T00:00:00.000Z', '2028-02-29T12:00:00.000Z', '2027-01-01T0
       ...before.rewards.map(({ createdAt }) => createdAt),
     ];
     expect(dates.filter((date) => date > now)).toEqual([]);
-    await weeklySweep(deps, now);
+    await weeklySweep({ ...deps, listDebts }, now);
     expect((await all()).payments).toEqual(before.payments);
     expect((await checkLedger(deps.database.db)).faults).toEqual([]);
   },

@@ -1,39 +1,42 @@
-import type { Tx } from '../db/index.ts';
-import type { Deps } from '../deps.ts';
-import type { Household } from '../household.ts';
-import { lockAccounts, writeTransfers, type PostedTransfer } from '../ledger/index.ts';
-import { saveRoundUpSettings } from '../rules/saveRoundUpSettings.ts';
+import type { BankDeps } from '../banking/index.ts';
+import type { CoreDeps, Tx } from '../db/index.ts';
+import {
+  lockAccounts,
+  type PostedTransfer,
+  type RequestContext,
+  writeTransfers,
+} from '../ledger/index.ts';
+import { saveRoundUpSettings } from '../round-ups/index.ts';
+import { demoHistory } from './demoHistory.ts';
 import { DEMO_HOUSEHOLDS, type DemoHousehold } from './demoHouseholds.ts';
-import { demoPast } from './demoPast.ts';
-import { enterCoins } from './enterCoins.ts';
-import { enterDebts } from './enterDebts.ts';
-import { enterPurchases } from './enterPurchases.ts';
-import { enterStake } from './enterStake.ts';
-import { linkDemoBank, type DemoBank } from './linkDemoBank.ts';
+import { type DemoBank, linkDemoBank } from './linkDemoBank.ts';
+import { seedCoins } from './seedCoins.ts';
+import { seedDebts } from './seedDebts.ts';
+import { seedPurchases } from './seedPurchases.ts';
+import { seedStake } from './seedStake.ts';
 
 /**
- * Gives a person of the demo the household that belongs to the name, once: who has signed in before
- * keeps what has become of it, and anybody else begins with nothing.
+ * Creates the data of a demo user at the first sign-in; any other user starts empty.
  *
- * Its past is entered in one piece by the rules that the present follows, so the books balance.
+ * The history is written in one transaction by the same rules as live data, so the ledger balances.
  */
 export async function seedHousehold(
-  deps: Pick<Deps, 'database' | 'vault' | 'bank' | 'clock'>,
+  deps: Pick<CoreDeps, 'database' | 'clock'> & Pick<BankDeps, 'bank' | 'vault'>,
   user: { readonly userId: string; readonly timeZone: string },
   subject: string,
 ): Promise<void> {
   const household = Object.entries(DEMO_HOUSEHOLDS).find(([name]) => name === subject)?.[1];
   if (!household) return;
-  const home: Household = { ...user, now: deps.clock() };
-  // The bank is asked before the transaction, as always, although this one is made up on the spot.
+  const home: RequestContext = { ...user, now: deps.clock() };
+  // The provider is called before the transaction, as everywhere, although the sandbox is local.
   const bank = await linkDemoBank(deps, household);
   await deps.database.transaction(async (tx) => {
     if (await isFirst(tx, home)) await enterHousehold(tx, home, household, bank);
   });
 }
 
-/** Claims the one time that a household is entered. */
-async function isFirst(tx: Tx, { userId, now }: Household): Promise<boolean> {
+/** Claims the single seeding of a household. */
+async function isFirst(tx: Tx, { userId, now }: RequestContext): Promise<boolean> {
   const claimed = await tx
     .insertInto('jobs')
     .values({
@@ -42,7 +45,7 @@ async function isFirst(tx: Tx, { userId, now }: Household): Promise<boolean> {
       run_key: '',
       due_at: now,
       status: 'done',
-      // Never swept up with the jobs that are done.
+      // Never deleted by the housekeeping.
       done_at: FOREVER,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -55,21 +58,21 @@ const FOREVER = '9999-01-01T00:00:00.000Z';
 
 async function enterHousehold(
   tx: Tx,
-  home: Household,
+  home: RequestContext,
   household: DemoHousehold,
   bank: DemoBank | undefined,
 ): Promise<void> {
   await saveRoundUpSettings(tx, home, household.settings);
-  const debts = await enterDebts(tx, home, household.debts);
-  const purchases = await enterPurchases(tx, home, household, bank);
-  const stakeId = await enterStake(tx, home, household);
+  const debts = await seedDebts(tx, home, household.debts);
+  const purchases = await seedPurchases(tx, home, household, bank);
+  const stakeId = await seedStake(tx, home, household);
   const { now, timeZone } = home;
-  const transfers = demoPast({ household, debts, purchases, stakeId, now, timeZone });
+  const transfers = demoHistory({ household, debts, purchases, stakeId, now, timeZone });
   const accounts = await lockAccounts(
     tx,
     home,
     transfers.flatMap(({ from, to }) => [from, to]),
   );
   const posted: readonly PostedTransfer[] = await writeTransfers(tx, home, accounts, transfers);
-  await enterCoins(tx, home, posted);
+  await seedCoins(tx, home, posted);
 }

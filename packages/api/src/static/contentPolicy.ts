@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
-/** What stands in a document itself, by the hashes a browser knows it by. */
+/** CSP hashes of a document's inline scripts, styles and style attributes. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -9,10 +9,10 @@ export interface InlineParts {
 }
 
 /**
- * Finds what a built document runs and is styled by without a file.
+ * Finds the inline scripts and styles of a built document.
  *
- * A hash allows that text and no other, and holds for a document out of a cache, where a nonce
- * would be an old one.
+ * A hash allows exactly this text and stays valid for a cached document, whose nonce would be
+ * stale.
  */
 export function inlineParts(html: string): InlineParts {
   const contents = (pattern: RegExp, decode = (text: string) => text) => [
@@ -28,10 +28,10 @@ export function inlineParts(html: string): InlineParts {
 /**
  * The content security policy of a document.
  *
- * Where Plaid is set up it holds what Plaid asks of a page that opens its window: its host, the nonce
- * for the elements that its script adds, and style attributes, which no nonce reaches.
+ * With Plaid it allows what Plaid Link needs: its host, a nonce for the elements that its script
+ * adds, and style attributes, which nonces do not cover.
  *
- * @param nonce allows the style elements that parts of the page add while it runs.
+ * @param nonce allows style elements that are added at runtime.
  */
 export function contentPolicy(parts: InlineParts, nonce: string, config: Config): string {
   const { bank, hosts } = config;
@@ -75,7 +75,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What a browser makes of the few characters that React writes by name in an attribute. */
+/** Decodes the entities that React writes in attributes. */
 function decodeEntities(text: string): string {
   return text
     .replaceAll('&quot;', '"')

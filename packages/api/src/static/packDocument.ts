@@ -10,22 +10,24 @@ import {
 import { inlineParts, type InlineParts } from './contentPolicy.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** The bytes of a document that holds a nonce. */
+/** Returns the bytes of the document with a nonce. */
 type WithNonce = (nonce: string) => Bytes;
 
-/** A document, compressed once: each answer has its own nonce written into the bytes that are there. */
+/**
+ * A document that is compressed once; each response inserts its nonce into the compressed bytes.
+ */
 export interface PackedDocument extends InlineParts {
   readonly identity: WithNonce;
   readonly gzip: WithNonce;
-  /** Absent where the compressor did not leave the nonce as it stands. */
+  /** Absent where the compressor did not keep the nonce literally. */
   readonly br?: WithNonce;
 }
 
-/** React Aria looks for the nonce here, and the app hands it to what asks for it elsewhere. */
+/** React Aria reads the nonce from here, and the app passes it on. */
 const BEFORE_NONCE = '<meta property="csp-nonce" nonce="';
 const AFTER_NONCE = '" />';
 
-/** Two nonces, as long as each one is: 16 bytes in base64. No document holds either. */
+/** Two sample nonces of the real length, 16 bytes in base64. No document contains them. */
 const [SAMPLE, OTHER_SAMPLE] = ['qJ3vXw9Zk1LmT8bYc5RdHg==', 'V0fMs7NaBu2KeWx6hPtUjA=='];
 
 /** The three parts of a document. */
@@ -52,17 +54,17 @@ function bytesOf(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** Between two pieces that stay the same. */
+/** Concatenates the slot between two constant parts. */
 function around(before: Uint8Array, slot: WithNonce, after: Uint8Array): WithNonce {
   return (nonce) => new Uint8Array(Buffer.concat([before, slot(nonce), after]));
 }
 
-/** A header without a name, a time and a system: RFC 1952, 2.3. */
+/** A gzip header without name, time and system: RFC 1952, 2.3. */
 const GZIP_HEADER = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
 /**
- * Deflate may be put together from blocks that begin at a byte: what stands before the nonce, the nonce
- * as a block that is stored, and what follows, which refers to nothing before it (RFC 1951, 3.2.4).
+ * Deflate can be assembled from blocks: the part before the nonce, the nonce as a stored block, and
+ * the rest, which must not refer to bytes before it (RFC 1951, 3.2.4).
  */
 function gzip({ before, slot, after }: Parts): WithNonce {
   const head = deflateRawSync(before, { finishFlush: constants.Z_SYNC_FLUSH });
@@ -86,8 +88,8 @@ function bytes(view: DataView): Uint8Array {
 }
 
 /**
- * Flushed on both sides, so short a text is left as it stands, and another nonce can take its place.
- * Its last characters are always the same, since what follows may be coded by them.
+ * Flushed on both sides, the short text stays literal, so that another nonce can replace it. Its
+ * last characters are constant, since the coding of what follows may depend on them.
  */
 async function brotli(parts: Parts, identity: WithNonce): Promise<WithNonce | undefined> {
   const { before, slot, after } = parts;

@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packDocument, type PackedDocument } from './packDocument.ts';
 
-/** A file as it is sent. */
+/** A file to serve. */
 export interface StaticFile {
   readonly type: string;
   readonly tag: string;
-  /** Its bytes by the encoding they are sent in; `identity` is there always. */
+  /** Its bytes by content encoding; `identity` always exists. */
   readonly bodies: {
     readonly identity: Uint8Array<ArrayBuffer>;
     readonly br?: Uint8Array<ArrayBuffer>;
     readonly gzip?: Uint8Array<ArrayBuffer>;
   };
-  /** Set for a document, which is sent with a nonce. */
+  /** Set for an HTML document, which is sent with a nonce. */
   readonly document?: PackedDocument;
 }
 
@@ -34,15 +34,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What is made smaller by compression, which pictures and fonts are already. */
+/** Compressible types; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
 
-/** Below this the headers weigh more than what is saved. */
+/** Smaller files are not worth compressing. */
 const LEAST_COMPRESSED = 1024;
 
 /**
- * Reads the built app into memory, once: a request is looked up among the names found here, and no
- * path is ever made of what it asks for. Links and what has no known type are left out.
+ * Reads the built app into memory once. Requests are looked up among these names, and no file path
+ * is made of a request. Symlinks and unknown types are skipped.
  */
 export async function readFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { readFiles } from './readFiles.ts';
 import { serveApp } from './serveApp.ts';
 

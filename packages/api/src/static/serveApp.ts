@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import type { PackedDocument } from './packDocument.ts';
 import type { StaticFile } from './readFiles.ts';
 
-/** The landing page, and the app at every other address that is no file. */
+/** The landing page, and the app for all other paths of pages. */
 const LANDING = '/index.html';
 const APP = '/app.html';
 
-/** Named by a hash of what is inside, so never another file under the same name. */
+/** Content-hashed file names, which are immutable. */
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
-/** Addresses of pages: plain segments, none of which is a way up, a file or an encoded letter. */
+/** Paths of pages: plain segments without dots or percent-encoding. */
 const PAGE = /^\/(?:[\w~-]+\/)*[\w~-]*$/;
 
-/** What a worker may do, which goes by its own policy: ask this server, and load its own scripts. */
+/** The policy of the service worker: its own scripts, and requests to this server. */
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
@@ -39,7 +39,7 @@ export function serveApp(
   };
 }
 
-/** Puts a new nonce into the document and into its policy. */
+/** Sends a document with a new nonce in it and in its policy. */
 function sendDocument(request: Request, document: PackedDocument, config: Config): Response {
   const nonce = randomBytes(16).toString('base64');
   const headers = new Headers({

@@ -1,13 +1,11 @@
-import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { postTransfers } from '../ledger/index.ts';
-import { newId } from '../newId.ts';
-import { roundUpTransfers } from '../rules/roundUpTransfers.ts';
+import { type Database, newId } from '../db/index.ts';
+import { postTransfers, type RequestContext } from '../ledger/index.ts';
+import { roundUpTransfers } from '../round-ups/index.ts';
 
-/** A purchase whose round-up is any amount of cents, collected now and not applied. */
+/** Adds a purchase with a round-up of any amount of cents. */
 export async function collectRoundUp(
   database: Database,
-  household: Household,
+  household: RequestContext,
   amount: number,
 ): Promise<void> {
   const id = newId('t', household.now);

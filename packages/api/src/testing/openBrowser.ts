@@ -1,12 +1,12 @@
-/** What answers a request. */
+/** A request handler. */
 interface App {
   request(address: string, init: RequestInit): Response | Promise<Response>;
 }
 
 /**
- * As much of a browser as signing in takes: cookies, and one request at a time.
+ * A minimal browser for the sign-in: cookies, and one request at a time.
  *
- * @param publicUrl where the app stands.
+ * @param publicUrl the URL of the app.
  */
 export function openBrowser(app: App, publicUrl: string) {
   const jar = new Map<string, string>();
@@ -30,7 +30,7 @@ export function openBrowser(app: App, publicUrl: string) {
       if (until.test(location)) return location;
       return this.follow(await this.go(location), until);
     },
-    /** Says at the provider of development who it is. */
+    /** Chooses a user at the development provider. */
     async choose(choice: string, person: string) {
       return this.go(choice, {
         method: 'POST',
@@ -38,7 +38,7 @@ export function openBrowser(app: App, publicUrl: string) {
         body: `person=${person}`,
       });
     },
-    /** Goes as far as the provider's answer, without handing it in. */
+    /** Goes up to the provider's callback, without requesting it. */
     async answer(person = 'ada', login = '/api/login'): Promise<string> {
       const choice = await this.follow(await this.go(login), /interaction\//);
       return this.follow(await this.choose(choice, person), /callback\?/);

@@ -1,19 +1,17 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { beforeAll, beforeEach } from 'vitest';
 import { createTokenVault } from '../auth/index.ts';
+import { type BankDeps, BankError, type BankProvider } from '../banking/index.ts';
+import { createLogger } from '../config/logger.ts';
 import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { createLogger } from '../logger.ts';
-import type { BankDeps } from '../providers/bank/bankDeps.ts';
-import { BankError } from '../providers/bank/bankError.ts';
-import type { BankProvider, BankRecord } from '../providers/bank/bankProvider.ts';
-import { listTransactions } from '../rules/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
+import { type BankRecord, listTransactions } from '../transactions/index.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testHousehold } from './testHousehold.ts';
 
 const SECRET = 'a secret for tests alone';
 
-/** A purchase at a bank, the day after it was linked; a test says what is special about it. */
+/** A bank transaction on the day after the link, with the given changes. */
 export const row = (id: string, change: Partial<BankRecord> = {}): BankRecord => ({
   transaction_id: id,
   account_id: 'acc_1',
@@ -26,15 +24,15 @@ export const row = (id: string, change: Partial<BankRecord> = {}): BankRecord =>
   ...change,
 });
 
-/** A call that a provider fails at. */
+/** A provider call that fails. */
 export const failing = (failure: BankError['failure']) => () =>
   Promise.reject(new BankError(failure, 'as the test wants it'));
 
-/** A provider whose answers a test writes; what it was asked is noted. */
+/** A provider with scripted responses that records its calls. */
 function scripted(userId: string, change: Partial<BankProvider>) {
   const asked: string[] = [];
   const bank: BankProvider = {
-    // The look at all banks then finds those of one household alone.
+    // So that a sync of all banks finds only those of this household.
     name: `scripted ${userId}`,
     createLinkToken: async ({ accessToken }) => `link-${accessToken ?? 'new'}`,
     async exchangePublicToken(publicToken) {
@@ -71,13 +69,13 @@ function scripted(userId: string, change: Partial<BankProvider>) {
 }
 
 /**
- * Has each test of a file begin with a household that has no bank yet.
+ * Creates a new household without a bank for each test of a file.
  *
- * @param open opens another database than the one that tests share.
+ * @param open opens another database than the shared one.
  */
 export function setUpBank(open: () => Promise<Database> = testDatabase) {
   let database: Database;
-  let household: Household;
+  let household: RequestContext;
   beforeAll(async () => {
     database = await open();
   }, 60_000);

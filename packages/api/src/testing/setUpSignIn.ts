@@ -3,12 +3,13 @@ import {
   authRoutes,
   createSessions,
   createTokenVault,
-  openIdentity,
   type Identity,
+  openIdentity,
   type Sessions,
 } from '../auth/index.ts';
+import { createLogger } from '../config/logger.ts';
 import type { Database } from '../db/index.ts';
-import { createLogger } from '../logger.ts';
+import { welcomeUser } from '../welcomeUser.ts';
 import { openBrowser } from './openBrowser.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -17,7 +18,7 @@ const SECRET = 'a secret for tests alone';
 const publicUrl = 'http://localhost:3000';
 const config = { isProduction: false, publicUrl } as Parameters<typeof authRoutes>[0]['config'];
 
-/** Has the tests of a file sign in at the provider of development; each begins at the same moment. */
+/** Sets up sign-in at the development provider; each test starts at the same time. */
 export function setUpSignIn() {
   const vault = createTokenVault([SECRET]);
   const log = createLogger('silent');
@@ -31,7 +32,7 @@ export function setUpSignIn() {
     database = await testDatabase();
     identity = await openIdentity(config, SECRET);
     sessions = createSessions({ database, vault, clock: () => now });
-    // The first boot of the embedded database takes its time on a busy machine.
+    // Booting the embedded database can take long on a busy machine.
   }, 60_000);
   afterAll(() => identity.close());
   beforeEach(() => {
@@ -48,7 +49,11 @@ export function setUpSignIn() {
       log,
       clock: () => now,
       identity: { ...identity, ...other },
-      welcome: async (user, subject) => void welcomed.push(`${subject} ${user.userId}`),
+      welcome: async (user, subject) => {
+        welcomed.push(`${subject} ${user.userId}`);
+        const deps = { bank: undefined, clock: () => now, database, vault };
+        await welcomeUser(deps, { ...user, subject, isDemo: false });
+      },
     });
   return {
     config,
@@ -68,7 +73,7 @@ export function setUpSignIn() {
     get now() {
       return now;
     },
-    /** Who was welcomed since the test began. */
+    /** The users that `welcome` was called with in this test. */
     get welcomed() {
       return welcomed;
     },

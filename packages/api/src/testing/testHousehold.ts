@@ -1,15 +1,14 @@
-import type { Database } from '../db/index.ts';
-import type { Household } from '../household.ts';
-import { newId } from '../newId.ts';
+import { type Database, newId } from '../db/index.ts';
+import type { RequestContext } from '../ledger/index.ts';
 
-/** The moment of a test, where it does not say another. */
+/** The default time of a test. */
 const NOW = '2026-11-19T14:05:00Z';
 
 /** A new household with nothing in it. */
 export async function testHousehold(
   { db }: Database,
-  { now = NOW, timeZone = 'UTC' }: Partial<Household> = {},
-): Promise<Household> {
+  { now = NOW, timeZone = 'UTC' }: Partial<RequestContext> = {},
+): Promise<RequestContext> {
   const userId = newId('u', now);
   await db
     .insertInto('users')

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { page } from '../pages/page.ts';
 import { DEMO_PEOPLE } from './people.ts';
 
-/** The sign-in of the development provider: a person to choose, and no password. */
+/** The sign-in page of the development provider: a choice of users, without a password. */
 export function choicePage(): ReturnType<typeof page> {
   return page(
     'Who would you like to be?',

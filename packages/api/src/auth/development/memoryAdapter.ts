@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** More than one machine's sign-ins; the oldest goes first. */
+/** The most entries; the oldest are removed first. */
 const MAX_ENTRIES = 1000;
 
 interface Entry {
@@ -8,7 +8,7 @@ interface Entry {
   readonly until: number;
 }
 
-/** Keeps what the development provider has to remember in memory: a restart forgets it. */
+/** Stores the development provider's state in memory; a restart loses it. */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();
   const payloadOf = (key: string) => {

@@ -1,11 +1,11 @@
-/** Somebody made up, for whoever tries the product on their own machine. */
+/** A demo user. */
 export interface DemoPerson {
-  /** Names the person at the development provider. */
+  /** The user's id at the development provider. */
   readonly subject: 'ada' | 'grace';
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** What there is to see as this person. */
+  /** A description of the user's data. */
   readonly about: string;
 }
 

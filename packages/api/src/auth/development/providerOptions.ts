@@ -3,19 +3,19 @@ import { createMemoryAdapter } from './memoryAdapter.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { signingKey } from './signingKey.ts';
 
-/** Where the development provider stands on the server's own origin. */
+/** The path of the development provider on the server's origin. */
 export const MOUNT = '/api/oidc';
 
 export interface ProviderOptionsInput {
   readonly publicUrl: string;
-  /** What keys are drawn from. */
+  /** The secret that keys are derived from. */
   readonly secret: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly callbackUrl: string;
 }
 
-/** What oidc-provider is told: one client, two people, and no question asked beyond who it is. */
+/** The configuration of oidc-provider: one client, two users, no consent page. */
 export function providerOptions(input: ProviderOptionsInput): Configuration {
   return {
     adapter: createMemoryAdapter(),
@@ -55,7 +55,7 @@ export function providerOptions(input: ProviderOptionsInput): Configuration {
     },
     findAccount: (_ctx, subject) => accountOf(subject),
     loadExistingGrant: grantAll,
-    // The library's own page is English and styled by a script of its own; one line is enough here.
+    // The library's own error page has its own style and script; plain text is enough here.
     renderError: (ctx, { error }) => {
       ctx.type = 'text/plain';
       ctx.body = `The development sign-in could not go on: ${error}. Please start again from the home page.`;
@@ -79,7 +79,7 @@ function accountOf(subject: string) {
   );
 }
 
-/** The product asks for what it shows, and the people are made up: nobody is asked for consent. */
+/** Grants every requested scope without a consent page. */
 async function grantAll(ctx: KoaContextWithOIDC) {
   const { client, session, provider, params } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;

@@ -2,16 +2,16 @@ import { createECDH, hkdfSync } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
 
 /**
- * The key with which the development provider signs, drawn from the server's secret: after a restart,
- * and in every process of one server, it is the same.
+ * The development provider's signing key, derived from the server's secret, so that it is the same
+ * after a restart and in every process.
  */
 export function signingKey(secret: string): JWK {
   const d = Buffer.from(hkdfSync('sha256', secret, '', 'development provider', 32));
-  // Below half of the curve's order, which not every number of 32 bytes is.
+  // The key must be below the curve's order, which not every 32-byte number is.
   d[0] = (d[0] ?? 0) & 0x7f;
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(d);
-  // One byte that says how the point is written, then its two coordinates.
+  // The first byte is the format of the point, then follow its two coordinates.
   const point = curve.getPublicKey();
   return {
     kty: 'EC',

@@ -6,33 +6,33 @@ import { choicePage } from './choicePage.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { MOUNT, providerOptions, type ProviderOptionsInput } from './providerOptions.ts';
 
-/** A sign-in service on this machine. */
+/** A local OpenID Connect provider. */
 export interface DevelopmentProvider {
   readonly issuer: string;
-  /** Hands a request on to it; `path` is below where it is mounted. */
+  /** Forwards a request to it; `path` is relative to its mount path. */
   fetch(path: string, init: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** More than a choice takes. */
+/** The longest form in bytes. */
 const MAX_FORM = 1000;
 
 /**
- * Starts an OpenID Connect provider with two made-up people, on a port of the loopback that only the
- * server itself calls; browsers reach it through the server, under {@link MOUNT}.
+ * Starts an OpenID Connect provider with two demo users on a loopback port that only the server
+ * calls. Browsers reach it through the server, under {@link MOUNT}.
  */
 export async function startDevelopmentProvider(
   options: ProviderOptionsInput,
 ): Promise<DevelopmentProvider> {
   const issuer = `${options.publicUrl}${MOUNT}`;
   const provider = new Provider(issuer, providerOptions(options));
-  // It believes what the server says of the browser's address; nobody else calls it.
+  // It trusts the forwarded headers, since only the server calls it.
   provider.proxy = true;
   provider.use((ctx, next) => signOutAtOnce(ctx as KoaContextWithOIDC, next));
   const answer = provider.callback();
   const server = createServer((request, response) => {
     void respond(provider, request, response).then((isDone) => {
-      // The library works out its own addresses from where it seems to be mounted.
+      // The library derives its URLs from the original path.
       if (!isDone)
         return answer(Object.assign(request, { originalUrl: `${MOUNT}${request.url}` }), response);
     });
@@ -60,7 +60,7 @@ export async function startDevelopmentProvider(
   };
 }
 
-/** Headers of one connection, which the next one writes for itself. */
+/** Hop-by-hop headers, and headers of the body's encoding, which are not forwarded. */
 const OF_A_CONNECTION = [
   'Connection',
   'Content-Encoding',
@@ -70,7 +70,7 @@ const OF_A_CONNECTION = [
   'Transfer-Encoding',
 ];
 
-/** An answer of the provider as the server's own: its headers can be added to, and no other origin reads it. */
+/** Copies the provider's response: with mutable headers, and without CORS headers. */
 function asOwn(answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of OF_A_CONNECTION) headers.delete(name);
@@ -80,7 +80,7 @@ function asOwn(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Answers the page of ours; everything else is the library's. */
+/** Handles the choice of users; all other requests are the library's. */
 async function respond(
   provider: Provider,
   request: IncomingMessage,
@@ -90,7 +90,7 @@ async function respond(
   try {
     await provider.interactionDetails(request, response);
   } catch {
-    // The choice is over, or another browser's: the start of the sign-in is where to go on.
+    // The interaction has expired or belongs to another browser: restart the sign-in.
     response.writeHead(303, { Location: '/api/login' }).end();
     return true;
   }
@@ -111,9 +111,10 @@ async function choiceOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /**
- * Ends the provider's session without asking again: who presses 'Log out' in the product has said so.
+ * Ends the provider's session without a confirmation page: the user has already chosen 'Log out' in
+ * the product.
  *
- * The library has checked by then that the browser may be sent back to where it is sent.
+ * The library has validated the redirect URI before this point.
  */
 async function signOutAtOnce(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();

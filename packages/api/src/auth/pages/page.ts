@@ -3,7 +3,7 @@ import { STYLE_PATH } from './style.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A page that needs no script: what it says, and what can be done. */
+/** An HTML page without scripts. */
 export function page(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -1,7 +1,7 @@
-/** Where the sheet of the pages below is served: a sheet of its own origin passes any policy. */
+/** The path of the stylesheet: one of the same origin satisfies any policy. */
 export const STYLE_PATH = '/api/sign-in.css';
 
-/** The look of the few pages that the server draws itself: they come before or instead of the app. */
+/** The style of the pages that the server renders itself, outside the app. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -12,9 +12,9 @@ interface EngineStream {
   readonly nfd: number;
 }
 
-/** The file system of Node inside the engine: the part of it that is of use here. */
+/** The part of Emscripten's NODEFS that is used here. */
 export interface EngineFiles {
-  /** Runs a call of `node:fs`; an error becomes the one that the engine reads as an errno. */
+  /** Runs a call of `node:fs` and converts its error to an errno for the engine. */
   readonly tryFSOperation: <T>(operation: () => T) => T;
   readonly realPath: (node: EngineNode) => string;
   readonly stream_ops: {
@@ -33,14 +33,14 @@ const FILE_TYPE = 0o170_000;
 const REGULAR_FILE = 0o100_000;
 
 /**
- * The engine's files in a directory, flushed to the disk where the engine asks for it. The file
- * system that comes with it has no fsync: what it calls written may be lost with the power.
+ * The engine's files in a directory, with fsync where the engine calls it. The file system that
+ * PGlite ships has no fsync, so a power loss can lose what was committed.
  *
- * After a crash the engine asks for every file twice before it recovers, thousands of flushes. So
- * all are flushed once before it starts, and from then on those that were changed since.
+ * During recovery the engine syncs every file twice, thousands of calls. So all files are synced
+ * once before it starts, and afterwards only those that were changed.
  */
 export class DurableNodeFs extends NodeFS {
-  /** How often something was flushed for the engine; a commit must raise it. */
+  /** The number of fsync calls; a commit must increase it. */
   flushes = 0;
   readonly #changed = new Set<string>();
 
@@ -55,7 +55,7 @@ export class DurableNodeFs extends NodeFS {
     };
   }
 
-  /** Called before the engine starts, with the functions that it will do its file work by. */
+  /** Called before the engine starts, with the file operations that it will use. */
   protected useFiles(files: EngineFiles): void {
     this.#noteChanges(files);
     files.stream_ops.fsync = ({ node, nfd }) => {
@@ -71,12 +71,12 @@ export class DurableNodeFs extends NodeFS {
     };
   }
 
-  /** Has what was written into a file reach the disk. */
+  /** Flushes a file's data to the disk. */
   protected flush(file: number): void {
     fdatasyncSync(file);
   }
 
-  /** A name that is new counts as changed, whatever it was before. */
+  /** A new name counts as changed, since a file of that name may have been synced before. */
   #noteChanges({ stream_ops: streams, node_ops: nodes, realPath }: EngineFiles): void {
     const { write, setattr: setOfStream } = streams;
     const { setattr: setOfNode, mknod, rename } = nodes;

@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import { ROW_PARSERS } from '../rowTypes.ts';
 import type { DurableNodeFs } from './DurableNodeFs.ts';
-import { EngineFailed } from './notOpened.ts';
+import { EngineFailed } from './openError.ts';
 
 /**
- * Flushes are on, by the one call that reaches the file system: inside the engine `fdatasync` does
- * nothing. A small log keeps the recovery after a kill short, since one session also has to write
- * the checkpoints.
+ * Turns fsync on. `wal_sync_method` has to be fsync, since `fdatasync` does nothing inside the
+ * engine. A small WAL keeps crash recovery short, as the single session also writes the
+ * checkpoints.
  */
 const DURABLE_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -19,28 +19,28 @@ function setting(text: string): string[] {
 }
 
 /**
- * Starts the engine on files that are flushed, or in memory without any.
+ * Starts the engine on durable files, or in memory without any.
  *
- * @param panicked called with the engine's last words. It has to end the process: after a panic the
- *   engine never returns from its call, so no error is ever thrown.
- * @throws EngineFailed where the files cannot be used, or the disk has no space.
+ * @param onPanic called with the engine's last error message. It must end the process: after a
+ *   panic the engine never returns from the call, so no error is thrown.
+ * @throws EngineFailed where the files cannot be used, or the disk is full.
  */
 export async function bootEngine(
-  panicked: (error: Error) => void,
+  onPanic: (error: Error) => void,
   files?: DurableNodeFs,
 ): Promise<PGlite> {
-  let lastWords: string | undefined;
+  let lastMessage: string | undefined;
   try {
     return await PGlite.create({
       parsers: ROW_PARSERS,
       onStderr(line) {
-        lastWords = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastWords;
-        if (line.includes('PANIC:')) panicked(new EngineFailed(lastWords));
+        lastMessage = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastMessage;
+        if (line.includes('PANIC:')) onPanic(new EngineFailed(lastMessage));
         return false;
       },
       ...(files !== undefined && { fs: files, startParams: DURABLE_PARAMS }),
     });
   } catch (cause) {
-    throw new EngineFailed(lastWords ?? String(cause), { cause });
+    throw new EngineFailed(lastMessage ?? String(cause), { cause });
   }
 }

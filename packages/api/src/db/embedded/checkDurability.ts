@@ -2,10 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { DurableNodeFs } from './DurableNodeFs.ts';
 
 /**
- * Commits a record and watches it being flushed, since an engine that keeps its promises only in
- * memory answers exactly as one that does not.
+ * Commits a record and checks that it was flushed: an engine that keeps commits only in memory
+ * responds exactly the same.
  *
- * @throws Error where a commit reaches the disk at some later time, or never.
+ * @throws Error where a commit is not flushed, or durability settings are off.
  */
 export async function checkDurability(engine: PGlite, files: DurableNodeFs): Promise<void> {
   const before = files.flushes;

@@ -2,32 +2,32 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { enterClaim, newestNumber } from './claims.ts';
-import { askPidAt, tellPidAt } from './pidSocket.ts';
+import { readPid, servePid } from './pidSocket.ts';
 
-/** What became of a claim of a directory. */
+/** The result of a claim. */
 export interface SocketClaim {
-  /** The process that has it already. */
+  /** The process that holds the directory already. */
   readonly holder?: string;
-  /** Ends the claim; nothing where there is none, as on a file system without sockets. */
+  /** Ends the claim; does nothing where sockets are not supported. */
   readonly end: () => void;
 }
 
 /**
- * Claims a directory by a socket in it: all who see the directory on this machine find it, those in
- * other containers too, and the kernel closes it with its process. A file system that has no sockets
- * or links keeps nobody out.
+ * Claims a directory with a Unix socket in it. Processes in other containers that share the
+ * directory find it too, and the kernel closes it with its process. A file system without sockets
+ * or links excludes no one.
  */
 export async function claimBySocket(directory: string): Promise<SocketClaim> {
   const folder = openSync(directory, 'r');
-  // A path of a socket is a hundred characters at most; that of the directory may be longer.
+  // The path of a socket is limited to about 100 bytes; that of the directory may be longer.
   const within = (name: string) => `/proc/self/fd/${folder}/${name}`;
   const draft = `lock.of-${crypto.randomUUID()}`;
   let server: Server | undefined;
   try {
-    server = await tellPidAt(within(draft));
+    server = await servePid(within(draft));
     for (;;) {
       const number = newestNumber(directory);
-      const holder = number === 0 ? undefined : await askPidAt(within(`lock.${number}`));
+      const holder = number === 0 ? undefined : await readPid(within(`lock.${number}`));
       if (holder !== undefined) {
         server.close();
         return { holder, end: () => undefined };
@@ -44,7 +44,7 @@ export async function claimBySocket(directory: string): Promise<SocketClaim> {
   }
 }
 
-/** Leaves a file in the place of the socket: not everything that copies a directory takes sockets. */
+/** Replaces the socket with a file, since some backup tools cannot copy sockets. */
 function closing(server: Server, directory: string, number: number): () => void {
   return () => {
     const empty = join(directory, `lock.of-${crypto.randomUUID()}`);

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 /**
  * Claims of a directory by processes.
  *
- * Each claim is a file with a number and the id of its process, and the highest one counts. Numbers
- * only rise, and a claim that is over stays until a higher one is there. So whoever looked, found a
- * claim that was over, and was then overtaken takes a number that is taken or no longer the highest,
- * and sees so; one file that is removed and made again could be removed under its next holder.
+ * Each claim is a file with a number and the id of its process; the highest number counts. Numbers
+ * only rise, and an ended claim stays until a higher one exists. A process that finds an ended
+ * claim and is overtaken by another gets a number that is taken or no longer the highest, and
+ * detects that. A single lock file that is removed and created again could be removed under its
+ * next holder.
  */
 const CLAIM = /^lock\.(\d+)$/;
 
-/** The claim that counts. */
+/** The current claim. */
 export interface Claim {
-  /** 0 where there was none yet. */
+  /** 0 where there was none. */
   readonly number: number;
-  /** The process that made it; none where it is over. */
+  /** The process that holds it; absent where it has ended. */
   readonly holder?: number;
 }
 
@@ -23,7 +24,7 @@ export function newestClaim(directory: string): Claim {
   const number = newestNumber(directory);
   if (number === 0) return { number };
   const holder = readHolder(pathOf(directory, number));
-  // A higher one has taken its place since the look.
+  // A higher claim replaced it after it was read.
   if (holder === undefined) return newestClaim(directory);
   return isRunning(holder) ? { number, holder } : { number };
 }
@@ -38,9 +39,9 @@ function readHolder(path: string): number | undefined {
 }
 
 /**
- * Claims a directory by a number.
+ * Claims a directory with a number.
  *
- * @returns ends the claim; `undefined` where another process was quicker.
+ * @returns a function that ends the claim; `undefined` where another process was faster.
  */
 export function claim(directory: string, number: number): (() => void) | undefined {
   const draft = `lock.of-${process.pid}`;
@@ -55,7 +56,10 @@ export function claim(directory: string, number: number): (() => void) | undefin
   };
 }
 
-/** Makes a draft, which says from its first moment whose it is, the claim of a number; false where another was quicker. */
+/**
+ * Links a draft, which contains its owner from the start, to the name of a claim; false where
+ * another process was faster.
+ */
 export function enterClaim(directory: string, draft: string, number: number): boolean {
   const path = pathOf(directory, number);
   if (!link(join(directory, draft), path)) return false;
@@ -92,7 +96,7 @@ function pathOf(directory: string, number: number): string {
   return join(directory, `lock.${number}`);
 }
 
-/** A claim that is over is empty, and no process has the id 0. */
+/** An ended claim is an empty file, which reads as 0; no process has that id. */
 function isRunning(pid: number): boolean {
   if (pid === 0) return false;
   try {

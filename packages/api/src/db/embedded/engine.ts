@@ -1,4 +1,4 @@
 import type { PGliteDialectConfig } from 'kysely';
 
-/** As much of the embedded engine as Kysely needs. */
+/** The part of the embedded engine that Kysely uses. */
 export type Engine = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>;

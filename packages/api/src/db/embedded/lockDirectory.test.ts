@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claimBySocket } from './claimBySocket.ts';
 import { DirectoryInUse, lockDirectory } from './lockDirectory.ts';
-import { tellPidAt } from './pidSocket.ts';
+import { servePid } from './pidSocket.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('between containers, whose names are their own', () => {
   });
 
   test('of two at once after one that was killed, one is let in', async () => {
-    const killed = await tellPidAt(join(directory, 'socket'));
+    const killed = await servePid(join(directory, 'socket'));
     linkSync(join(directory, 'socket'), join(directory, 'lock.1'));
     killed.close();
     const two = await Promise.all([1, 2].map(() => claimBySocket(directory)));

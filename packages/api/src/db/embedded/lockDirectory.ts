@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { claimBySocket } from './claimBySocket.ts';
 import { claim, newestClaim } from './claims.ts';
-import { askPidAt, tellPidAt } from './pidSocket.ts';
+import { readPid, servePid } from './pidSocket.ts';
 
-/** Gives the directory back. */
+/** Releases the directory. */
 export type Release = () => Promise<void>;
 
-/** Another process has the directory; two would lose each other's rows in silence. */
+/** Another process uses the directory; two would silently overwrite each other's rows. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
 
@@ -17,13 +17,13 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Holds a directory for this process until it is released or the process ends, however it ends.
+ * Locks a directory for this process until it is released or the process ends, for whatever reason.
  *
- * On Linux and Windows the lock is a name that the kernel frees with its process, on Linux a socket
- * in the directory as well, since each container has names of its own; elsewhere a file with the
- * process's id, which counts for as long as that process is there.
+ * On Linux and Windows the lock is a socket name that the kernel frees with the process; on Linux
+ * additionally a socket in the directory, since each container has its own names. Elsewhere it is a
+ * file with the process id, valid while that process runs.
  *
- * @throws DirectoryInUse where another holds it, this process included.
+ * @throws DirectoryInUse where another process, or this one, holds it.
  */
 export function lockDirectory(directory: string, platform = process.platform): Promise<Release> {
   if (platform === 'linux') return lockNameAndSocket(directory);
@@ -31,7 +31,7 @@ export function lockDirectory(directory: string, platform = process.platform): P
   return lockFile(directory);
 }
 
-/** The directory by what it is, so that a link or a mount is not taken for another one. */
+/** The directory's device and inode, so that a symlink or mount is not taken for another one. */
 function identify(directory: string): string {
   const { dev, ino } = statSync(directory, { bigint: true });
   return createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32);
@@ -40,15 +40,18 @@ function identify(directory: string): string {
 async function lockName(directory: string, prefix: string): Promise<Release> {
   const name = `${prefix}dime-time-${identify(directory)}`;
   try {
-    const server = await tellPidAt(name);
+    const server = await servePid(name);
     return () => new Promise((done) => void server.close(() => done()));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new DirectoryInUse(directory, (await askPidAt(name)) ?? 'of an unknown id');
+    throw new DirectoryInUse(directory, (await readPid(name)) ?? 'of an unknown id');
   }
 }
 
-/** The name holds where a file system has no sockets; the socket holds between containers. */
+/**
+ * The name works without support for sockets in the file system; the socket works between
+ * containers.
+ */
 async function lockNameAndSocket(directory: string): Promise<Release> {
   const release = await lockName(directory, '\0');
   try {

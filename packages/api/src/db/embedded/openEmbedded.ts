@@ -2,46 +2,46 @@ import { mkdirSync } from 'node:fs';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, Log } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { repeating } from '../repeating.ts';
+import { withRetry } from '../retry.ts';
 import type { Tables } from '../tables.ts';
-import { askBeforeRows } from './askBeforeRows.ts';
 import { bootEngine } from './bootEngine.ts';
 import { checkDurability } from './checkDurability.ts';
 import { DurableNodeFs } from './DurableNodeFs.ts';
-import { keepTidy } from './keepTidy.ts';
+import { guardWrites } from './guardWrites.ts';
 import { lockDirectory, type Release } from './lockDirectory.ts';
-import { notOpened } from './notOpened.ts';
+import { toOpenError } from './openError.ts';
 import { prepareDirectory } from './prepareDirectory.ts';
-import { preparing } from './preparing.ts';
-import { requireSpace } from './requireSpace.ts';
+import { requireDiskSpace } from './requireDiskSpace.ts';
+import { scheduleMaintenance } from './scheduleMaintenance.ts';
 import { stopOnFatal } from './stopOnFatal.ts';
+import { withPreparedStatements } from './withPreparedStatements.ts';
 
 export interface EmbeddedOptions {
-  /** Where the files are kept; without it, in memory. */
+  /** The directory of the files; in memory without it. */
   dataDir?: string;
   log: Log;
-  /** The files of a directory, where a test brings its own. */
-  filesOf?: (directory: string) => DurableNodeFs;
+  /** Creates the files of a directory; replaced by tests. */
+  createFiles?: (directory: string) => DurableNodeFs;
 }
 
 /**
  * Opens the database inside this process.
  *
- * @throws Error that says where, why and what to do, where its files cannot be used or their disk has no space.
+ * @throws Error with the remedy where its files cannot be used or the disk is full.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { dataDir, log } = options;
-  const ending = endWith(log, dataDir);
-  if (dataDir === undefined) return serve(log, ending);
+  const fatal = createFatalHandler(log, dataDir);
+  if (dataDir === undefined) return serve(log, fatal);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockDirectory(dataDir);
   try {
-    const directory = await prepareDirectory(dataDir, ending.end);
-    const { filesOf = (path: string) => new DurableNodeFs(path) } = options;
-    return await serve(log, ending, { directory, files: filesOf(directory), release });
+    const directory = await prepareDirectory(dataDir, fatal.onFatal);
+    const { createFiles = (path: string) => new DurableNodeFs(path) } = options;
+    return await serve(log, fatal, { directory, files: createFiles(directory), release });
   } catch (error) {
     await release();
-    throw notOpened(dataDir, error);
+    throw toOpenError(dataDir, error);
   }
 }
 
@@ -51,28 +51,32 @@ interface Disk {
   release: Release;
 }
 
-async function serve(log: Log, { end, opened }: Ending, disk?: Disk): Promise<Database> {
-  const engine = await bootEngine(end, disk?.files);
+async function serve(
+  log: Log,
+  { onFatal, markOpen }: FatalHandler,
+  disk?: Disk,
+): Promise<Database> {
+  const engine = await bootEngine(onFatal, disk?.files);
   if (disk) await checkDurability(engine, disk.files);
-  const requireRoom = () => {
-    if (disk) requireSpace(disk.directory);
+  const checkSpace = () => {
+    if (disk) requireDiskSpace(disk.directory);
   };
-  const pglite = askBeforeRows(stopOnFatal(preparing(engine), end), requireRoom);
+  const pglite = guardWrites(stopOnFatal(withPreparedStatements(engine), onFatal), checkSpace);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
-  opened();
-  const stopTidying = disk ? keepTidy(db, log) : undefined;
+  markOpen();
+  const stopMaintenance = disk ? scheduleMaintenance(db, log) : undefined;
   const running = new Set<string>();
 
   return {
     kind: 'embedded',
     db,
     transaction: (work) =>
-      repeating(() => {
-        requireRoom();
+      withRetry(() => {
+        checkSpace();
         return db.transaction().execute(work);
       }),
-    async exclusively(name, work) {
+    async runExclusive(name, work) {
       if (running.has(name)) return undefined;
       running.add(name);
       try {
@@ -83,32 +87,34 @@ async function serve(log: Log, { end, opened }: Ending, disk?: Disk): Promise<Da
     },
     isReady: () => Promise.resolve(engine.ready),
     async close() {
-      stopTidying?.();
+      stopMaintenance?.();
       await db.destroy();
       await disk?.release();
     },
   };
 }
 
-/** How the process ends where the engine cannot go on. */
-interface Ending {
-  readonly end: (error: unknown) => void;
-  /** From now on what was committed is known to be well. */
-  readonly opened: () => void;
+/** Ends the process after a fatal error of the engine. */
+interface FatalHandler {
+  readonly onFatal: (error: unknown) => void;
+  /** Called when recovery has succeeded: later errors do not affect committed data. */
+  readonly markOpen: () => void;
 }
 
-/** Ends the process: what is committed is in the engine's log, and a new process recovers it. */
-function endWith(log: Log, dataDir: string | undefined): Ending {
+/**
+ * Ends the process on a fatal error: committed data is in the WAL, and a new process recovers it.
+ */
+function createFatalHandler(log: Log, dataDir: string | undefined): FatalHandler {
   let isOpen = false;
   return {
-    opened: () => {
+    markOpen: () => {
       isOpen = true;
     },
-    end: (error) => {
+    onFatal: (error) => {
       if (isOpen || dataDir === undefined) {
         log.fatal({ err: error }, 'The database cannot go on; what is committed is safe.');
       } else {
-        const failure = notOpened(dataDir, error);
+        const failure = toOpenError(dataDir, error);
         log.fatal({ err: failure }, 'The database could not be opened.');
         process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
       }

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 
-/** Nobody listens there, or nothing is there. */
-const NOBODY = new Set(['ECONNREFUSED', 'ENOENT']);
+/** Error codes where no process listens. */
+const NOT_LISTENING = new Set(['ECONNREFUSED', 'ENOENT']);
 
-/** Listens under a name, and tells whoever asks there which process this is. */
-export async function tellPidAt(name: string): Promise<Server> {
-  const server = createServer((asker) => {
-    asker.on('error', () => asker.destroy());
-    asker.end(String(process.pid));
+/** Listens on a socket name and sends this process's id to each client. */
+export async function servePid(name: string): Promise<Server> {
+  const server = createServer((client) => {
+    client.on('error', () => client.destroy());
+    client.end(String(process.pid));
   });
   server.listen(name);
   await once(server, 'listening');
@@ -16,19 +16,19 @@ export async function tellPidAt(name: string): Promise<Server> {
   return server;
 }
 
-/** The process that listens under a name; `undefined` where none does. */
-export function askPidAt(name: string): Promise<string | undefined> {
+/** Reads the id of the process that listens on a name; `undefined` where none does. */
+export function readPid(name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer: string | undefined = 'of an unknown id';
-    const asker = connect(name);
-    asker.setTimeout(1000, () => asker.destroy());
-    asker.on('data', (data) => {
+    const client = connect(name);
+    client.setTimeout(1000, () => client.destroy());
+    client.on('data', (data) => {
       answer = data.toString();
     });
-    asker.on('error', (error: NodeJS.ErrnoException) => {
-      if (NOBODY.has(error.code ?? '')) answer = undefined;
+    client.on('error', (error: NodeJS.ErrnoException) => {
+      if (NOT_LISTENING.has(error.code ?? '')) answer = undefined;
     });
-    asker.on('close', () => {
+    client.on('close', () => {
       resolve(answer);
     });
   });

@@ -1,11 +1,14 @@
 import type { Engine } from './engine.ts';
 
-/** SQLSTATE of a read or write that the disk did not do. */
+/** SQLSTATE of an I/O error. */
 const IO_ERROR = '58030';
 
-/** An engine that tells of an error after which it must not go on: a crash of its code, or a disk that fails. */
+/**
+ * Wraps an engine: calls `stop` on an error after which it must not continue, which is a
+ * WebAssembly trap or a failing disk.
+ */
 export function stopOnFatal(engine: Engine, stop: (error: unknown) => void): Engine {
-  async function watched<T>(work: Promise<T>): Promise<T> {
+  async function reportFatal<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
@@ -22,13 +25,13 @@ export function stopOnFatal(engine: Engine, stop: (error: unknown) => void): Eng
     },
     waitReady: engine.waitReady,
     close: () => engine.close(),
-    query: (text, params, options) => watched(engine.query(text, params, options)),
+    query: (text, params, options) => reportFatal(engine.query(text, params, options)),
     transaction: (callback) =>
-      watched(
+      reportFatal(
         engine.transaction((tx) =>
           callback({
             rollback: () => tx.rollback(),
-            query: (text, params, options) => watched(tx.query(text, params, options)),
+            query: (text, params, options) => reportFatal(tx.query(text, params, options)),
           }),
         ),
       ),

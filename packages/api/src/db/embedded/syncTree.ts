@@ -1,10 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** As many as wait for the disk at once: it flushes several in the time of one. */
-const LANES = 8;
+/** Files that are flushed concurrently: disks flush several in the time of one. */
+const CONCURRENCY = 8;
 
-/** Flushes every file and directory below and at a path. */
+/** Calls fsync on a path and everything below it. */
 export async function syncTree(path: string): Promise<void> {
   const waiting: (() => Promise<void>)[] = [() => syncDirectory(path)];
   for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
@@ -12,13 +12,13 @@ export async function syncTree(path: string): Promise<void> {
     if (entry.isDirectory()) waiting.push(() => syncDirectory(child));
     else if (entry.isFile()) waiting.push(() => syncPath(child, 'r+'));
   }
-  const lane = async () => {
+  const worker = async () => {
     for (let sync = waiting.pop(); sync; sync = waiting.pop()) await sync();
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** Flushes the names in a directory; Windows has no such call and needs none. */
+/** Calls fsync on a directory's entries; Windows has no such call and needs none. */
 export async function syncDirectory(path: string): Promise<void> {
   if (process.platform !== 'win32') await syncPath(path, 'r');
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a bank that did not answer is asked again, and how often it has not in a row. */
+/** The retry time and consecutive failures of a bank link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table bank_items
     add column failures int4 not null default 0,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which rows of a bank a link told whose place another one took, to know them when they come again. */
+/** Marks bank rows of a former link, to match them when the new link reports them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table bank_transactions
     add column is_former boolean not null default false`.execute(db);

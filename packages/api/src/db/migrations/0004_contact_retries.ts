@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a message that was not mailed is tried again, and how often it was not. */
+/** The retry time and failures of a contact message. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table contact_messages
     add column failures int4 not null default 0,

@@ -23,7 +23,7 @@ const statements: readonly string[] = [
   `create index ledger_reward_reversals on ledger_transfers (user_id) include (reference)
     where kind = 'reward_reversal'`,
 
-  // Days are counted in UTC where no sign-in has told a zone.
+  // Days are counted in UTC where no sign-in has sent a time zone.
   `alter table users add column is_zone_known boolean not null default false`,
   `update users set is_zone_known = true where time_zone <> 'UTC'`,
 

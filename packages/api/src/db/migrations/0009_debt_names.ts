@@ -1,7 +1,7 @@
 import { maskCardNumbers } from '@dime-time/finance-core/validate';
 import { sql, type Kysely } from 'kysely';
 
-/** Cuts the card numbers that stand in the names of debts, which were kept whole. */
+/** Masks card numbers in the names of debts, which were stored whole. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string; name: string }>`select id, name from debts`.execute(db);
   for (const { id, name } of rows) {

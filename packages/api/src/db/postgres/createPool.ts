@@ -2,16 +2,16 @@ import { Pool, types, type PoolConfig } from 'pg';
 import type { Log } from '../database.ts';
 import { ROW_PARSERS } from '../rowTypes.ts';
 
-/** How long a request waits for a connection before it is told to come back. */
+/** The timeout of waiting for a free connection. */
 const CONNECTION_TIMEOUT_MS = 2000;
 
-/** How long a statement waits for a lock: less than another request waits for this one's connection. */
+/** The lock timeout: shorter than the wait of another request for this connection. */
 const LOCK_TIMEOUT_MS = 1500;
 
-/** How long a statement may run on the server before it is cancelled there. */
+/** The statement timeout on the server. */
 const STATEMENT_TIMEOUT_MS = 5000;
 
-/** How long an answer is awaited from a server that may be gone without a word. */
+/** The client-side timeout, for a server that disappeared without closing the connection. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 
 const LIMITS: PoolConfig = {
@@ -24,13 +24,13 @@ const LIMITS: PoolConfig = {
 export interface PoolOptions {
   url: string;
   size: number;
-  /** Whether statements may take their time, as those of a migration and a command do. */
-  isUnhurried?: boolean;
+  /** Disables the timeouts, for migrations and commands. */
+  withoutTimeouts?: boolean;
   log: Log;
 }
 
-/** Connections to a server, which come back by themselves when the server does. */
-export function createPool({ url, size, isUnhurried = false, log }: PoolOptions): Pool {
+/** Creates a connection pool, which reconnects when the server is back. */
+export function createPool({ url, size, withoutTimeouts = false, log }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -40,13 +40,13 @@ export function createPool({ url, size, isUnhurried = false, log }: PoolOptions)
     types: {
       getTypeParser: (type, format) => ROW_PARSERS[type] ?? types.getTypeParser(type, format),
     },
-    ...(isUnhurried ? {} : LIMITS),
+    ...(withoutTimeouts ? {} : LIMITS),
   });
-  const tell = (error: Error) => {
+  const logLostConnection = (error: Error) => {
     log.warn({ err: error }, 'A connection to the database was lost.');
   };
-  // Without a listener of its own, a connection that drops while in use would end the process.
-  pool.on('connect', (client) => client.on('error', tell));
-  pool.on('error', tell);
+  // Without a listener, the loss of a connection in use would end the process.
+  pool.on('connect', (client) => client.on('error', logLostConnection));
+  pool.on('error', logLostConnection);
   return pool;
 }

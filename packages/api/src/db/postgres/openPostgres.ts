@@ -1,37 +1,37 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database, Log } from '../database.ts';
-import { repeating } from '../repeating.ts';
+import { withRetry } from '../retry.ts';
 import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
-import { holdLock } from './holdLock.ts';
-import { keepMigrating } from './keepMigrating.ts';
-import { preparing } from './preparing.ts';
-import { transact } from './transact.ts';
+import { migrateWithRetry } from './migrateWithRetry.ts';
+import { runTransaction } from './runTransaction.ts';
+import { withAdvisoryLock } from './withAdvisoryLock.ts';
+import { withPreparedStatements } from './withPreparedStatements.ts';
 
 export interface PostgresOptions {
   url: string;
   poolSize: number;
-  isUnhurried: boolean;
+  withoutTimeouts: boolean;
   log: Log;
 }
 
 /**
- * Opens a database on a server. A server that is not there yet, or goes away, never ends the
- * process: until it is back the database is not ready and its work is refused as busy.
+ * Opens a database on a PostgreSQL server. An unavailable server never ends the process: until it
+ * is back the database is not ready and throws DatabaseBusy.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, poolSize, isUnhurried, log } = options;
-  const pool = createPool({ url, size: poolSize, isUnhurried, log });
-  // Locks last as long as a job, so they never take a connection that a request waits for.
+  const { url, poolSize, withoutTimeouts, log } = options;
+  const pool = createPool({ url, size: poolSize, withoutTimeouts, log });
+  // Locks are held for the duration of a job, so they use a pool of their own.
   const locks = createPool({ url, size: poolSize, log });
-  const migrating = keepMigrating(url, log);
+  const migrating = migrateWithRetry(url, log);
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparing(pool, migrating.isDone) }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool, migrating.isDone) }),
   });
   const close = async () => {
     migrating.stop();
     await db.destroy();
-    // Kysely ends a pool only where it has used it.
+    // Kysely closes a pool only if it has used it.
     await Promise.all([pool.ended ? undefined : pool.end(), locks.end()]);
   };
   try {
@@ -44,8 +44,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     kind: 'postgres',
     db,
-    transaction: (work) => repeating(() => transact(db, work)),
-    exclusively: (name, work) => holdLock(locks, name, work),
+    transaction: (work) => withRetry(() => runTransaction(db, work)),
+    runExclusive: (name, work) => withAdvisoryLock(locks, name, work),
     async isReady() {
       return sql`select 1`.execute(db).then(
         () => true,

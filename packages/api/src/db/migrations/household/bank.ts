@@ -1,4 +1,4 @@
-/** What a linked bank told. */
+/** Tables of linked banks. */
 export const bankStatements: readonly string[] = [
   `create table bank_items (
     id text primary key,

@@ -1,0 +1,37 @@
+import type { TokenVault } from '../auth/index.ts';
+import { type CoreDeps, Refusal } from '../db/index.ts';
+import { BankError, type BankProvider } from './bankProvider.ts';
+
+/** The dependencies of linking and syncing banks. */
+export interface BankDeps extends Pick<CoreDeps, 'database' | 'log'> {
+  readonly vault: TokenVault;
+  /** `undefined` where no bank can be linked. */
+  readonly bank: BankProvider | undefined;
+}
+
+/** The purpose that access tokens are encrypted for. */
+export const ACCESS_TOKEN_PURPOSE = 'access token of a bank';
+
+/** @throws Refusal 503 where no provider is configured. */
+export function requireBank({ bank }: Pick<BankDeps, 'bank'>): BankProvider {
+  if (!bank) throw new Refusal(503, 'Linking a bank is not set up on this server.');
+  return bank;
+}
+
+/** Converts a provider error to a response for the user; its details are logged only. */
+export function toRefusal(error: unknown, { log }: Pick<BankDeps, 'log'>): unknown {
+  if (!(error instanceof BankError)) return error;
+  log.warn({ err: error }, 'The bank-connection provider did not do it.');
+  switch (error.failure) {
+    case 'refused':
+      return new Refusal(
+        422,
+        'The bank declined the connection. Choose another bank or contact your bank.',
+        'publicToken',
+      );
+    case 'sign-in-required':
+      return new Refusal(422, 'Your bank asks you to sign in there again.', 'publicToken');
+    case 'unavailable':
+      return new Refusal(503, 'The bank connection does not answer. Please try again later.');
+  }
+}

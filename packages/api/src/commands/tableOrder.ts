@@ -1,0 +1,25 @@
+import type { Tables } from '../db/index.ts';
+
+/** Every table, each after those that it refers to. */
+export const TABLE_ORDER = [
+  'users',
+  'sessions',
+  'idempotency_keys',
+  'round_up_settings',
+  'debts',
+  'ledger_accounts',
+  'ledger_transfers',
+  'transactions',
+  'crypto_purchases',
+  'stakes',
+  'bank_items',
+  'bank_accounts',
+  'bank_transactions',
+  'bank_liabilities',
+  'bank_decisions',
+  'bank_revocations',
+  'jobs',
+  'contact_messages',
+  'webhook_events',
+  'job_rounds',
+] as const satisfies readonly (keyof Tables)[];

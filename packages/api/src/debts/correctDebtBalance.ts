@@ -1,0 +1,75 @@
+import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
+import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
+import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import { statementDayRefusal } from '@dime-time/finance-core/validate';
+import { sql } from 'kysely';
+import { Refusal, toCents, type Tx } from '../db/index.ts';
+import {
+  adjustmentTransfers,
+  isNotReversed,
+  presentDay,
+  type RequestContext,
+  writeTransfers,
+} from '../ledger/index.ts';
+import { readDebt } from './listDebts.ts';
+import { lockDebt } from './lockDebt.ts';
+
+/**
+ * Sets the balance of a debt from a statement: its balance at the end of the day, less the payments
+ * made after that day. The difference is an adjustment in the ledger. Where the balance was wrong,
+ * the original balance changes with it: see `correctedOriginalBalance`.
+ *
+ * @throws Refusal 404 where the household has no such debt, 409 when it is closed, 422 when the day
+ *   is in the future or far older than the latest known balance, or the amount is above the limit.
+ */
+export async function correctDebtBalance(
+  tx: Tx,
+  household: RequestContext,
+  { amount, on, reason }: DebtBalanceRequest,
+  id: string,
+): Promise<Debt> {
+  const { today } = presentDay(household);
+  if (amount > MOST_OWED) {
+    throw new Refusal(422, 'No amount of a debt is above $100,000,000.00.', 'amount');
+  }
+  const { row, accounts, owed } = await lockDebt(tx, household, id);
+  if (row.closed_at !== null) throw new Refusal(409, 'This debt is closed. Reopen it first.');
+  const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
+  const nextDay = new Date(startOfDay(addDays(on, 1), household.timeZone)).toISOString();
+  const stated = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
+  const balance = stated < 0n ? 0n : stated;
+  await writeTransfers(tx, household, accounts, adjustmentTransfers(id, balance - owed, reason));
+  const known = {
+    originalBalance: toCents(row.original_balance),
+    currentBalance: toCents(owed),
+  };
+  const original =
+    reason === 'correction'
+      ? correctedOriginalBalance(known, toCents(balance))
+      : known.originalBalance;
+  await tx
+    .updateTable('debts')
+    .set({ balance_as_of: on, original_balance: BigInt(original) })
+    .where('id', '=', id)
+    .execute();
+  return readDebt(tx, household, id);
+}
+
+async function paidSince(
+  tx: Tx,
+  { userId }: RequestContext,
+  debtId: string,
+  moment: Instant,
+): Promise<bigint> {
+  const { paid } = await tx
+    .selectFrom('ledger_transfers')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::int8`.as('paid'))
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['payment', 'sweep'])
+    .where('reference', '=', debtId)
+    .where('at', '>=', moment)
+    .where(isNotReversed(userId, 'payment_undo'))
+    .executeTakeFirstOrThrow();
+  return paid;
+}

@@ -1,0 +1,4 @@
+export { addDebt } from './addDebt.ts';
+export { listDebts, readDebt } from './listDebts.ts';
+export { debtRoutes } from './routes.ts';
+export { toPayment } from './toPayment.ts';

@@ -1,0 +1,83 @@
+import { formatUsd, type Cents } from '@dime-time/finance-core/money';
+import type { Payment, PaymentRequest, PaymentSource } from '@dime-time/finance-core/contract';
+import { settlePayment } from '@dime-time/finance-core/household';
+import { isId, Refusal, toCents, type Tx } from '../db/index.ts';
+import {
+  accountName,
+  BANK,
+  debtAccount,
+  type LedgerAccount,
+  lockAccounts,
+  lockBooks,
+  NO_REVERSALS,
+  paymentTransfers,
+  readReversedMilestones,
+  type RequestContext,
+  ROUND_UPS,
+  TOKEN_SUPPLY,
+  TOKENS,
+  writeTransfers,
+} from '../ledger/index.ts';
+import { readRoundUpSettings, scheduleThresholdSweep } from '../round-ups/index.ts';
+import { toPayment } from './toPayment.ts';
+
+export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
+  readonly source: PaymentSource;
+}
+
+/**
+ * Pays on a debt: its balance decreases, and tokens are earned for the payment and for each
+ * milestone reached. The source `roundup` takes the money from the waiting round-ups, so that it is
+ * not swept again.
+ *
+ * Payments of one household are serialized by the locks on its accounts, so that concurrent ones
+ * cannot overpay.
+ *
+ * @throws Refusal 404 when the household has no such debt, 422 when the amount is above its balance
+ *   or above the waiting round-ups.
+ */
+export async function payDebt(
+  tx: Tx,
+  household: RequestContext,
+  { debtId, amount, source }: DebtPayment,
+): Promise<Payment> {
+  const rows = isId(debtId) ? await lockBooks(tx, household) : [];
+  const debt = rows.find((row) => row.debt_id === debtId);
+  if (!debt || debt.original_balance === null)
+    throw new Refusal(404, 'There is no such debt.', 'debtId');
+  const progress = {
+    originalBalance: toCents(debt.original_balance),
+    currentBalance: toCents(-debt.balance),
+  };
+  const settled = settlePayment(progress, amount);
+  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
+  if (source === 'roundup') requireRoundUps(rows, amount);
+  const refs = [source === 'roundup' ? ROUND_UPS : BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
+  // The first payment of a household creates missing accounts.
+  const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
+  const accounts = isOpen ? rows : await lockAccounts(tx, household, refs);
+  const hasMilestone = settled.rewards.some(({ milestone }) => milestone !== undefined);
+  const reversed = hasMilestone ? await readReversedMilestones(tx, household) : NO_REVERSALS;
+  const transfers = paymentTransfers({ debtId, amount, source, settled, reversed });
+  const [payment] = await writeTransfers(tx, household, accounts, transfers);
+  if (!payment) throw new Error('A payment was not entered.');
+  if (source === 'roundup') {
+    const settings = await readRoundUpSettings(tx, household);
+    const collected = -payment.amount;
+    await scheduleThresholdSweep(tx, household, { accounts: rows, collected, settings });
+  }
+  return toPayment(payment, household);
+}
+
+function requireRoundUps(
+  rows: readonly Pick<LedgerAccount, 'kind' | 'balance'>[],
+  amount: Cents,
+): void {
+  const waiting = toCents(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
+  if (amount <= waiting) return;
+  const message =
+    waiting === 0
+      ? 'No round-ups are waiting now.'
+      : `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`;
+  throw new Refusal(422, message, 'amount');
+}

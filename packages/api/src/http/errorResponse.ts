@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { DatabaseBusy, isUnavailable, type Log, OutcomeUnknown, Refusal } from '../db/index.ts';
+import type { Env } from './env.ts';
+import { problem } from './problem.ts';
+
+/** SQLSTATEs of text that PostgreSQL cannot store: NUL, or an unpaired surrogate. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+/** SQLSTATE of a number out of range; the write was rolled back. */
+const TOO_LARGE = '22003';
+
+/** The `Retry-After` of a temporary failure. */
+const RETRY_AFTER_SECONDS = '2';
+
+/** Maps an error to a problem response, without internal details or data of the request. */
+export function errorResponse(error: unknown, context: Context<Env>, log: Log): Response {
+  const { req } = context;
+  const about = {
+    requestId: context.get('requestId'),
+    method: req.method,
+    route: context.get('route'),
+  };
+  if (error instanceof Refusal) {
+    return problem(error.status, {
+      detail: error.message,
+      issues: error.issues,
+      ...(error.status === 503 ? { headers: { 'Retry-After': RETRY_AFTER_SECONDS } } : {}),
+    });
+  }
+  const isUnknown = error instanceof OutcomeUnknown;
+  if (isUnknown && !isSafeToRetry(req.raw)) {
+    log.warn({ err: error, ...about }, 'The database did not say whether a request was done.');
+    return problem(503, {
+      detail: 'It is not known whether this was done. Look before you send it again.',
+    });
+  }
+  if (isUnknown || error instanceof DatabaseBusy || isUnavailable(error)) {
+    log.warn({ err: error, ...about }, 'The database did not take a request.');
+    return problem(503, {
+      detail: 'This cannot be done now. Sending it again later is safe.',
+      headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+    });
+  }
+  if (UNSTORABLE.has(codeOf(error))) {
+    return problem(422, { detail: 'A text holds a character that cannot be kept.' });
+  }
+  if (codeOf(error) === TOO_LARGE) {
+    return problem(422, { detail: 'This adds up to more than can be counted.' });
+  }
+  log.error({ err: error, ...about }, 'A request failed.');
+  return problem(500);
+}
+
+/** Whether sending the request again changes nothing more: a read, or a write with a key. */
+function isSafeToRetry({ method, headers }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

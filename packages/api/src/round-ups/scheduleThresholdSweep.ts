@@ -1,0 +1,70 @@
+import { thresholdSweepDue } from '@dime-time/finance-core/household';
+import type { Tx } from '../db/index.ts';
+import type { LedgerAccount, RequestContext } from '../ledger/index.ts';
+import type { StoredSettings } from './readRoundUpSettings.ts';
+
+/** The columns of a locked account that decide about a sweep. */
+type LockedAccount = Pick<LedgerAccount, 'kind' | 'balance' | 'money_out'>;
+
+/**
+ * Schedules a sweep when the waiting round-ups reach the household's threshold, and cancels it when
+ * they fall below: in the transaction that changes them, so that a sweep is scheduled if and only
+ * if there is something to sweep.
+ *
+ * The job's key is the total that has left the purse so far: there is one sweep until it moves
+ * money, however often the threshold is crossed. A sweep that moved nothing, because nothing was
+ * owed or sweeps were paused, is scheduled again when more comes in.
+ *
+ * @param accounts locked, with the account of the round-ups.
+ * @param collected what was added since then, negative where it was taken out; absent where the
+ *   settings changed and not the purse.
+ */
+export async function scheduleThresholdSweep(
+  tx: Tx,
+  { userId, now }: RequestContext,
+  {
+    accounts,
+    collected,
+    settings,
+  }: {
+    readonly accounts: readonly LockedAccount[];
+    readonly collected?: bigint;
+    readonly settings: StoredSettings;
+  },
+): Promise<void> {
+  const purse = accounts.find((account) => account.kind === 'round_ups');
+  if (!purse) return;
+  const kind = 'threshold_sweep';
+  const threshold = BigInt(settings.autoApplyThreshold);
+  const isReached = purse.balance + (collected ?? 0n) >= threshold;
+  if (!isReached || settings.sweep === 'weekly') {
+    if (collected !== undefined && purse.balance < threshold) return;
+    // A job that is due may be running; it checks the threshold itself.
+    await tx
+      .deleteFrom('jobs')
+      .where('kind', '=', kind)
+      .where('user_id', '=', userId)
+      .where('done_at', 'is', null)
+      .where('due_at', '>', now)
+      .execute();
+    return;
+  }
+  const name = { kind, user_id: userId, run_key: String(purse.money_out) };
+  const announced = { due_at: thresholdSweepDue(now), status: 'waiting' };
+  const added = await tx
+    .insertInto('jobs')
+    .values({ ...name, ...announced })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 0n) return;
+  // A separate statement: `on conflict do update` would lock the row of a running sweep, which
+  // waits for the accounts that are locked here. That sweep will find the collected round-ups.
+  await tx
+    .updateTable('jobs')
+    .set({ ...announced, attempts: 0, last_error: null, done_at: null })
+    .where('kind', '=', name.kind)
+    .where('user_id', '=', name.user_id)
+    .where('run_key', '=', name.run_key)
+    .where('done_at', 'is not', null)
+    .execute();
+}

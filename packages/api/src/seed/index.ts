@@ -1,1 +1,0 @@
-export { seedHousehold } from './seedHousehold.ts';

@@ -3,8 +3,10 @@ import { createMockServer } from '@dime-time/mocks/node';
 import { afterAll, beforeAll } from 'vitest';
 import { describeContract } from './suite.ts';
 
-// Its clock is that of the suite, as with every other target.
-const backend = createMockBackend({ asOf: `${new Date().toISOString().slice(0, 19)}Z` });
+// Its clock begins at that of the suite, as with every other target.
+const BEGIN = `${new Date().toISOString().slice(0, 19)}Z`;
+let now = BEGIN;
+const backend = createMockBackend({ asOf: BEGIN, now: () => now });
 const server = createMockServer(backend);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -21,8 +23,14 @@ describeContract('the mocks', {
   bank: backend.bank,
   fetch: (path, init) => fetch(`${HOST}${path}`, init),
   reset: () => {
+    now = BEGIN;
     backend.reset();
     backend.state.signedIn = true;
+    return Promise.resolve();
+  },
+  runJobs: (at) => {
+    now = at;
+    backend.runDueJobs();
     return Promise.resolve();
   },
   signIn: () => follow('/api/login'),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { contractIssues } from './contractIssues.ts';
-import { ContractError } from './contractError.ts';
+import { contractIssues, ContractError } from './contractError.ts';
 
 /** A value as JSON can carry it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -1,5 +1,4 @@
-import { problemBody, type ProblemDetails } from '../contract/problemBody.ts';
-import type { ProblemStatus } from '../contract/statusTitles.ts';
+import { problemBody, type ProblemDetails, type ProblemStatus } from '../contract/problem.ts';
 
 /** What an error answer has besides its status. */
 export interface ProblemOptions extends ProblemDetails {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoints.ts';
 import { isIdempotencyKey } from '../contract/isIdempotencyKey.ts';
-import { readBody } from '../contract/readBody.ts';
+import { readBody } from '../contract/requestBody.ts';
 import type { RequestHeaders } from './jsonBody.ts';
 import type { ProblemAnswer } from './problemResponse.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ContractIssue } from './contractError.ts';
-import { contractIssues } from './contractIssues.ts';
+import { ContractError, type ContractIssue, contractIssues } from './contractError.ts';
+import { encode, type Json } from './encode.ts';
 import type { BodyOf, Endpoint } from './endpoints.ts';
 
 /** What a server makes of a request body. */
@@ -43,3 +43,22 @@ export function readBody<E extends Endpoint>(endpoint: E, json: unknown): BodyRe
 }
 
 const UNKNOWN_FIELD: ContractIssue = { path: '', message: 'has a field that is not known' };
+
+/**
+ * Writes the body of a request in its strict wire form, ready for JSON: `Cents` become a decimal
+ * string with two digits.
+ *
+ * What it returns is what a strict server accepts: it is read back before it is handed over.
+ *
+ * @throws ContractError naming the path of the value that cannot be sent.
+ * @example writeBody(endpoints.createPayment, { debtId: 'd_1', amount: cents(5000), source: 'manual' })
+ * // { debtId: 'd_1', amount: '50.00', source: 'manual' }
+ */
+export function writeBody<E extends Endpoint>(endpoint: E, value: BodyOf<E>): Json | undefined {
+  if (!endpoint.body) return undefined;
+  const subject = `${endpoint.method} ${endpoint.path}`;
+  const json = encode(endpoint.body, value, subject);
+  const reading = readBody(endpoint, json);
+  if (!reading.ok) throw new ContractError(subject, reading.issues);
+  return json;
+}

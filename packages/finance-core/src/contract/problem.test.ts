@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemBody } from './problemBody.ts';
+import { problemBody } from './problem.ts';
 
 test('a status says its usual words, and no more than there is to say', () => {
   expect(problemBody(404)).toEqual({ type: 'about:blank', title: 'Not Found', status: 404 });

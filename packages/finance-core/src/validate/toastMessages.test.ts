@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
-import { notices } from './notices.ts';
+import { notices } from './toastMessages.ts';
 
 /** The error catalogue of the specification, section 8, as it is written there. */
 test.each([

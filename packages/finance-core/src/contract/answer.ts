@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ContractError } from './contractError.ts';
-import { contractIssues } from './contractIssues.ts';
+import { ContractError, contractIssues } from './contractError.ts';
+import { encode, type Json } from './encode.ts';
 import type { AnswerOf, Endpoint } from './endpoints.ts';
 
 /**
@@ -19,4 +19,15 @@ export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): Answ
   const result = v.safeParse(endpoint.answer, json, { abortPipeEarly: true });
   if (result.success) return result.output;
   throw new ContractError(subject, contractIssues(result.issues));
+}
+
+/**
+ * Writes an answer in its strict wire form, ready for JSON: the server's side of `readAnswer`.
+ *
+ * Fields the contract does not know are left out, so a server's own bookkeeping cannot leak.
+ *
+ * @throws ContractError naming the path of the value that cannot be sent.
+ */
+export function writeAnswer<E extends Endpoint>(endpoint: E, value: AnswerOf<E>): Json {
+  return encode(endpoint.answer, value, `${endpoint.method} ${endpoint.path}`);
 }

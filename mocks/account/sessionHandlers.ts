@@ -2,8 +2,7 @@ import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { MockBackend } from '../http/mockBackend.ts';
 
 /**
- * The two navigations. The hosted sign-in knows everybody here, so signing in leads straight to the
- * dashboard.
+ * The two navigations. There is no hosted sign-in: signing in redirects to the dashboard at once.
  */
 export function sessionHandlers(backend: MockBackend): HttpHandler[] {
   const enter = (signedIn: boolean, location: string) => {

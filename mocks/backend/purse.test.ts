@@ -115,7 +115,7 @@ async function take({ ask, read, now, wait }: Household, one: Step): Promise<voi
   else await ask('includeRoundUps', undefined, { from: `${now().slice(0, 8)}01` });
 }
 
-/** What the summary tells, beside what the lists add up to. */
+/** What the summary reports, beside what the lists add up to. */
 async function books({ read }: Household) {
   const summary = await read('getDashboardSummary');
   const [transactions, payments] = [await read('getTransactions'), await read('getPayments')];
@@ -142,7 +142,7 @@ async function books({ read }: Household) {
   };
 }
 
-/** Whether refunds of an amount gave back no more than purchases of it had given. */
+/** Whether refunds of an amount returned no more than purchases of it had collected. */
 function isReturnedOnce(transactions: AnswerOf<(typeof endpoints)['getTransactions']>): boolean {
   const left = new Map<number, number>();
   for (const { amount, roundUpAmount, roundUpReturned = 0 } of transactions) {

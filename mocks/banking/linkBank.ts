@@ -8,10 +8,10 @@ import { nextId } from '../store/nextId.ts';
 import { transactionsFromRows } from '../transactions/index.ts';
 
 /**
- * Links a bank: its accounts and rows join the household. It moves no money: purchases from before
- * the link round up to nothing, and what is owed to the bank is suggested as a debt.
+ * Links a bank and adds its accounts and rows. It moves no money: purchases from before the link are
+ * not rounded up, and debts owed to the bank are suggested.
  *
- * A bank that is linked already is brought up to date, not doubled.
+ * A bank that is linked already is updated.
  */
 export function linkBank(
   state: MockState,
@@ -32,8 +32,7 @@ export function linkBank(
 }
 
 /**
- * Suggests what is owed to a bank as debts. One that is a debt of the household, or was answered,
- * is not suggested again.
+ * Suggests the debts owed to a bank, except those that were added or answered before.
  */
 export function suggestDebts(
   state: MockState,

@@ -10,7 +10,7 @@ import { readCustomUser } from './readCustomUser.ts';
 import { isRecord } from '../store/isRecord.ts';
 import { readProviderAnswer } from './readProviderAnswer.ts';
 
-/** A bank's file, read and sorted; it can be handed to `createMockBackend` as it is. */
+/** The content of a bank file, in the form that `createMockBackend` takes. */
 export interface LoadedBankFile extends BankData {
   /** What was decided about each row, and why. */
   readonly decisions: readonly { readonly row: BankTransaction; readonly decision: RowDecision }[];

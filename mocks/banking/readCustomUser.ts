@@ -81,7 +81,7 @@ function readRows(rows: unknown, accountId: string): BankTransaction[] {
   return readAnswer(endpoints.getBankTransactions, wire);
 }
 
-/** Day of the month of a liability that does not say when it is due. */
+/** The due day of a liability without one. */
 const FIRST = 1;
 
 function readLiability(account: Record<string, unknown>, accountId: string, name: unknown): Debt[] {
@@ -95,7 +95,7 @@ function readLiability(account: Record<string, unknown>, accountId: string, name
         name,
         accountNumber: account['mask'],
         currentBalance: account['starting_balance'] ?? 0,
-        // The file does not say what was owed at first, so progress begins here.
+        // The file has no original balance, so progress starts at 0 %.
         originalBalance: account['starting_balance'] ?? 0,
         minimumPayment: liability['minimum_payment_amount'] ?? 0,
         interestRate: liability['purchase_apr'],
@@ -105,7 +105,7 @@ function readLiability(account: Record<string, unknown>, accountId: string, name
   );
 }
 
-/** Puts the place before the path of a fault that was found in it. */
+/** Prefixes the paths of contract errors with their place in the file. */
 function within<T>(place: string, read: () => T): T {
   try {
     return read();

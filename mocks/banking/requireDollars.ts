@@ -1,7 +1,7 @@
 import { ContractError } from '@dime-time/finance-core/contract';
 
 /**
- * Refuses an amount in another currency than US dollars. Where none is named it is dollars.
+ * Rejects an amount in another currency than US dollars, the default.
  *
  * @throws ContractError naming the path.
  */

@@ -13,7 +13,7 @@ import { nextId } from '../store/nextId.ts';
 
 type PaymentSuggestion = Extract<BankSuggestion, { kind: 'payment' }>;
 
-/** What links brought along and nobody has answered: cards as debts, rows of banks as payments on debts. */
+/** The open suggestions: cards of linked banks as debts, bank rows as payments on debts. */
 export function listSuggestions(state: MockState, moment: Moment): BankSuggestion[] {
   const found = findDebtPayments({
     rows: state.bankRows,
@@ -38,11 +38,11 @@ export function listSuggestions(state: MockState, moment: Moment): BankSuggestio
 }
 
 /**
- * Answers a suggestion: accepted, a card becomes a debt, and a row of a bank a payment in its debt's
- * history. Either way it is not asked again; the same answer given twice is one.
+ * Accepts or declines a suggestion: an accepted card becomes a debt, an accepted bank row a payment in
+ * the history of its debt. It is not suggested again; repeating the same answer changes nothing.
  *
- * @throws Refusal when there is no such suggestion, it was answered otherwise, or the household has as
- * many debts as it may.
+ * @throws Refusal when there is no such suggestion, it has the other answer, or there are too many
+ * debts.
  */
 export function answerSuggestion(
   state: MockState,
@@ -76,7 +76,7 @@ function follow(state: MockState, id: string, accept: boolean, moment: Moment): 
   return { accept, debtId: addDebt(state, request, moment, accountId).id };
 }
 
-/** Enters a payment that was made elsewhere. A balance that has it already stays, and nothing is earned. */
+/** Records a payment made elsewhere. A balance that already includes it stays, and earns nothing. */
 function enterPayment(
   state: MockState,
   suggestion: PaymentSuggestion,
@@ -94,7 +94,7 @@ function enterPayment(
   return payment;
 }
 
-/** Whether the balance of the debt has the payment in it already. */
+/** Whether the balance of the debt already includes the payment. */
 function isInBalance(state: MockState, { debtId, date }: PaymentSuggestion): boolean {
   const debt = state.debts.find(({ id }) => id === debtId);
   return !debt || isBankFed(state, debt) || date <= (debt.balanceAsOf ?? '');

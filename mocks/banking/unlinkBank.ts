@@ -16,8 +16,8 @@ export function listBankItems({ bankItems, bankAccounts }: MockState): BankItem[
 }
 
 /**
- * Ends a link: its accounts, their rows and what it suggested go. Purchases and debts stay; the
- * balances of the debts are the household's to keep.
+ * Removes a link with its accounts, rows and suggestions. Purchases and debts stay; the user maintains
+ * the balances of the debts from then on.
  *
  * @throws Refusal when there is no such link.
  */

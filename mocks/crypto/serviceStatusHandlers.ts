@@ -6,7 +6,7 @@ import type { MockBackend } from '../http/mockBackend.ts';
 export function serviceStatusHandlers(backend: MockBackend): HttpHandler[] {
   return [
     answer(backend, 'getServiceStatus', () => ({
-      // No coin is ever bought here, and the page says so.
+      // No crypto orders are executed; the page shows the service as not configured.
       [backend.cryptoProvider]: { configured: false },
       features: [...FEATURES],
     })),

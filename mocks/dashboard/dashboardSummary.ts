@@ -13,7 +13,7 @@ import { chargedAccount } from '../banking/index.ts';
 import { earlierRoundUps, readNextSweep } from '../round-ups/index.ts';
 import type { Moment } from '../store/moment.ts';
 
-/** Works out the figures of the dashboard from what the household has. */
+/** Computes the figures of the dashboard from the state. */
 export function dashboardSummary(state: MockState, moment: Moment): DashboardSummary {
   const { debts, payments, purse, settings, transactions } = state;
   const { now, timeZone } = moment;

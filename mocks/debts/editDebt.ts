@@ -18,19 +18,19 @@ import {
 import type { StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 
-/** A debt as it is told, with the interest since its balance; a bank tells its own with the balance. */
+/** A debt with the estimated interest since its balance; the balance of a linked bank includes it. */
 export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt {
   const interest = isBankFed(state, debt) ? ZERO_CENTS : estimatedInterest(debt, todayOf(moment));
   return { ...debt, estimatedInterest: interest };
 }
 
-/** Whether a linked bank tells the balance. */
+/** Whether a linked bank reports the balance. */
 export function isBankFed({ bankAccounts }: MockState, debt: StoredDebt): boolean {
   return bankAccounts.some(({ accountId }) => accountId === debt.accountId);
 }
 
 /**
- * Changes what is known of a debt: what the patch leaves out stays, and its balance too.
+ * Changes the details of a debt. Fields that the patch leaves out, and the balance, stay.
  *
  * @throws Refusal when there is no such debt, or an amount is above a debt's.
  */
@@ -46,7 +46,7 @@ export function updateDebt(state: MockState, id: string, patch: DebtPatch): Stor
     minimumPayment: patch.minimumPayment ?? debt.minimumPayment,
     interestRate: patch.interestRate ?? debt.interestRate,
     dueDate: patch.dueDate ?? debt.dueDate,
-    // Null takes away, nothing leaves as it is.
+    // Null removes the value, undefined keeps it.
     minimumRule: minimumRule === undefined ? debt.minimumRule : (minimumRule ?? undefined),
     promotion: promotion === undefined ? debt.promotion : (promotion ?? undefined),
   };
@@ -56,12 +56,12 @@ export function updateDebt(state: MockState, id: string, patch: DebtPatch): Stor
 }
 
 /**
- * Brings the balance of a debt in line with a statement: what it said at the end of its day, less
- * the payments that were made after that day. Where the balance was wrong, the original moves with
- * it: see `correctedOriginalBalance`.
+ * Sets the balance of a debt by a statement: the balance at the end of the statement's day, less the
+ * payments after that day. Where the balance was wrong, the original is corrected with it: see
+ * `correctedOriginalBalance`.
  *
- * @throws Refusal when there is no such debt, it is closed, the day is to come or far
- * older than the balance that is known, or the amount is above a debt's.
+ * @throws Refusal when there is no such debt, it is closed, the day is in the future or much older than
+ * the current balance, or the amount is too large.
  */
 export function correctDebtBalance(
   state: MockState,
@@ -89,7 +89,7 @@ export function correctDebtBalance(
 }
 
 /**
- * Closes a debt that is paid off: it stays with its history, and out of the way.
+ * Closes a debt that is paid off: it is archived with its history.
  *
  * @throws Refusal when there is no such debt, or something is owed on it.
  */
@@ -101,7 +101,7 @@ export function closeDebt(state: MockState, id: string): StoredDebt {
 }
 
 /**
- * Opens a closed debt again.
+ * Reopens a closed debt.
  *
  * @throws Refusal when there is no such debt.
  */

@@ -7,7 +7,7 @@ import { movePurse } from '../store/purse.ts';
 import { tokenBalance } from '../token/index.ts';
 import { refundsSince } from '../transactions/index.ts';
 
-/** The payments, newest first; those that can be undone say until when. */
+/** The payments, newest first; `undoUntil` is set on those that can be undone. */
 export function listPayments({ payments }: MockState, now: Instant): Payment[] {
   return payments.map((payment) =>
     isUndoable(payment, now) ? payment : { ...payment, undoUntil: undefined },
@@ -15,9 +15,9 @@ export function listPayments({ payments }: MockState, now: Instant): Payment[] {
 }
 
 /**
- * Undoes a payment: what is owed, the round-ups, tokens and milestones are as had it never been made,
- * and refunds since then take what it had left too little for.
- * One that is undone already stays so.
+ * Undoes a payment: balance, round-ups, tokens and milestones become what they would be without it,
+ * and later refunds return the round-ups that it had left too few for. Undoing it again changes
+ * nothing.
  *
  * @throws Refusal when there is no such payment, it is too late, or the tokens it earned are staked.
  */

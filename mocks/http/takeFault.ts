@@ -2,7 +2,7 @@ import type { EndpointKey } from '@dime-time/finance-core/contract';
 import type { MockBackend } from './mockBackend.ts';
 import type { Fault } from './fault.ts';
 
-/** What goes wrong with this call; counts down a fault that passes. */
+/** The fault to inject into this call; counts down a passing fault. */
 export function takeFault(backend: MockBackend, key: EndpointKey): Fault | undefined {
   const planned = backend.faults[key];
   if (typeof planned === 'object') {
@@ -11,6 +11,6 @@ export function takeFault(backend: MockBackend, key: EndpointKey): Fault | undef
     return planned.fault;
   }
   if (planned) return planned;
-  // The session stands, so that the pages behind it show what they do without data.
+  // The session stays valid, so that pages show their state without data.
   return backend.scenario === 'apiDown' && key !== 'getUser' ? '503' : undefined;
 }

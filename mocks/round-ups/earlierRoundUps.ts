@@ -15,8 +15,8 @@ import { movePurse } from '../store/purse.ts';
 import { addReward } from '../token/index.ts';
 
 /**
- * This month's purchases from before their account was linked, or from while round-ups were off, which
- * may be rounded up too.
+ * The offer to round up this month's purchases from before their account was linked, or from while
+ * round-ups were off.
  *
  * @returns `undefined` where there are none, or the offer was answered.
  */
@@ -31,9 +31,10 @@ export function earlierRoundUps(state: MockState, moment: Moment): EarlierRoundU
 }
 
 /**
- * Rounds up the purchases on offer that were made on a day or after it; no day is no, thank you. Either answers the offer for good.
+ * Rounds up the offered purchases from a day on; without a day the offer is declined. Either way it is
+ * not made again.
  *
- * @throws Refusal when the day is to come, or before the first of this month.
+ * @throws Refusal when the day is in the future, or before the first of this month.
  */
 export function includeRoundUps(
   state: MockState,

@@ -1,23 +1,23 @@
 import { calendarDayOf, type CalendarDay, type Instant } from '@dime-time/finance-core';
 
-/** When something is done, and where the household lives. */
+/** The present time and the user’s time zone. */
 export interface Moment {
   readonly now: Instant;
-  /** The household's zone, an IANA name. */
+  /** An IANA name. */
   readonly timeZone: string;
 }
 
-/** The day it is for the household. */
+/** Today in the user’s time zone. */
 export function todayOf({ now, timeZone }: Moment): CalendarDay {
   return calendarDayOf(now, timeZone);
 }
 
-/** Milliseconds since 1970 as the wire writes a moment. */
+/** An instant, in whole seconds, of milliseconds since 1970. */
 export function instantAt(millis: number): Instant {
   return `${new Date(millis).toISOString().slice(0, 19)}Z`;
 }
 
-/** The present moment of a household's backend. */
+/** The present time and the time zone of a backend. */
 export function momentOf(backend: { now(): Instant; readonly timeZone: string }): Moment {
   return { now: backend.now(), timeZone: backend.timeZone };
 }

@@ -5,7 +5,7 @@ import type { MockState } from './state.ts';
 /**
  * Moves money into or out of the purse.
  *
- * @returns whether it was moved; what would spend more than waits is not.
+ * @returns whether it was moved; an amount above what waits is not.
  */
 export function movePurse(state: MockState, type: PurseEvent['type'], amount: Cents): boolean {
   const after = changePurse(state.purse, { type, amount });
@@ -13,7 +13,7 @@ export function movePurse(state: MockState, type: PurseEvent['type'], amount: Ce
   return after !== undefined;
 }
 
-/** What is collected and not used yet. */
+/** The round-ups that are collected and not used yet, in cents. */
 export function waitingOf({ purse }: Pick<MockState, 'purse'>): Cents {
   return waitingIn(purse);
 }

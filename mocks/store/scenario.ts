@@ -1,4 +1,4 @@
-/** The households there are. */
+/** The names of the scenarios. */
 export const SCENARIOS = [
   /** Two cards and a car loan, three months of purchases: the default. */
   'threeDebts',
@@ -10,9 +10,9 @@ export const SCENARIOS = [
   'hugeHistory',
   /** Three debts, and every call but the session's answers 503. */
   'apiDown',
-  /** Three debts, and every answer takes its time. */
+  /** Three debts, and every answer is delayed. */
   'slow',
-  /** Three debts, and nobody is signed in. */
+  /** Three debts, and no user is signed in. */
   'signedOut',
 ] as const;
 

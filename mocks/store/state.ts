@@ -18,7 +18,7 @@ import type {
 } from '@dime-time/finance-core/contract';
 import type { Purse } from '@dime-time/finance-core/household';
 
-/** The answer that a repeated write gets again. */
+/** A stored answer, replayed to a repeated write. */
 export interface StoredAnswer {
   /** Method, path and body of the first request under the key. */
   readonly fingerprint: string;
@@ -26,32 +26,32 @@ export interface StoredAnswer {
   readonly body: Json;
 }
 
-/** The settings with what the extension `purse` adds. */
+/** The settings with the fields of the extension `purse`. */
 export interface StoredSettings extends RoundUpSettings {
   sweep: SweepSchedule;
   floor: Cents;
   pausedUntil: Instant | null;
 }
 
-/** A debt with what only its household knows of it. */
+/** A debt with the fields that are not part of the contract. */
 export interface StoredDebt extends Debt {
-  /** The account of a bank that it came from: while that is linked, the bank tells the balance. */
+  /** The bank account that reports the balance while it is linked. */
   readonly accountId?: string;
-  /** Whether its balance was ever brought in line with a statement. */
+  /** Whether its balance was ever set by a statement. */
   isCorrected?: boolean;
 }
 
-/** A payment, with the rewards that undoing it takes back. */
+/** A payment, with the rewards that are reversed when it is undone. */
 export interface StoredPayment extends Payment {
   earned?: readonly { readonly id: string; readonly milestone?: number | undefined }[];
 }
 
-/** A purchase or refund, with the account it came from; one that was entered by hand has none. */
+/** A purchase or refund, with its bank account; one that was entered by hand has none. */
 export interface StoredTransaction extends Transaction {
   readonly accountId?: string;
-  /** It rounded up to nothing, and its round-up is on offer. */
+  /** It was not rounded up, and its round-up is offered. */
   isEarlier?: boolean;
-  /** The id of the purchase that this is the refund of. */
+  /** The id of the refunded purchase. */
   readonly refundOf?: string;
   /** Round-ups were off when it was made; otherwise it is from before its account was linked. */
   isFromOff?: boolean;
@@ -67,19 +67,19 @@ type StoredSuggestion = Extract<BankSuggestion, { kind: 'debt' }> & {
   readonly accountId: string;
 };
 
-/** What was said to a suggestion, and what was made of it. */
+/** The answer to a suggestion, and the ids of what it created. */
 export interface AnsweredSuggestion {
   readonly accept: boolean;
   readonly debtId?: string;
   readonly paymentId?: string;
 }
 
-/** Everything a household is: data only, so that it can be kept and brought back. */
+/** The data of one user; plain data only, so that it can be serialized. */
 export interface MockState {
   signedIn: boolean;
   user: User;
   debts: StoredDebt[];
-  /** Newest first, like every list that has a date. */
+  /** Newest first, like every dated list. */
   payments: StoredPayment[];
   /** The ids of payments that were undone. */
   undonePayments: string[];
@@ -89,27 +89,27 @@ export interface MockState {
   roundUpsSince: Instant | null;
   /** When round-ups were last switched on, after they were off; `null` where they always were. */
   switchedOnAt: Instant | null;
-  /** What became of the round-ups. */
+  /** The totals of round-ups: collected, applied, invested, returned. */
   purse: Purse;
-  /** Since when at least the threshold has been waiting. */
+  /** Since when the waiting round-ups have reached the threshold; `null` while they have not. */
   thresholdReachedAt: Instant | null;
-  /** The moment up to which sweeps and stakes have been carried out. */
+  /** The time up to which due sweeps and stake maturities have been carried out. */
   jobsRunUntil: Instant;
   cryptoPurchases: CryptoPurchase[];
   tokenInfo: TokenInfo;
   rewards: TokenReward[];
-  /** Those that run. */
+  /** The stakes that have not matured. */
   stakes: RunningStake[];
   /** In the order in which they were linked. */
   bankItems: StoredBankItem[];
   bankAccounts: BankAccount[];
   bankBalances: BankBalance[];
   bankRows: BankTransaction[];
-  /** Cards and loans that links brought along and nobody has answered. */
+  /** Cards and loans of linked banks without an answer. */
   suggestions: StoredSuggestion[];
-  /** What was said to suggestions, by id. */
+  /** The answers to suggestions, by id. */
   answeredSuggestions: Record<string, AnsweredSuggestion>;
-  /** Counts up; makes ids that never repeat. */
+  /** The number of the last id. */
   lastId: number;
   /** By idempotency key. */
   answers: Record<string, StoredAnswer>;

@@ -16,11 +16,11 @@ import { nextId } from '../store/nextId.ts';
 import { addReward } from '../token/index.ts';
 
 /**
- * Enters a purchase where its date puts it, rounded up as the settings say now. A refund, below zero,
- * gives the round-up of its purchase back, out of what waits: see `settleRefund`. A card number in its
- * texts is cut to the last four digits.
+ * Adds a purchase in the order of dates, rounded up by the current settings. A refund, below zero,
+ * returns the round-up of its purchase from those that wait: see `settleRefund`. Card numbers in texts
+ * are masked to their last four digits.
  *
- * @throws Refusal 422 when its date is more than a day to come.
+ * @throws Refusal 422 when its date is more than a day ahead.
  */
 export function addTransaction(
   state: MockState,
@@ -64,7 +64,7 @@ function collectedBy(
   return isRoundedUp ? roundUp(amount, settings.multiplier) : ZERO_CENTS;
 }
 
-/** Whether its round-up, which was missed while they were off, is on offer. */
+/** Marks a purchase from while round-ups were off: its round-up is offered. */
 function offerOf(
   { settings: { isEnabled }, switchedOnAt }: MockState,
   { date }: TransactionRequest,
@@ -87,7 +87,7 @@ function refundIn(
     purchases: state.transactions.map((row) => ({ ...row, isRefunded: refunded.has(row.id) })),
     waiting: waitingOf(state),
   });
-  // What was given back is on offer no more.
+  // A refunded purchase is no longer offered.
   if (purchase) withdrawOffer(state, purchase.id);
   return { roundUpReturned: returned, ...(purchase ? { refundOf: purchase.id } : {}) };
 }

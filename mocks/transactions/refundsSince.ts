@@ -2,14 +2,14 @@ import type { Cents } from '@dime-time/finance-core';
 import type { MockState, StoredTransaction } from '../store/state.ts';
 import { numberOf } from '../store/nextId.ts';
 
-/** A refund of a purchase, with what was collected for that. */
+/** A refund, with the round-up that was collected for its purchase. */
 export interface Refund {
   readonly row: StoredTransaction;
   readonly collected: Cents;
   readonly returned: Cents;
 }
 
-/** The refunds that were entered after something else of an id, the oldest first. */
+/** The refunds that were added after an id was created, oldest first. */
 export function refundsSince({ transactions }: MockState, id: string): Refund[] {
   const purchases = new Map(transactions.map((row) => [row.id, row]));
   return transactions

@@ -14,9 +14,8 @@ export interface RoundUpRule extends Pick<
 }
 
 /**
- * Makes the household's purchases of the rows of its bank: those that are purchases, each rounded
- * up as the settings say, newest first. What was bought before the account was linked, or before
- * round-ups were switched on, is not, and is offered.
+ * The purchases among bank rows, each rounded up by the settings, newest first. Purchases from before
+ * the account was linked, or before round-ups were switched on, are not rounded up but offered.
  */
 export function transactionsFromRows(
   rows: readonly BankTransaction[],

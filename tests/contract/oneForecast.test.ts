@@ -155,7 +155,7 @@ function pauseFrom(now: string): string {
   return new Date(epochMillis(now) + 40.5 * 86_400_000).toISOString();
 }
 
-/** The date that the server tells, and that of the plan which a page makes of its answers. */
+/** The date of the server, and that of the plan which a page computes from its answers. */
 async function look({ read, now }: Household, timeZone: string) {
   const [summary, debts] = [await read('getDashboardSummary'), await read('getDebts')];
   const [transactions, settings] = [

@@ -24,7 +24,7 @@ export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): Answ
 /**
  * Writes an answer in its strict wire form, ready for JSON: the server's side of `readAnswer`.
  *
- * Fields the contract does not know are left out, so a server's own bookkeeping cannot leak.
+ * Fields outside the contract are left out, so that internal fields of a server cannot leak.
  *
  * @throws ContractError naming the path of the value that cannot be sent.
  */

@@ -28,7 +28,7 @@ export interface FailedResponse {
 /**
  * Makes the error of a response that was no success, reading its body's text.
  *
- * A body that breaks off counts as empty: the status is still worth telling.
+ * A truncated body counts as empty: the status is still reported.
  *
  * @example if (!response.ok) throw await httpErrorFrom(response); // '500: Internal Server Error'
  */

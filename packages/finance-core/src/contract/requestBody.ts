@@ -3,7 +3,7 @@ import { ContractError, type ContractIssue, contractIssues } from './contractErr
 import { encode, type Json } from './encode.ts';
 import type { BodyOf, Endpoint } from './endpoints.ts';
 
-/** What a server makes of a request body. */
+/** The result of validating a request body. */
 export type BodyReading<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
@@ -13,7 +13,7 @@ export type BodyReading<Value> =
       readonly issues: readonly ContractIssue[];
     };
 
-/** Keys that reach an object's prototype; no request of ours has them. */
+/** Keys that reach an object's prototype; no request of the contract has them. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /**

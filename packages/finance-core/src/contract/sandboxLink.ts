@@ -1,15 +1,15 @@
-/** A bank of the sandbox: made up, and the same for everybody who looks at it. */
+/** A bank of the sandbox, with the same data for every user. */
 export interface SandboxInstitution {
   /** Names it in a public token: small letters and hyphens. */
   readonly id: string;
   readonly name: string;
-  /** What linking it shows. */
+  /** A description of its accounts. */
   readonly about: string;
-  /** Whether it turns every connection down, so that a failure can be seen. */
+  /** Whether it declines every connection, to demonstrate a failure. */
   readonly refuses?: true;
 }
 
-/** The banks that can be linked without a real one: the first is the one a token without a name means. */
+/** The banks of the sandbox; the first is the default of a token without a bank. */
 export const SANDBOX_INSTITUTIONS: readonly [SandboxInstitution, ...SandboxInstitution[]] = [
   { id: 'first-harbor', name: 'First Harbor Bank', about: 'Checking and savings' },
   {
@@ -43,7 +43,7 @@ export function sandboxInstitutionOf(publicToken: string): SandboxInstitution {
   );
 }
 
-/** As much of a link token as a public token carries, so that it keeps to its 500 characters. */
+/** The most characters of a link token in a public token, which has at most 500. */
 const LINK_TOKEN_PART = 200;
 
 /**
@@ -62,7 +62,7 @@ export function sandboxPublicToken(institutionId: string, linkToken: string): st
 const PREFIX = 'link-sandbox_';
 
 /**
- * Whether a link token is one of our sandbox of made-up banks, and no provider's window knows it.
+ * Whether a link token belongs to the built-in sandbox, not to a provider.
  *
  * @example isSandboxLinkToken('link-sandbox_1') // true
  */

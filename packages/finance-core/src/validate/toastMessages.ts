@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import { formatUsd } from '../money/formatUsd.ts';
 import type { Notice, ShortNotice } from './validated.ts';
 
-/** Every toast of the specification's error catalogue (section 8), each once, word for word. */
+/** The toast messages of the specification's error catalogue (section 8), word for word. */
 export const notices = {
   contactMissingFields: bad('Missing fields', 'Please fill in all fields'),
   contactFailed: bad('Error', 'Failed to send message. Please try again.'),

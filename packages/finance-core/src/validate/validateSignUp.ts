@@ -14,7 +14,7 @@ export interface SignUpForm {
 /** The fewest characters of a password. */
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** The confirmation is not among them: an empty one is a mismatch, told by the second rule. */
+/** The confirmation is not among them: an empty one is a mismatch, reported by the second rule. */
 const REQUIRED = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
 
 /**

@@ -8,7 +8,7 @@ let started: Promise<SetupWorker> | undefined;
 async function startEmptyWorker(): Promise<SetupWorker> {
   const [{ setupWorker }, { startWorker }] = await Promise.all([
     import('msw/browser'),
-    import('../mocks/startWorker.ts'),
+    import('../mocks/backend/startWorker.ts'),
   ]);
   const worker = setupWorker();
   await startWorker(worker, `${import.meta.env.BASE_URL}mockServiceWorker.js`);

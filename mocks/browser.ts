@@ -1,49 +1,55 @@
 import { setupWorker } from 'msw/browser';
-import { authDestination, catchUp, openWorld, resetWorld } from './browserWorld.ts';
-import { handlersFor, unknownCallHandler } from './handlers/index.ts';
+import {
+  authDestination,
+  loadStoredState,
+  openBrowserBackend,
+  resetBrowserBackend,
+} from './backend/browserBackend.ts';
+import type { MockBackendOptions } from './backend/createMockBackend.ts';
+import { handlersFor, unknownCallHandler } from './backend/handlersFor.ts';
+import { startWorker } from './backend/startWorker.ts';
+import type { MockBackend } from './http/mockBackend.ts';
 import { parseFaults } from './http/parseFaults.ts';
-import { startWorker } from './startWorker.ts';
-import type { World, WorldOptions } from './world.ts';
 
-/** What the demo bar of the app says when its reset button is pressed. */
+/** Dispatched by the reset button of the app's demo bar. */
 const RESET_EVENT = 'dime-time:reset-demo';
 
-/** Says what goes wrong from now on, in the words of the address: `getDebts:html,getUser:401*1`. */
+/** Replaces the injected faults; its detail has the syntax of the address: `getDebts:html,getUser:401*1`. */
 const FAULTS_EVENT = 'dime-time:faults';
 
-export interface StartMocksOptions extends Omit<WorldOptions, 'state'> {
+export interface StartMocksOptions extends Omit<MockBackendOptions, 'state'> {
   /**
-   * Where the worker's script lies.
+   * The address of the worker's script.
    * @default '/mockServiceWorker.js'
    */
   readonly workerUrl?: string;
 }
 
 /**
- * Puts a household behind `fetch` in this browser. It is kept in local storage and survives a
- * reload; see `openWorld` for what the address can choose.
+ * Intercepts `fetch` in this browser and answers from a backend, whose state is persisted in local
+ * storage; see `openBrowserBackend` for the parameters of the address.
  */
-export async function startMocks(options: StartMocksOptions = {}): Promise<World> {
-  const { workerUrl = '/mockServiceWorker.js', ...worldOptions } = options;
-  const world = openWorld(window, worldOptions);
+export async function startMocks(options: StartMocksOptions = {}): Promise<MockBackend> {
+  const { workerUrl = '/mockServiceWorker.js', ...backendOptions } = options;
+  const backend = openBrowserBackend(window, backendOptions);
   window.addEventListener(RESET_EVENT, () => {
-    resetWorld(window, world);
+    resetBrowserBackend(window, backend);
     window.location.reload();
   });
   window.addEventListener(FAULTS_EVENT, (event) => {
-    if (event instanceof CustomEvent) world.faults = parseFaults(String(event.detail));
+    if (event instanceof CustomEvent) backend.faults = parseFaults(String(event.detail));
   });
-  // Comes from the other tabs only.
-  window.addEventListener('storage', () => catchUp(window, world));
-  await startWorker(setupWorker(...handlersFor(world), unknownCallHandler), workerUrl);
-  return world;
+  // Dispatched by changes of other tabs only.
+  window.addEventListener('storage', () => loadStoredState(window, backend));
+  await startWorker(setupWorker(...handlersFor(backend), unknownCallHandler), workerUrl);
+  return backend;
 }
 
 /**
- * Answers the two navigations that no worker sees: `/api/login` signs in and goes to the dashboard,
- * `/api/logout` signs out and goes to the landing page.
+ * Handles the two navigations that a service worker cannot intercept: `/api/login` signs in and
+ * redirects to the dashboard, `/api/logout` signs out and redirects to the landing page.
  *
- * @returns whether it was one of them; the page then goes elsewhere and need not start.
+ * @returns whether it was one of them; the page is then being left and need not start.
  */
 export function handleAuthNavigation(location: Pick<Location, 'pathname' | 'replace'>): boolean {
   const destination = authDestination(window, location.pathname);

@@ -1,7 +1,7 @@
-export { createWorld, type World, type WorldOptions } from './world.ts';
-export { handlersFor, unknownCallHandler } from './handlers/index.ts';
-export { SCENARIOS, type Scenario } from './scenarios/scenario.ts';
-export type { BankHousehold } from './scenarios/household.ts';
-export type { HouseholdBankRow, HouseholdState } from './state.ts';
+export { createMockBackend, type MockBackendOptions } from './backend/createMockBackend.ts';
+export { handlersFor, unknownCallHandler } from './backend/handlersFor.ts';
+export { loadBankFile, type BankData, type LoadedBankFile } from './banking/index.ts';
 export { FAULTS, type Fault, type Faults, type PassingFault } from './http/fault.ts';
-export { loadBankFile, type LoadedBankFile } from './bank-file/loadBankFile.ts';
+export type { MockBackend } from './http/mockBackend.ts';
+export { SCENARIOS, type Scenario } from './store/scenario.ts';
+export type { MockState } from './store/state.ts';

@@ -1,14 +1,14 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import { handlersFor } from './handlers/index.ts';
-import type { World } from './world.ts';
+import { handlersFor } from './backend/handlersFor.ts';
+import type { MockBackend } from './http/mockBackend.ts';
 
 /**
- * Puts a household behind `fetch` in Node.
+ * Intercepts `fetch` in Node and answers from a backend.
  *
  * @example
- * const server = createMockServer(createWorld());
+ * const server = createMockServer(createMockBackend());
  * server.listen({ onUnhandledFrame: 'error' });
  */
-export function createMockServer(world: World): SetupServer {
-  return setupServer(...handlersFor(world));
+export function createMockServer(backend: MockBackend): SetupServer {
+  return setupServer(...handlersFor(backend));
 }

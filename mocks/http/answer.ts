@@ -1,7 +1,6 @@
 import {
   endpointPattern,
   endpoints,
-  readBody,
   writeAnswer,
   type AnswerOf,
   type BodyOf,
@@ -9,90 +8,81 @@ import {
   type EndpointKey,
   type Json,
 } from '@dime-time/finance-core/contract';
-import { HttpResponse, http, type HttpHandler } from 'msw/http';
-import { momentOf } from '../rules/moment.ts';
-import { Refusal } from '../rules/refusal.ts';
-import { noteThreshold, settle } from '../rules/settle.ts';
-import type { World } from '../world.ts';
 import {
-  fingerprintOf,
-  readKey,
-  storeAnswer,
-  storedAnswer,
-  type RepeatableWrite,
-} from './idempotency.ts';
+  readRequest,
+  Refusal,
+  type ProblemAnswer,
+  type ReadRequest,
+} from '@dime-time/finance-core/server';
+import { HttpResponse, http, type HttpHandler } from 'msw/http';
+import { applyFault, failedAnswer } from './applyFault.ts';
 import type { Fault } from './fault.ts';
+import type { MockBackend } from './mockBackend.ts';
 import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
-import { failBefore, spoil } from './spoil.ts';
+import { findAnswer, storeAnswer } from './storedAnswers.ts';
 import { takeFault } from './takeFault.ts';
 
-/** How much later than the next an answer out of order comes. */
+/** The additional delay of every other answer under the fault `out-of-order`, in milliseconds. */
 const OVERTAKEN_MS = 150;
 
-/** What a resource's handler is given. */
+/** The arguments of a handler. */
 interface Call<Key extends EndpointKey> {
-  readonly world: World;
+  readonly backend: MockBackend;
   readonly body: BodyOf<(typeof endpoints)[Key]>;
   readonly url: URL;
-  /** What the address names; empty where the call names nothing. */
+  /** The id in the path; empty where the path has none. */
   readonly id: string;
-  /** Headers for the answer, to be added to. */
+  /** Headers of the answer; a handler may add some. */
   readonly headers: Headers;
 }
 
 type Resolve<Key extends EndpointKey> = (call: Call<Key>) => AnswerOf<(typeof endpoints)[Key]>;
 
 /**
- * Makes the handler of one call. Everything that is the same for all of them happens here: faults,
- * the session, reading the request, repetition, refusals, writing the answer.
+ * Creates the handler of one endpoint with the request pipeline: faults, session, reading the
+ * request, idempotency, refusals, writing the answer.
  */
 export function answer<Key extends EndpointKey>(
-  world: World,
+  backend: MockBackend,
   key: Key,
   resolve: Resolve<Key>,
 ): HttpHandler {
   const endpoint: Endpoint = endpoints[key];
-  const path = `*${endpointPattern(endpoint, { bank: world.bank })}`;
+  const path = `*${endpointPattern(endpoint, { bank: backend.bank })}`;
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](path, async ({ request, params }) => {
-    const fault = takeFault(world, key);
-    await pause(world, key, fault);
-    const failed = failBefore(fault);
+    const fault = takeFault(backend, key);
+    await delay(backend, key, fault);
+    const failed = failedAnswer(fault);
     if (failed) return failed;
-    if (!world.state.signedIn && endpoint.access !== 'public') {
+    if (!backend.state.signedIn && endpoint.access !== 'public') {
       return problem(401, { detail: 'Sign in first.' });
     }
-    const reading = await readRequest(request, endpoint);
-    if ('refused' in reading) return reading.refused;
+    const reading = await read(request, endpoint);
+    if ('problem' in reading) return problem(reading.problem.status, reading.problem);
     const id = String(params['id'] ?? '');
-    return respond({ world, key, resolve, request, fault, id, ...reading });
+    try {
+      return respond({ backend, key, resolve, request, fault, id, ...reading });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return problem(error.status, { detail: error.message, issues: error.issues });
+    }
   });
 }
 
-interface Reading {
-  readonly body: unknown;
-  readonly write: RepeatableWrite | undefined;
-}
-
-async function readRequest(
+async function read(
   request: Request,
   endpoint: Endpoint,
-): Promise<Reading | { readonly refused: Response }> {
-  const read = endpoint.body ? await readJson(request) : { json: null };
-  if ('refused' in read) return read;
-  const asked = endpoint.method === 'GET' ? {} : readKey(request);
-  if ('refused' in asked) return asked;
-  const reading = readBody(endpoint, read.json);
-  if (!reading.ok) return { refused: problem(reading.status, { issues: reading.issues }) };
-  const { key } = asked;
-  const write =
-    key === undefined ? undefined : { key, fingerprint: fingerprintOf(request, read.json) };
-  return { body: reading.value, write };
+): Promise<ReadRequest | { readonly problem: ProblemAnswer }> {
+  const body = endpoint.body ? await readJson(request) : { json: null };
+  if ('problem' in body) return body;
+  const { headers, url } = request;
+  return readRequest(endpoint, { headers, path: new URL(url).pathname, json: body.json });
 }
 
-interface PendingCall<Key extends EndpointKey> extends Reading {
-  readonly world: World;
+interface PendingCall<Key extends EndpointKey> extends ReadRequest {
+  readonly backend: MockBackend;
   readonly key: Key;
   readonly resolve: Resolve<Key>;
   readonly request: Request;
@@ -101,41 +91,39 @@ interface PendingCall<Key extends EndpointKey> extends Reading {
 }
 
 function respond<Key extends EndpointKey>(call: PendingCall<Key>): Response {
-  const { world, key, resolve, request, id, write, fault } = call;
+  const { backend, key, resolve, request, id, write, fault } = call;
   const endpoint = endpoints[key];
-  if (settle(world.state, momentOf(world))) world.onChange(world.state);
-  const stored = write && storedAnswer(world.state, write);
-  if (stored && 'refused' in stored) return stored.refused;
-  if (stored) return spoil(fault, stored.body) ?? sent(stored.body, { status: stored.status });
-
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  try {
-    const body = call.body as BodyOf<(typeof endpoints)[Key]>;
-    const value = resolve({ world, body, url: new URL(request.url), id, headers });
-    const json = endpoint.status === 204 ? null : writeAnswer(endpoint, value);
-    if (endpoint.method !== 'GET') noteThreshold(world.state, world.now());
-    if (write) storeAnswer(world.state, write, endpoint.status, json);
-    if (endpoint.method !== 'GET') world.onChange(world.state);
-    return spoil(fault, json) ?? sent(json, { status: endpoint.status, headers });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return problem(error.status, {
-      detail: error.message,
-      issues: error.issues,
-    });
+  if (backend.runDueJobs()) backend.onChange(backend.state);
+  const stored = write && findAnswer(backend.state, write);
+  if (stored) {
+    return applyFault(fault, stored.body) ?? jsonResponse(stored.body, { status: stored.status });
   }
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const body = call.body as BodyOf<(typeof endpoints)[Key]>;
+  const value = resolve({ backend, body, url: new URL(request.url), id, headers });
+  const json = endpoint.status === 204 ? null : writeAnswer(endpoint, value);
+  if (endpoint.method !== 'GET') {
+    backend.afterWrite();
+    if (write) storeAnswer(backend.state, write, endpoint.status, json);
+    backend.onChange(backend.state);
+  }
+  return applyFault(fault, json) ?? jsonResponse(json, { status: endpoint.status, headers });
 }
 
 /** A 204 has no body. */
-function sent(json: Json, init: ResponseInit): Response {
+function jsonResponse(json: Json, init: ResponseInit): Response {
   return init.status === 204 ? new HttpResponse(null, init) : HttpResponse.json(json, init);
 }
 
-async function pause(world: World, key: EndpointKey, fault: Fault | undefined): Promise<void> {
-  const count = world.calls[key] ?? 0;
-  world.calls[key] = count + 1;
-  const overtaken = fault === 'out-of-order' && count % 2 === 0;
-  const late = fault === 'delay' || world.scenario === 'slow';
-  const wait = (late ? world.slowMs : 0) + (overtaken ? OVERTAKEN_MS : 0);
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+async function delay(
+  backend: MockBackend,
+  key: EndpointKey,
+  fault: Fault | undefined,
+): Promise<void> {
+  const count = backend.calls[key] ?? 0;
+  backend.calls[key] = count + 1;
+  const isOvertaken = fault === 'out-of-order' && count % 2 === 0;
+  const isSlow = fault === 'delay' || backend.scenario === 'slow';
+  const ms = (isSlow ? backend.slowMs : 0) + (isOvertaken ? OVERTAKEN_MS : 0);
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,12 +1,12 @@
 import type { EndpointKey } from '@dime-time/finance-core/contract';
 
-/** What can go wrong with a call. */
+/** The faults that can be injected. */
 export const FAULTS = [
   /** Answers late. */
   'delay',
-  /** The connection breaks; nothing was done. */
+  /** The connection is reset before the call is carried out. */
   'reset',
-  /** The connection breaks after the write was done: only the answer is lost. */
+  /** The connection is reset after the write was carried out: only the answer is lost. */
   'lost-answer',
   '401',
   '404',
@@ -16,11 +16,11 @@ export const FAULTS = [
   /** No body at all. */
   '500-empty',
   '503',
-  /** A page of a proxy where JSON should be. */
+  /** An HTML page, as of a proxy, instead of JSON. */
   'html',
-  /** JSON that breaks off. */
+  /** Truncated JSON. */
   'truncated',
-  /** JSON of another kind. */
+  /** JSON of another type. */
   'wrong-shape',
   /** A success without a body. */
   'empty',
@@ -35,7 +35,7 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** A fault that passes after so many calls. */
+/** A fault that ends after a number of calls. */
 export interface PassingFault {
   readonly fault: Fault;
   readonly times: number;

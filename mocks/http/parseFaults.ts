@@ -2,8 +2,8 @@ import { endpoints, type EndpointKey } from '@dime-time/finance-core/contract';
 import { FAULTS, type Faults } from './fault.ts';
 
 /**
- * Reads faults out of an address: `getDebts:500-empty,createPayment:reset*1`, where `*1` lets the
- * fault pass after one call. What names no call or no fault is left out.
+ * Parses injected faults: `getDebts:500-empty,createPayment:reset*1`, where `*1` limits the fault to
+ * one call. Parts with an unknown endpoint or fault are ignored.
  */
 export function parseFaults(text: string): Faults {
   const faults: Faults = {};

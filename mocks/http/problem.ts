@@ -1,22 +1,6 @@
-import {
-  problemBody,
-  type ProblemDetails,
-  type ProblemStatus,
-} from '@dime-time/finance-core/contract';
-import { HttpResponse } from 'msw/http';
-
-export interface ProblemOptions extends ProblemDetails {
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import { problemResponse, type ProblemAnswer } from '@dime-time/finance-core/server';
 
 /** An error answer, `application/problem+json`. */
-export function problem(status: ProblemStatus, options: ProblemOptions = {}): Response {
-  return HttpResponse.json(problemBody(status, options), {
-    status,
-    headers: {
-      'Content-Type': 'application/problem+json',
-      'Cache-Control': 'no-store',
-      ...options.headers,
-    },
-  });
+export function problem(status: ProblemAnswer['status'], options?: Omit<ProblemAnswer, 'status'>) {
+  return new Response(...problemResponse({ status, ...options }));
 }

@@ -1,16 +1,16 @@
 import type { EndpointKey } from '@dime-time/finance-core/contract';
-import type { World } from '../world.ts';
+import type { MockBackend } from './mockBackend.ts';
 import type { Fault } from './fault.ts';
 
-/** What goes wrong with this call; counts down a fault that passes. */
-export function takeFault(world: World, key: EndpointKey): Fault | undefined {
-  const planned = world.faults[key];
+/** The fault to inject into this call; counts down a passing fault. */
+export function takeFault(backend: MockBackend, key: EndpointKey): Fault | undefined {
+  const planned = backend.faults[key];
   if (typeof planned === 'object') {
     if (planned.times <= 0) return undefined;
-    world.faults[key] = { fault: planned.fault, times: planned.times - 1 };
+    backend.faults[key] = { fault: planned.fault, times: planned.times - 1 };
     return planned.fault;
   }
   if (planned) return planned;
-  // The session stands, so that the pages behind it show what they do without data.
-  return world.scenario === 'apiDown' && key !== 'getUser' ? '503' : undefined;
+  // The session stays valid, so that pages show their state without data.
+  return backend.scenario === 'apiDown' && key !== 'getUser' ? '503' : undefined;
 }

@@ -1,6 +1,6 @@
 import { aprFromPercent, cents, quantity, ZERO_CENTS } from '@dime-time/finance-core';
 import type { Debt, TokenInfo, User } from '@dime-time/finance-core/contract';
-import type { HouseholdSettings } from '../state.ts';
+import type { StoredSettings } from '../store/state.ts';
 
 export const USER: User = {
   id: 'u_1',
@@ -43,7 +43,7 @@ export const DEBTS: readonly Debt[] = [
   },
 ];
 
-export const SETTINGS: HouseholdSettings = {
+export const SETTINGS: StoredSettings = {
   isEnabled: true,
   multiplier: 1,
   autoApplyThreshold: cents(2500),

@@ -31,7 +31,7 @@ export function pastPayments(
     .map((payment, index) => ({ id: `p_past_${index + 1}`, ...payment }));
 }
 
-/** What the past has earned, newest first. */
+/** The rewards of past payments, round-ups and logins, newest first. */
 export function pastRewards(
   payments: readonly Payment[],
   transactions: readonly Transaction[],

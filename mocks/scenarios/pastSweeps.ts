@@ -31,21 +31,20 @@ export interface PastSweepsInput {
   readonly timeZone: string;
 }
 
-/** A payment without its id, which the whole past numbers. */
+/** A payment before its id is assigned. */
 export type PastPayment = Omit<Payment, 'id'>;
 
 export interface PastSweeps {
   /** Newest first. */
   readonly payments: readonly PastPayment[];
-  /** Newest first; the newest has not gone through yet. */
+  /** Newest first; the newest is pending. */
   readonly coins: readonly CryptoPurchase[];
 }
 
 /**
- * The sweeps of a made-up past: at the end of each week, all that it had collected, so that what was
- * applied and invested is never more than what was collected.
- *
- * A debt takes as much as has been paid on it, the next one the rest.
+ * Generates past weekly sweeps, each of the round-ups of its week, so that the applied and invested
+ * amounts never exceed the collected ones. The first debt in order that was paid down far enough
+ * receives each payment.
  */
 export function pastSweeps(input: PastSweepsInput): PastSweeps {
   const room = input.debts.map(({ id, originalBalance, currentBalance }) => ({
@@ -77,7 +76,7 @@ interface SweptWeek {
   readonly amount: Cents;
 }
 
-/** What each week that is over had collected, newest first. */
+/** The round-ups collected in each past week, newest first. */
 function* sweptWeeks({ transactions, asOf, timeZone }: PastSweepsInput): Iterable<SweptWeek> {
   const today = calendarDayOf(asOf, timeZone);
   const oldest = Math.min(...transactions.slice(-1).map(({ date }) => epochMillis(date)));

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { openDialog, shows } from '../fixtures/shows.ts';
-import { household } from './household.ts';
+import { mockBackend } from './mockBackend.ts';
 import { ofTheApp } from './meta.tsx';
 import { navigation, pageArrives } from './onScreen.ts';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({ ...ofTheApp, title: 'Flows/Journeys' });
 export const LinkABank = meta.story({
   tags: ['behavior'],
   args: { path: '/banking' },
-  beforeEach: household({ scenario: 'newUser' }),
+  beforeEach: mockBackend({ scenario: 'newUser' }),
   play: async ({ userEvent }) => {
     await pageArrives(/Bank/);
     await userEvent.click(await screen.findByRole('button', { name: 'Connect Bank Account' }));

@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { household } from './household.ts';
+import { mockBackend } from './mockBackend.ts';
 import { ofTheApp } from './meta.tsx';
 import { navigation, pageArrives } from './onScreen.ts';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({ ...ofTheApp, title: 'Flows/Routes' });
 
 export const Landing = meta.story({
   args: { path: '/' },
-  beforeEach: household({ scenario: 'signedOut' }),
+  beforeEach: mockBackend({ scenario: 'signedOut' }),
   play: async () => {
     await pageArrives(/Hello World/);
     await expect(screen.getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute(
@@ -22,7 +22,7 @@ export const Landing = meta.story({
 /** A protected URL, while signed out. */
 export const SignedOut = meta.story({
   args: { path: '/debts' },
-  beforeEach: household({ scenario: 'signedOut' }),
+  beforeEach: mockBackend({ scenario: 'signedOut' }),
   play: async () => {
     await pageArrives(/Hello World/);
     await expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();

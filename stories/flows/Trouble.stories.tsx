@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { openDialog, shows } from '../fixtures/shows.ts';
-import { household } from './household.ts';
+import { mockBackend } from './mockBackend.ts';
 import { ofTheApp } from './meta.tsx';
 import { pageArrives } from './onScreen.ts';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({ ...ofTheApp, title: 'Flows/Trouble' });
 /** One panel fails with its own message, and loads after a retry. */
 export const OneCallFails = meta.story({
   args: { path: '/debts' },
-  beforeEach: household({ faults: { getDebts: { fault: '500-empty', times: 1 } } }),
+  beforeEach: mockBackend({ faults: { getDebts: { fault: '500-empty', times: 1 } } }),
   play: async () => {
     await pageArrives('Debt Management');
     await expect(await screen.findByText('500: Internal Server Error')).toBeVisible();
@@ -34,7 +34,7 @@ export const OneCallIsRetried = meta.story({
 /** A proxy’s HTML page in place of JSON. */
 export const HtmlForJson = meta.story({
   args: { path: '/transactions' },
-  beforeEach: household({ faults: { getTransactions: 'html' } }),
+  beforeEach: mockBackend({ faults: { getTransactions: 'html' } }),
   play: async () => {
     await pageArrives('Transactions');
     const failed = await screen.findAllByText('Something went wrong on our end. Please try again.');
@@ -45,7 +45,7 @@ export const HtmlForJson = meta.story({
 /** Only the session call gets a response. */
 export const ServerDown = meta.story({
   args: { path: '/dashboard' },
-  beforeEach: household({ scenario: 'apiDown' }),
+  beforeEach: mockBackend({ scenario: 'apiDown' }),
   play: async () => {
     await pageArrives(/Ada/);
     // Each panel fails when its own response arrives.
@@ -68,7 +68,7 @@ const SIGNED_OUT = Object.fromEntries(
 /** The session ends while the page is open: one message says so, with a way to sign in. */
 export const SessionEnds = meta.story({
   args: { path: '/debts' },
-  beforeEach: household({ faults: SIGNED_OUT }),
+  beforeEach: mockBackend({ faults: SIGNED_OUT }),
   play: async () => {
     await shows('You’re signed out');
     await expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -79,7 +79,7 @@ export const SessionEnds = meta.story({
 export const PaymentUnknown = meta.story({
   tags: ['behavior'],
   args: { path: '/debts' },
-  beforeEach: household({ faults: { createPayment: { fault: 'lost-answer', times: 1 } } }),
+  beforeEach: mockBackend({ faults: { createPayment: { fault: 'lost-answer', times: 1 } } }),
   play: async ({ userEvent }) => {
     await pageArrives('Debt Management');
     const card = within(await screen.findByRole('article', { name: 'Car Loan' }));
@@ -102,7 +102,7 @@ export const StrictModeSendsOnce = meta.story({
   args: { path: '/debts' },
   render: (args, context) => <StrictMode>{ofTheApp.render(args, context)}</StrictMode>,
   beforeEach: (context) => {
-    household()(context);
+    mockBackend()(context);
     spyOn(window, 'fetch');
   },
   play: async ({ userEvent }) => {

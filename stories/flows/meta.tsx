@@ -1,10 +1,10 @@
-import { household } from './household.ts';
+import { mockBackend } from './mockBackend.ts';
 import { RunningApp } from './RunningApp.tsx';
 
 /**
  * What the stories of whole pages have in common: the app as it is, against the mocks.
  *
- * They have no docs page. Its stories would share one worker, and so one household.
+ * They have no docs page. their stories would share one worker, and so one backend.
  */
 export const ofTheApp = {
   tags: ['!autodocs'],
@@ -13,5 +13,5 @@ export const ofTheApp = {
   render: ({ path }: { path: string }, { globals }: { globals: Record<string, unknown> }) => (
     <RunningApp path={path} theme={globals['theme'] as 'light' | 'dark'} />
   ),
-  beforeEach: household(),
+  beforeEach: mockBackend(),
 };

@@ -1,9 +1,10 @@
 import { cents, sumCents } from '@dime-time/finance-core';
+import { Refusal } from '@dime-time/finance-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCryptoPurchases } from '../../packages/api/src/crypto/listCryptoPurchases.ts';
 import { readDashboardSummary } from '../../packages/api/src/dashboard/readDashboardSummary.ts';
-import { type Database, Refusal } from '../../packages/api/src/db/index.ts';
+import type { Database } from '../../packages/api/src/db/index.ts';
 import { listPayments } from '../../packages/api/src/debts/listPayments.ts';
 import { checkLedger, type RequestContext } from '../../packages/api/src/ledger/index.ts';
 import { crashingDatabase } from '../../packages/api/src/testing/crashingDatabase.ts';

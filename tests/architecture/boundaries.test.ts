@@ -67,7 +67,7 @@ describe('the one-way imports', () => {
       'packages/ui/src/money/Money/Money.ts',
       'packages/app/src/App.ts',
     ],
-    ['ui-imports-finance-core-only', 'packages/ui/src/debts/Debts/Debts.ts', 'mocks/world.ts'],
+    ['ui-imports-finance-core-only', 'packages/ui/src/debts/Debts/Debts.ts', 'mocks/index.ts'],
     [
       'ui-subjects-meet-at-their-index',
       'packages/ui/src/dashboard/Dashboard/Dashboard.ts',
@@ -90,9 +90,15 @@ describe('the one-way imports', () => {
       'packages/ui/src/money/index.ts',
     ],
     ['app-never-sees-the-mocks', 'packages/app/src/main.ts', 'mocks/browser.ts'],
-    ['mocks-use-finance-core-only', 'mocks/world.ts', 'packages/ui/src/index.ts'],
+    ['mocks-use-finance-core-only', 'mocks/index.ts', 'packages/ui/src/index.ts'],
+    ['mocks-subjects-meet-at-their-index', 'mocks/banking/suggest.ts', 'mocks/debts/payDebt.ts'],
+    ['mocks-subjects-meet-at-their-index', 'mocks/scenarios/past.ts', 'mocks/token/stakes.ts'],
+    ['mocks-store-is-the-bottom', 'mocks/store/state.ts', 'mocks/http/fault.ts'],
+    ['mocks-http-knows-no-subject', 'mocks/http/answer.ts', 'mocks/round-ups/index.ts'],
+    ['mocks-subjects-know-no-scenario', 'mocks/banking/bank.ts', 'mocks/scenarios/history.ts'],
+    ['mocks-subjects-know-no-scenario', 'mocks/http/answer.ts', 'mocks/backend/runDueJobs.ts'],
     ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'packages/app/src/App.ts'],
-    ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'mocks/world.ts'],
+    ['api-uses-finance-core-only', 'packages/api/src/app.ts', 'mocks/index.ts'],
     [
       'api-subjects-are-used-by-their-index',
       'packages/api/src/banking/linkBank.ts',
@@ -143,6 +149,18 @@ describe('the one-way imports', () => {
       'mocks/b.ts': `import type { A } from './a.ts';\nexport interface B { a: A }\n`,
     });
     expect(found).toContain('no-cycles');
+  });
+
+  test('a cycle between folders of the mocks is refused, also without one between modules', () => {
+    const found = violationsOf({
+      'mocks/debts/index.ts': `export { value as pay } from './payDebt.ts';\n`,
+      'mocks/debts/payDebt.ts': empty,
+      'mocks/debts/listDebts.ts': `export { value as list } from '../token/index.ts';\n`,
+      'mocks/token/index.ts': empty,
+      'mocks/token/reward.ts': `export { pay as reward } from '../debts/index.ts';\n`,
+    });
+    expect(found).toContain('mocks-folders-have-no-cycles');
+    expect(found).not.toContain('no-cycles');
   });
 
   test('a package that a rule forbids by name is refused', () => {

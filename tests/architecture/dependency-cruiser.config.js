@@ -138,9 +138,9 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/finance-core/src',
-        pathNot: ['^packages/finance-core/src/(contract|validate)/', '\\.test(-d)?\\.ts$'],
+        pathNot: ['^packages/finance-core/src/(contract|validate|server)/', '\\.test(-d)?\\.ts$'],
       },
-      to: { path: '^packages/finance-core/src/(contract|validate)/' },
+      to: { path: '^packages/finance-core/src/(contract|validate|server)/' },
     },
     {
       name: 'ui-imports-finance-core-only',
@@ -204,6 +204,46 @@ export default {
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^(packages/(ui|app|api)|stories|tests)/' },
+    },
+    {
+      name: 'mocks-folders-have-no-cycles',
+      comment:
+        'store ← http ← subjects ← scenarios ← backend: move what two folders share below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^mocks/' },
+      to: { circular: true },
+    },
+    {
+      name: 'mocks-subjects-meet-at-their-index',
+      comment: "Another subject's files are private to it: import from its index.ts.",
+      severity: 'error',
+      from: { path: '^mocks/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^mocks/(?!store/|http/|scenarios/|backend/)[^/]+/',
+        pathNot: ['^mocks/$1/', '^mocks/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'mocks-store-is-the-bottom',
+      comment: 'The state knows no request and no subject.',
+      severity: 'error',
+      from: { path: '^mocks/store/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mocks/(?!store/)' },
+    },
+    {
+      name: 'mocks-http-knows-no-subject',
+      comment: 'The request pipeline is the same for all subjects: pass what differs as a handler.',
+      severity: 'error',
+      from: { path: '^mocks/http/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mocks/(?!store/|http/)' },
+    },
+    {
+      name: 'mocks-subjects-know-no-scenario',
+      comment: 'Scenarios are made of subjects, and the backend of both.',
+      severity: 'error',
+      from: { path: '^mocks/(?!scenarios/|backend/)[^/]+/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mocks/(scenarios|backend)/' },
     },
     {
       name: 'api-uses-finance-core-only',

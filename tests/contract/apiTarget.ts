@@ -1,4 +1,5 @@
 import type { Database } from '../../packages/api/src/db/index.ts';
+import { scheduledJobs } from '../../packages/api/src/scheduledJobs.ts';
 import { Browser } from '../tools/Browser.ts';
 import { everyRow } from '../tools/everyRow.ts';
 import { startApi, type Member } from '../tools/startApi.ts';
@@ -6,6 +7,9 @@ import type { Target } from './target.ts';
 
 /** The API as a target of the suite, and its end. */
 export type ApiTarget = Target & { stop(): Promise<void> };
+
+/** The jobs that move money of their own accord, by the names of the scheduler. */
+const MONEY_JOBS = ['weekly sweep', 'threshold sweep', 'stake maturity'];
 
 /** What is sent there leaves a household as it was. */
 const MESSAGES = new Set(['/api/contact', '/api/notifications/test']);
@@ -35,6 +39,12 @@ export async function startApiTarget(database?: Database): Promise<ApiTarget> {
       return response;
     },
     reset,
+    async runJobs(at) {
+      isTouched = true;
+      for (const { name, run } of scheduledJobs) {
+        if (MONEY_JOBS.includes(name)) await run(api.deps, at, new AbortController().signal);
+      }
+    },
     snapshot: () => everyRow(api.deps.database),
     async signIn() {
       isTouched = true;

@@ -70,7 +70,7 @@ export function describeEarlier(client: Client): void {
     await choose({ isEnabled: false });
     expect((await buyToday('3.10')).roundUpAmount).toBe(0);
     await buyToday('5.00');
-    // What was given back is not on offer.
+    // A refunded purchase is not offered.
     await buyToday('4.20');
     await buyToday('-4.20');
     expect((await read('getDashboardSummary')).earlierRoundUps).toBeUndefined();

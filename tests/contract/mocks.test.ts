@@ -1,11 +1,13 @@
-import { createWorld } from '@dime-time/mocks';
+import { createMockBackend } from '@dime-time/mocks';
 import { createMockServer } from '@dime-time/mocks/node';
 import { afterAll, beforeAll } from 'vitest';
 import { describeContract } from './suite.ts';
 
-// Its clock is that of the suite, as with every other target.
-const world = createWorld({ asOf: `${new Date().toISOString().slice(0, 19)}Z` });
-const server = createMockServer(world);
+// Its clock begins at that of the suite, as with every other target.
+const BEGIN = `${new Date().toISOString().slice(0, 19)}Z`;
+let now = BEGIN;
+const backend = createMockBackend({ asOf: BEGIN, now: () => now });
+const server = createMockServer(backend);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
@@ -18,11 +20,17 @@ async function follow(path: string): Promise<string> {
 }
 
 describeContract('the mocks', {
-  bank: world.bank,
+  bank: backend.bank,
   fetch: (path, init) => fetch(`${HOST}${path}`, init),
   reset: () => {
-    world.reset();
-    world.state.signedIn = true;
+    now = BEGIN;
+    backend.reset();
+    backend.state.signedIn = true;
+    return Promise.resolve();
+  },
+  runJobs: (at) => {
+    now = at;
+    backend.runDueJobs();
     return Promise.resolve();
   },
   signIn: () => follow('/api/login'),

@@ -17,7 +17,7 @@ import {
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
 import { createRandom, type Random } from '@dime-time/finance-core/sandbox';
-import { createWorld, handlersFor } from '@dime-time/mocks';
+import { createMockBackend, handlersFor } from '@dime-time/mocks';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 
@@ -70,11 +70,11 @@ type Household = Awaited<ReturnType<typeof open>>;
 /** A household that begins, with one to four debts and a clock that the walk turns. */
 async function open(random: Random, timeZone: string) {
   let now = `${FIRST_DAY}T00:00:00Z`;
-  const world = createWorld({ asOf: now, now: () => now, scenario: 'newUser', timeZone });
-  const handlers = handlersFor(world);
+  const backend = createMockBackend({ asOf: now, now: () => now, scenario: 'newUser', timeZone });
+  const handlers = handlersFor(backend);
   const ask = async (key: EndpointKey, body?: object) => {
     const { method } = endpoints[key];
-    const path = endpointPath(endpoints[key], { bank: world.bank });
+    const path = endpointPath(endpoints[key], { bank: backend.bank });
     // The one that answers, out of many that would be asked first, a hundred thousand times.
     const answering = handlers.filter(
       ({ info }) => info.method === method && info.path === `*${path}`,
@@ -155,7 +155,7 @@ function pauseFrom(now: string): string {
   return new Date(epochMillis(now) + 40.5 * 86_400_000).toISOString();
 }
 
-/** The date that the server tells, and that of the plan which a page makes of its answers. */
+/** The date of the server, and that of the plan which a page computes from its answers. */
 async function look({ read, now }: Household, timeZone: string) {
   const [summary, debts] = [await read('getDashboardSummary'), await read('getDebts')];
   const [transactions, settings] = [

@@ -6,7 +6,7 @@ import { hoursAhead, LATER, sumOfParts, toolsOf, type Tools } from './purseTools
 import { describeSchedule } from './sweepSettings.ts';
 import type { Client } from './target.ts';
 
-/** What is collected, and what became of it: no cent is spent twice, or lost. */
+/** What is collected, and how it is used: no cent is spent twice, or lost. */
 export function describePurse(client: Client): void {
   beforeEach(() => client.target.reset());
   const { read } = client;
@@ -45,7 +45,7 @@ function describeApplying({ read, send, snapshot }: Client, tools: Tools): void 
     expect(payment).toMatchObject({ amount: 30, source: 'roundup' });
     const [newest, ...older] = await read('getPayments');
     expect(newest).toMatchObject({ id: payment.id, amount: 30, source: 'roundup' });
-    // Sweeps say that nobody pressed for them.
+    // Only sweeps are automatic.
     expect(newest?.isAutomatic).toBeUndefined();
     expect(older.some(({ source }) => source === 'roundup')).toBe(true);
     for (const { source, isAutomatic } of older) {

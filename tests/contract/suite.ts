@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { describeDebtsEdit } from './debtsEdit.ts';
 import { describeExtensions } from './extensions.ts';
+import { describeJobs } from './jobs.ts';
 import { describeOthers } from './others.ts';
 import { describePayments } from './payments.ts';
 import { describePurse } from './purse.ts';
@@ -34,6 +35,9 @@ export function describeContract(name: string, target: Target): void {
     });
     describe('the purse', () => {
       describePurse(client);
+    });
+    describe('jobs', () => {
+      describeJobs(client);
     });
     describe('settings', () => {
       describeSettings(client);

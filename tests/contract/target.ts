@@ -1,3 +1,4 @@
+import type { Instant } from '@dime-time/finance-core';
 import {
   endpointPath,
   endpoints,
@@ -15,6 +16,11 @@ export interface Target {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Starts over: somebody is signed in and has three debts, purchases, rewards and a bank. */
   reset(): Promise<void>;
+  /**
+   * Runs the jobs of the server that are due at a time: sweeps and matured stakes. The clock of its
+   * answers may stay behind.
+   */
+  runJobs(at: Instant): Promise<void>;
   /** All that a write could change, where the target can tell it in a shorter way than by its calls. */
   snapshot?(): Promise<string>;
   /** Begins at /api/login and goes where a browser is led; gives the path it arrives at. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatUsd, roundUp, sumCents, type Cents } from '@dime-time/finance-core';
-import { createWorld, loadBankFile, type HouseholdBankRow } from '@dime-time/mocks';
+import type { BankTransaction } from '@dime-time/finance-core/contract';
+import { createMockBackend, loadBankFile } from '@dime-time/mocks';
 import { describe, expect, test } from 'vitest';
 
 const FOLDER = join(
@@ -16,7 +17,7 @@ const FILES = [
   { name: 'plaid-credit-card-custom-user', allOutflows: '$1.18' },
 ];
 
-const roundUps = (rows: readonly HouseholdBankRow[]): Cents =>
+const roundUps = (rows: readonly BankTransaction[]): Cents =>
   sumCents(rows.map(({ amount }) => roundUp(amount)));
 
 describe.each(FILES)('$name', ({ name, allOutflows }) => {
@@ -45,7 +46,7 @@ describe.each(FILES)('$name', ({ name, allOutflows }) => {
     expect(file.decisions).toHaveLength(file.rows.length);
 
     // The household counts the same purchases, and no other row.
-    const { state } = createWorld({ bankTransactions: file });
+    const { state } = createMockBackend({ bankTransactions: file });
     expect(state.transactions).toHaveLength(file.purchases.length);
     expect(sumCents(state.transactions.map((row) => row.roundUpAmount))).toBe(
       roundUps(file.purchases),

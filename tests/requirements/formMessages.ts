@@ -13,7 +13,7 @@ export const FORM_MESSAGES: readonly Requirement[] = [
     '8.generic',
     'An answer that is no success is its status, a colon, a space and the body or status text.',
     [
-      ...core('contract/httpErrorFrom')(
+      ...core('contract/httpError')(
         'tells the status and the body',
         'an empty body leaves the status text',
       ),

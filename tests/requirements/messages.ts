@@ -8,7 +8,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
   [
     '8.settings.throws',
     'Settings that are refused throw their text.',
-    core('validate/notices')('the texts that are no toasts'),
+    core('validate/toastMessages')('the texts that are no toasts'),
     ['Failed to update settings'],
   ],
   message(
@@ -108,7 +108,7 @@ export const OTHER_MESSAGES: readonly Requirement[] = [
     '8.qr.logged',
     'The shared QR component only logs.',
     [
-      ...core('validate/notices')('the texts that are no toasts'),
+      ...core('validate/toastMessages')('the texts that are no toasts'),
       ...story('primitives/QrCode')('LogsWhatIsTooLong'),
     ],
     ['Error generating QR code'],

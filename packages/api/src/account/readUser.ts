@@ -1,5 +1,6 @@
 import type { User } from '@dime-time/finance-core/contract';
-import { type Db, Refusal } from '../db/index.ts';
+import { Refusal } from '@dime-time/finance-core/server';
+import type { Db } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /** The signed-in user. */

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { epochMillis } from '@dime-time/finance-core';
 import type { CoreDeps } from '../db/index.ts';
 import type { Env } from '../http/env.ts';
+import { problem } from '../http/problem.ts';
 import { readBytes } from '../http/readBytes.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
@@ -153,5 +154,6 @@ async function toForwardedRequest(
   const { method } = c.req;
   if (method !== 'POST') return { init: { method, headers } };
   const read = await readBytes(c.req.raw);
-  return 'refused' in read ? read : { init: { method, headers, body: read.bytes } };
+  if ('problem' in read) return { refused: problem(read.problem.status, read.problem) };
+  return { init: { method, headers, body: read.bytes } };
 }

@@ -1,6 +1,7 @@
 import type { SuggestionAnswer, SuggestionRequest } from '@dime-time/finance-core/contract';
 import { settlePayment } from '@dime-time/finance-core/household';
-import { type Db, Refusal, type Tx } from '../db/index.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import type { Db, Tx } from '../db/index.ts';
 import { addDebt, listDebts, readDebt, toPayment } from '../debts/index.ts';
 import {
   adjustmentTransfers,
@@ -46,10 +47,10 @@ export async function answerSuggestion(
     .executeTakeFirst();
   if (decided) {
     if (decided.is_accepted === accept) return repeatAnswer(tx, household, decided);
-    throw new Refusal(409, 'You have answered this already.');
+    throw refusals.answeredAlready();
   }
   const found = (await findSuggestions(tx, household)).find(({ shown }) => shown.id === id);
-  if (!found) throw new Refusal(404, 'There is no such suggestion.');
+  if (!found) throw refusals.noSuchSuggestion();
   const made = accept ? await acceptSuggestion(tx, household, found) : {};
   await tx
     .insertInto('bank_decisions')
@@ -95,7 +96,7 @@ async function enterPayment(
   const settled = isInBalance
     ? { currentBalance: debt.currentBalance, rewards: [] }
     : settlePayment(debt, amount);
-  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.');
+  if (!settled) throw refusals.paymentAboveBalance();
   const reversed = await readReversedMilestones(tx, household);
   const entry = { debtId, amount, source: 'manual', settled, reversed } as const;
   const [payment, ...rewards] = paymentTransfers(entry);

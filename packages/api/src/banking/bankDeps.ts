@@ -1,5 +1,6 @@
+import { Refusal } from '@dime-time/finance-core/server';
 import type { TokenVault } from '../auth/index.ts';
-import { type CoreDeps, Refusal } from '../db/index.ts';
+import type { CoreDeps } from '../db/index.ts';
 import { BankError, type BankProvider } from './bankProvider.ts';
 
 /** The dependencies of linking and syncing banks. */

@@ -1,4 +1,5 @@
-import { newId, Refusal, type Tx } from '../db/index.ts';
+import { Refusal } from '@dime-time/finance-core/server';
+import { newId, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /**

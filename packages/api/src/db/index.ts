@@ -11,7 +11,6 @@ export {
 export { isUnavailable } from './errors.ts';
 export { isId, newId } from './ids.ts';
 export { openDatabase } from './openDatabase.ts';
-export { Refusal } from './refusal.ts';
 export { APR_UNITS_PER_BASIS_POINT, chunks, MAX_ROWS, toCents } from './rows.ts';
 export { statement, type Value } from './statement.ts';
 export type { AccountKind, NewRow, Tables, TransferKind, Unit } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Debt, DebtRequest } from '@dime-time/finance-core/contract';
-import { debtRefusal } from '@dime-time/finance-core/household';
+import { checkDebt } from '@dime-time/finance-core/server';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
-import { newId, Refusal, type Tx } from '../db/index.ts';
+import { newId, type Tx } from '../db/index.ts';
 import {
   debtAccount,
   lockAccounts,
@@ -32,8 +32,7 @@ export async function addDebt(tx: Tx, household: RequestContext, request: NewDeb
   };
   // Serializes concurrent calls, so that the limit of debts holds.
   await lockHousehold(tx, household);
-  const refusal = debtRefusal((await listDebts(tx, household)).length, debt);
-  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
+  checkDebt((await listDebts(tx, household)).length, debt);
   await tx
     .insertInto('debts')
     .values({

@@ -1,6 +1,6 @@
-import { formatUsd } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { Refusal, toCents, type Tx } from '../db/index.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import { toCents, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
@@ -19,7 +19,7 @@ export async function closeDebt(
 ): Promise<Debt> {
   const { row, owed } = await lockDebt(tx, household, id);
   if (owed > 0n) {
-    throw new Refusal(409, `You still owe ${formatUsd(toCents(owed))} on this debt.`);
+    throw refusals.debtIsOwed(toCents(owed));
   }
   const closed_at = row.closed_at ?? household.now;
   await tx.updateTable('debts').set({ closed_at }).where('id', '=', id).execute();

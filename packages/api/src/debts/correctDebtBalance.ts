@@ -1,9 +1,10 @@
 import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
 import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import { Refusal, refusals } from '@dime-time/finance-core/server';
 import { statementDayRefusal } from '@dime-time/finance-core/validate';
 import { sql } from 'kysely';
-import { Refusal, toCents, type Tx } from '../db/index.ts';
+import { toCents, type Tx } from '../db/index.ts';
 import {
   adjustmentTransfers,
   isNotReversed,
@@ -30,10 +31,10 @@ export async function correctDebtBalance(
 ): Promise<Debt> {
   const { today } = presentDay(household);
   if (amount > MOST_OWED) {
-    throw new Refusal(422, 'No amount of a debt is above $100,000,000.00.', 'amount');
+    throw refusals.debtAmountTooLarge('amount');
   }
   const { row, accounts, owed } = await lockDebt(tx, household, id);
-  if (row.closed_at !== null) throw new Refusal(409, 'This debt is closed. Reopen it first.');
+  if (row.closed_at !== null) throw refusals.debtIsClosed();
   const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
   if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
   const nextDay = new Date(startOfDay(addDays(on, 1), household.timeZone)).toISOString();

@@ -1,4 +1,5 @@
-import { Refusal, type Tx } from '../db/index.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import { toCents, type Tx } from '../db/index.ts';
 import {
   adjustmentTransfers,
   isNotReversed,
@@ -22,8 +23,7 @@ export async function deleteDebt(
 ): Promise<undefined> {
   const { accounts, owed } = await lockDebt(tx, household, id);
   if (await hasEntries(tx, household, id)) {
-    const way = owed > 0n ? 'Pay it off, then close it.' : 'Close it instead.';
-    throw new Refusal(409, `This debt has payments or corrections. ${way}`);
+    throw refusals.debtHasHistory(toCents(owed));
   }
   await writeTransfers(tx, household, accounts, adjustmentTransfers(id, -owed, 'deleted'));
   await tx

@@ -1,6 +1,7 @@
 import { estimatedInterest, ZERO_CENTS, type Apr } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { type Db, MAX_ROWS, Refusal, statement, toCents, type Value } from '../db/index.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import { type Db, MAX_ROWS, statement, toCents, type Value } from '../db/index.ts';
 import { presentDay, type RequestContext } from '../ledger/index.ts';
 
 /** The debts of a household in the order of their creation, with balances from the ledger. */
@@ -35,7 +36,7 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
  */
 export async function readDebt(db: Db, household: RequestContext, id: string): Promise<Debt> {
   const debt = (await listDebts(db, household)).find((one) => one.id === id);
-  if (!debt) throw new Refusal(404, 'There is no such debt.');
+  if (!debt) throw refusals.noSuchDebt();
   return debt;
 }
 

@@ -1,5 +1,6 @@
+import { refusals } from '@dime-time/finance-core/server';
 import type { Selectable } from 'kysely';
-import { isId, Refusal, type Tables, type Tx } from '../db/index.ts';
+import { isId, type Tables, type Tx } from '../db/index.ts';
 import {
   debtAccount,
   type LedgerAccount,
@@ -34,7 +35,7 @@ export async function lockDebt(tx: Tx, household: RequestContext, id: string): P
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal(404, 'There is no such debt.');
+  if (!row) throw refusals.noSuchDebt();
   const accounts = await lockAccounts(tx, household, [debtAccount(id), OPENING]);
   return { row, accounts, owed: -(accounts[0]?.balance ?? 0n) };
 }

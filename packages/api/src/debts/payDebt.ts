@@ -1,12 +1,10 @@
-import { formatUsd, type Cents } from '@dime-time/finance-core/money';
 import type { Payment, PaymentRequest, PaymentSource } from '@dime-time/finance-core/contract';
-import { settlePayment } from '@dime-time/finance-core/household';
-import { isId, Refusal, toCents, type Tx } from '../db/index.ts';
+import { planPayment, refusals } from '@dime-time/finance-core/server';
+import { isId, toCents, type Tx } from '../db/index.ts';
 import {
   accountName,
   BANK,
   debtAccount,
-  type LedgerAccount,
   lockAccounts,
   lockBooks,
   NO_REVERSALS,
@@ -43,15 +41,16 @@ export async function payDebt(
 ): Promise<Payment> {
   const rows = isId(debtId) ? await lockBooks(tx, household) : [];
   const debt = rows.find((row) => row.debt_id === debtId);
-  if (!debt || debt.original_balance === null)
-    throw new Refusal(404, 'There is no such debt.', 'debtId');
-  const progress = {
-    originalBalance: toCents(debt.original_balance),
-    currentBalance: toCents(-debt.balance),
-  };
-  const settled = settlePayment(progress, amount);
-  if (!settled) throw new Refusal(422, 'The amount is above the balance of the debt.', 'amount');
-  if (source === 'roundup') requireRoundUps(rows, amount);
+  if (!debt || debt.original_balance === null) throw refusals.noSuchDebt('debtId');
+  const settled = planPayment({
+    debt: {
+      originalBalance: toCents(debt.original_balance),
+      currentBalance: toCents(-debt.balance),
+    },
+    amount,
+    source,
+    waiting: toCents(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n),
+  });
   const refs = [source === 'roundup' ? ROUND_UPS : BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
   // The first payment of a household creates missing accounts.
   const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
@@ -67,17 +66,4 @@ export async function payDebt(
     await scheduleThresholdSweep(tx, household, { accounts: rows, collected, settings });
   }
   return toPayment(payment, household);
-}
-
-function requireRoundUps(
-  rows: readonly Pick<LedgerAccount, 'kind' | 'balance'>[],
-  amount: Cents,
-): void {
-  const waiting = toCents(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n);
-  if (amount <= waiting) return;
-  const message =
-    waiting === 0
-      ? 'No round-ups are waiting now.'
-      : `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`;
-  throw new Refusal(422, message, 'amount');
 }

@@ -5,7 +5,8 @@ import {
   UNDO_MS,
   type EarnedReward,
 } from '@dime-time/finance-core/household';
-import { isId, Refusal, toCents, type Tx } from '../db/index.ts';
+import { refusals } from '@dime-time/finance-core/server';
+import { isId, toCents, type Tx } from '../db/index.ts';
 import {
   debtAccount,
   isNotReversed,
@@ -51,7 +52,7 @@ export async function undoPayment(
   const payment = await findPayment(tx, household, id);
   if (await isUndone(tx, household, payment)) return undefined;
   if (!canBeUndone(payment, household)) {
-    throw new Refusal(409, 'This payment can no longer be undone.');
+    throw refusals.undoTooLate();
   }
   const debtId = payment.reference ?? '';
   const debt = books.find((account) => account.debt_id === debtId);
@@ -69,7 +70,7 @@ export async function undoPayment(
   const kept = BigInt(again.length) * REWARDS.milestone;
   const tokens = books.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
   if (lost - kept > tokens) {
-    throw new Refusal(409, 'The tokens this payment earned are staked, so it can’t be undone.');
+    throw refusals.undoOfStakedRewards();
   }
   const undo: Transfer = {
     from: debtAccount(debtId),
@@ -173,7 +174,7 @@ async function findPayment(
         .where('kind', 'in', ['payment', 'sweep'])
         .executeTakeFirst()
     : undefined;
-  if (!found) throw new Refusal(404, 'There is no such payment.');
+  if (!found) throw refusals.noSuchPayment();
   return found;
 }
 

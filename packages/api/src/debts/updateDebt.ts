@@ -1,7 +1,7 @@
 import type { Debt, DebtPatch } from '@dime-time/finance-core/contract';
-import { debtRefusal, MOST_OWED } from '@dime-time/finance-core/household';
+import { checkDebt } from '@dime-time/finance-core/server';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
-import { Refusal, toCents, type Tx } from '../db/index.ts';
+import { toCents, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
@@ -18,13 +18,12 @@ export async function updateDebt(
   id: string,
 ): Promise<Debt> {
   const { row, owed } = await lockDebt(tx, household, id);
-  const refusal = debtRefusal(0, {
+  checkDebt(0, {
     currentBalance: toCents(owed),
     originalBalance: patch.originalBalance ?? toCents(row.original_balance),
     minimumPayment: patch.minimumPayment ?? toCents(row.minimum_payment),
+    minimumRule: patch.minimumRule,
   });
-  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
-  requireMinimum(patch);
   const { accountNumber, originalBalance, minimumPayment, minimumRule, promotion } = patch;
   const changes = {
     ...(patch.name === undefined ? {} : { name: maskCardNumbers(patch.name) }),
@@ -40,13 +39,6 @@ export async function updateDebt(
     await tx.updateTable('debts').set(changes).where('id', '=', id).execute();
   }
   return readDebt(tx, household, id);
-}
-
-function requireMinimum({ minimumRule }: DebtPatch): void {
-  if (!minimumRule) return;
-  const amount = minimumRule.kind === 'fixed' ? minimumRule.amount : minimumRule.floor;
-  if (amount <= MOST_OWED) return;
-  throw new Refusal(422, 'No amount of a debt is above $100,000,000.00.', 'minimumRule');
 }
 
 function toJson(value: object | null): string | null {

@@ -1,5 +1,6 @@
+import { Refusal } from '@dime-time/finance-core/server';
 import type { Context } from 'hono';
-import { DatabaseBusy, isUnavailable, type Log, OutcomeUnknown, Refusal } from '../db/index.ts';
+import { DatabaseBusy, isUnavailable, type Log, OutcomeUnknown } from '../db/index.ts';
 import type { Env } from './env.ts';
 import { problem } from './problem.ts';
 

@@ -1,6 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
+import { refusals } from '@dime-time/finance-core/server';
 import { timingSafeEqual } from 'node:crypto';
-import { type Db, Refusal, statement, type Tx, type Value } from '../db/index.ts';
+import { type Db, statement, type Tx, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import type { IdempotentRequest } from './idempotentRequest.ts';
 
@@ -24,7 +25,7 @@ export async function findResponse(
   const [row] = await find(db, { userId, key });
   if (!row) return undefined;
   if (!timingSafeEqual(row.fingerprint, fingerprint)) {
-    throw new Refusal(422, 'This Idempotency-Key was used for another request.');
+    throw refusals.reusedIdempotencyKey();
   }
   if (row.status === null || row.body === null) return undefined;
   return { status: row.status, body: row.body };

@@ -1,21 +1,10 @@
 import {
-  problemBody,
-  type ProblemDetails,
-  type ProblemStatus,
-} from '@dime-time/finance-core/contract';
-
-export interface ProblemOptions extends ProblemDetails {
-  readonly headers?: Readonly<Record<string, string>>;
-}
+  problemResponse,
+  type ProblemAnswer,
+  type ProblemOptions,
+} from '@dime-time/finance-core/server';
 
 /** An error response, `application/problem+json`. */
-export function problem(status: ProblemStatus, options: ProblemOptions = {}): Response {
-  return new Response(JSON.stringify(problemBody(status, options)), {
-    status,
-    headers: {
-      'Content-Type': 'application/problem+json',
-      'Cache-Control': 'no-store',
-      ...options.headers,
-    },
-  });
+export function problem(status: ProblemAnswer['status'], options: ProblemOptions = {}): Response {
+  return new Response(...problemResponse({ status, ...options }));
 }

@@ -1,16 +1,14 @@
-import { problem } from './problem.ts';
+import { BODY_PROBLEMS, MAX_BODY_BYTES, type ProblemAnswer } from '@dime-time/finance-core/server';
 
-/** The largest body that is taken. */
-export const MAX_BODY_BYTES = 16 * 1024;
+type BytesReading =
+  { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: ProblemAnswer };
 
-type BytesReading = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly refused: Response };
-
-/** Reads the body of a request, or returns the response that rejects it. */
+/** Reads the body of a request, or returns the error answer that rejects it. */
 export async function readBytes(request: Request): Promise<BytesReading> {
   // The client closed the connection; this is not an error of the server.
   const bytes = await readUpTo(request).catch(() => 'broken off' as const);
-  if (bytes === 'broken off') return { refused: problem(400, { detail: 'The body broke off.' }) };
-  if (!bytes) return { refused: problem(413, { detail: 'The body is at most 16 KiB.' }) };
+  if (bytes === 'broken off') return { problem: { status: 400, detail: 'The body broke off.' } };
+  if (!bytes) return { problem: BODY_PROBLEMS.tooLarge };
   return { bytes };
 }
 

@@ -1,5 +1,5 @@
+import { MAX_BODY_BYTES } from '@dime-time/finance-core/server';
 import { expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from './readBytes.ts';
 import { readJson } from './readJson.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -7,7 +7,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 async function read(body: BodyInit, headers: Record<string, string> = JSON_TYPE) {
   const init = { method: 'POST', headers, body, duplex: 'half' };
   const reading = await readJson(new Request('http://localhost/', init));
-  return 'refused' in reading ? reading.refused.status : reading.json;
+  return 'problem' in reading ? reading.problem.status : reading.json;
 }
 
 /** A body whose length nobody announced, and how much of it was asked for. */

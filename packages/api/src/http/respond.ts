@@ -1,10 +1,11 @@
-import { endpoints, readBody, type Endpoint } from '@dime-time/finance-core/contract';
+import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { readRequest, type ProblemAnswer } from '@dime-time/finance-core/server';
 import type { Context } from 'hono';
 import type { CoreDeps } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { csrfGuard } from './csrfGuard.ts';
 import type { Env } from './env.ts';
-import { fingerprint, type IdempotentRequest, readIdempotencyKey } from './idempotentRequest.ts';
+import { hashFingerprint, type IdempotentRequest } from './idempotentRequest.ts';
 import { problem } from './problem.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { readJson } from './readJson.ts';
@@ -48,8 +49,8 @@ export async function respond<D extends RespondDeps>(
   }
   const tooMany = household && (await limits.checkUser(household.userId));
   if (tooMany) return tooMany;
-  const reading = await readRequest(context, endpoint);
-  if ('refused' in reading) return reading.refused;
+  const reading = await parseRequest(context, endpoint);
+  if ('problem' in reading) return problem(reading.problem.status, reading.problem);
   if (!household || route.callsProvider)
     return answer(context, deps, route, { household, reading });
 
@@ -106,21 +107,14 @@ interface ParsedRequest {
   readonly write: IdempotentRequest | undefined;
 }
 
-async function readRequest(
+async function parseRequest(
   context: Context<Env>,
   endpoint: Endpoint,
-): Promise<ParsedRequest | { readonly refused: Response }> {
-  const request = context.req.raw;
-  const read = endpoint.body ? await readJson(request) : { json: null };
-  if ('refused' in read) return read;
-  const asked = endpoint.method === 'GET' ? {} : readIdempotencyKey(request);
-  if ('refused' in asked) return asked;
-  const reading = readBody(endpoint, read.json);
-  if (!reading.ok) return { refused: problem(reading.status, { issues: reading.issues }) };
-  const { key } = asked;
-  const write =
-    key === undefined
-      ? undefined
-      : { key, fingerprint: fingerprint(request, context.req.path, read.json) };
-  return { body: reading.value, write };
+): Promise<ParsedRequest | { readonly problem: ProblemAnswer }> {
+  const { raw, path } = context.req;
+  const read = endpoint.body ? await readJson(raw) : { json: null };
+  if ('problem' in read) return read;
+  const reading = readRequest(endpoint, { headers: raw.headers, path, json: read.json });
+  if ('problem' in reading) return reading;
+  return { body: reading.body, write: reading.write && hashFingerprint(reading.write) };
 }

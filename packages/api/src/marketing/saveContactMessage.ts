@@ -1,6 +1,6 @@
 import type { ContactRequest } from '@dime-time/finance-core/contract';
+import { refusals } from '@dime-time/finance-core/server';
 import { createHash, randomUUID } from 'node:crypto';
-import { Refusal } from '../db/index.ts';
 import type { Call } from '../http/route.ts';
 import { mailContactMessages, type MailDeps } from './mailContactMessages.ts';
 
@@ -47,5 +47,5 @@ async function requireSameRequest(
   const isSame = (['name', 'email', 'message'] as const).every(
     (field) => found[field] === contact[field],
   );
-  if (!isSame) throw new Refusal(422, 'This Idempotency-Key was used for another request.');
+  if (!isSame) throw refusals.reusedIdempotencyKey();
 }

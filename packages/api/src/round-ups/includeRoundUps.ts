@@ -1,7 +1,8 @@
 import { isCollecting, roundUp, startOfDay, type CalendarDay } from '@dime-time/finance-core';
 import type { IncludeRoundUpsRequest } from '@dime-time/finance-core/contract';
+import { refusals } from '@dime-time/finance-core/server';
 import { sql } from 'kysely';
-import { chunks, Refusal, toCents, type Tx } from '../db/index.ts';
+import { chunks, toCents, type Tx } from '../db/index.ts';
 import {
   BANK,
   lockAccounts,
@@ -29,7 +30,7 @@ export async function includeRoundUps(
 ): Promise<void> {
   const { today, firstOfMonth } = presentDay(household);
   if (from !== null && (from > today || from < firstOfMonth)) {
-    throw new Refusal(422, 'Choose a day from the first of this month to today.', 'from');
+    throw refusals.dayOutsideMonth();
   }
   const accounts = await lockAccounts(tx, household, [BANK, ROUND_UPS, TOKENS, TOKEN_SUPPLY]);
   const settings = await readRoundUpSettings(tx, household);

@@ -1,9 +1,14 @@
-import { epochMillis, isCollecting, type Instant } from '@dime-time/finance-core';
+import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import { Refusal, type Tx } from '../db/index.ts';
+import { Refusal, roundUpRestart } from '@dime-time/finance-core/server';
+import type { Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { lockPurse } from './lockPurse.ts';
-import { readRoundUpSettings, type StoredSettings } from './readRoundUpSettings.ts';
+import {
+  DEFAULT_SETTINGS,
+  readRoundUpSettings,
+  type StoredSettings,
+} from './readRoundUpSettings.ts';
 import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 
 /**
@@ -35,15 +40,14 @@ export async function saveRoundUpSettings(
     ...(settings.pausedUntil === undefined ? {} : { paused_until: pauseEnd(settings.pausedUntil) }),
   };
   const pausedUntil = row.paused_until === undefined ? stored?.paused_until : row.paused_until;
-  const wasOn =
-    !stored ||
-    isCollecting({ isEnabled: stored.is_enabled, pausedUntil: stored.paused_until }, now);
-  const begins = !wasOn && isCollecting({ isEnabled: row.is_enabled, pausedUntil }, now);
-  const isSwitchedOn = stored?.is_enabled === false && row.is_enabled;
+  const before = stored
+    ? { isEnabled: stored.is_enabled, pausedUntil: stored.paused_until }
+    : DEFAULT_SETTINGS;
+  const restart = roundUpRestart(before, { isEnabled: settings.isEnabled, pausedUntil }, now);
   const changes = {
     ...row,
-    ...(begins ? { round_ups_since: now } : {}),
-    ...(isSwitchedOn ? { switched_on_at: now } : {}),
+    ...(restart.roundUpsSince === undefined ? {} : { round_ups_since: restart.roundUpsSince }),
+    ...(restart.switchedOnAt === undefined ? {} : { switched_on_at: restart.switchedOnAt }),
   };
   await tx
     .insertInto('round_up_settings')

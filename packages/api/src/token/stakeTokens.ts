@@ -1,6 +1,7 @@
-import { epochMillis, STAKE_TERMS, type StakeDays } from '@dime-time/finance-core';
+import { quantity, type StakeDays } from '@dime-time/finance-core';
 import type { StakeRequest, TokenHoldings } from '@dime-time/finance-core/contract';
-import { APR_UNITS_PER_BASIS_POINT, newId, type NewRow, Refusal, type Tx } from '../db/index.ts';
+import { planStake, stakeTerms } from '@dime-time/finance-core/server';
+import { APR_UNITS_PER_BASIS_POINT, newId, type NewRow, type Tx } from '../db/index.ts';
 import {
   lockAccounts,
   type RequestContext,
@@ -9,8 +10,6 @@ import {
   writeTransfers,
 } from '../ledger/index.ts';
 import { readTokenBalance } from './readTokenBalance.ts';
-
-const DAY = 86_400_000;
 
 /**
  * Stakes tokens for a term, at the end of which they are returned with their yield.
@@ -24,9 +23,7 @@ export async function stakeTokens(
 ): Promise<TokenHoldings> {
   const accounts = await lockAccounts(tx, household, [TOKENS, STAKED]);
   const balance = accounts.find(({ kind }) => kind === 'tokens')?.balance ?? 0n;
-  if (amount > balance) {
-    throw new Refusal(422, 'The amount is above the balance of tokens.', 'amount');
-  }
+  planStake({ amount, duration, startedAt: household.now, balance });
   const id = newId('s', household.now);
   await tx.insertInto('stakes').values(newStakeRow(household, { id, amount, duration })).execute();
   await writeTransfers(tx, household, accounts, [
@@ -40,15 +37,14 @@ export function newStakeRow(
   { userId, now }: RequestContext,
   { id, amount, duration }: { id: string; amount: bigint; duration: StakeDays },
 ): NewRow<'stakes'> {
-  const term = STAKE_TERMS.find(({ days }) => days === duration);
-  if (!term) throw new RangeError('A stake is for one of the terms.');
+  const terms = stakeTerms({ amount: quantity(amount), duration, startedAt: now });
   return {
     id,
     user_id: userId,
     amount,
     duration_days: duration,
-    apy_bp: term.apy / APR_UNITS_PER_BASIS_POINT,
+    apy_bp: terms.apy / APR_UNITS_PER_BASIS_POINT,
     started_at: now,
-    ends_at: new Date(epochMillis(now) + duration * DAY).toISOString(),
+    ends_at: terms.endsAt,
   };
 }

@@ -7,8 +7,9 @@ import {
 } from '@dime-time/finance-core';
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
+import { Refusal } from '@dime-time/finance-core/server';
 import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
-import { newId, Refusal, toCents, type Tx } from '../db/index.ts';
+import { newId, toCents, type Tx } from '../db/index.ts';
 import {
   BANK,
   lockAccounts,

@@ -1,6 +1,7 @@
 import type { Transaction } from '@dime-time/finance-core/contract';
+import { refusals } from '@dime-time/finance-core/server';
 import { sql } from 'kysely';
-import { type Db, isId, MAX_ROWS, Refusal, statement, type Value } from '../db/index.ts';
+import { type Db, isId, MAX_ROWS, statement, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { toTransaction } from './toTransaction.ts';
 
@@ -118,6 +119,6 @@ const rest = statement((db, value: Value<Earlier>) =>
 async function findTime(db: Db, userId: string, id: string): Promise<string> {
   const mine = db.selectFrom('transactions').select('at').where('user_id', '=', userId);
   const row = isId(id) ? await mine.where('id', '=', id).executeTakeFirst() : undefined;
-  if (!row) throw new Refusal(400, 'There is no such transaction.', 'before');
+  if (!row) throw refusals.noSuchTransaction();
   return row.at;
 }

@@ -23,7 +23,7 @@ const bankItem = v.object({
 /** In the order they were linked. */
 export const bankItems = v.array(bankItem);
 
-/** A card or loan of a linked bank that is no debt of the household yet. */
+/** A card or loan of a linked bank that is not one of the debts yet. */
 const debtSuggestion = v.object({
   id: idField,
   kind: v.literal('debt'),
@@ -46,7 +46,7 @@ const paymentSuggestion = v.object({
   description: v.string(),
 });
 
-/** Extension `bank.unlink`: what a link brought along and nobody has answered. */
+/** Extension `bank.unlink`: a card, loan or payment found at a linked bank, without an answer. */
 export const bankSuggestions = v.array(v.variant('kind', [debtSuggestion, paymentSuggestion]));
 
 export const suggestionRequest = v.strictObject({ accept: v.boolean() });

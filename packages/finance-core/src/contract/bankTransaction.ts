@@ -12,7 +12,7 @@ const bankTransaction = v.object({
   name: v.string(),
   /** The bank's own day. */
   date: dayField,
-  /** Its moment, where the bank tells one; what is no moment reads as none. */
+  /** Its time, where the bank reports one; an invalid value is read as missing. */
   datetime: v.fallback(optionalField(instantField), undefined),
   account_id: idField,
   category: v.nullish(v.array(v.string()), null),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { textInput } from './fields/textInput.ts';
 
-/** Enough to answer to; whether it exists, only an answer tells. */
+/** A plausible form only; whether the address exists is not checked. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export const contactRequest = v.strictObject({

@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+
 /** One thing that is wrong with a value, and where. */
 export interface ContractIssue {
   /** The keys from the root joined by points, `0.currentBalance`; empty for the root. */
@@ -6,7 +8,7 @@ export interface ContractIssue {
   readonly message: string;
 }
 
-/** A value that does not keep to the wire contract. */
+/** A value that violates the wire contract. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   /** Where the first fault is. */
@@ -20,4 +22,26 @@ export class ContractError extends Error {
     this.path = first?.path ?? '';
     this.issues = issues;
   }
+}
+
+/**
+ * The issues of a schema with messages of the contract.
+ *
+ * The schema library's messages quote the input; these must not, since they are sent in answers
+ * and into logs.
+ */
+export function contractIssues(issues: readonly v.BaseIssue<unknown>[]): ContractIssue[] {
+  return issues.map((issue) => {
+    const path = issue.path?.map((item) => String(item.key)) ?? [];
+    if (issue.kind === 'schema' && issue.expected === 'never') {
+      // The unknown key is text of the sender and is not quoted, only its place.
+      return { path: path.slice(0, -1).join('.'), message: 'has a field that is not known' };
+    }
+    if (issue.kind === 'schema' && issue.received === 'undefined') {
+      return { path: path.join('.'), message: 'is missing' };
+    }
+    // The messages of the contract begin so; the library's begin with 'Invalid' and quote what was received.
+    const own = issue.message.startsWith('expected ');
+    return { path: path.join('.'), message: own ? issue.message : `expected ${issue.expected}` };
+  });
 }

@@ -15,7 +15,7 @@ export interface ChargedAccount {
   name: string;
   /** Its last digits; empty where the bank gives none. */
   mask: string;
-  /** What can be spent; absent where the bank does not say. */
+  /** The available balance; absent where the bank does not report it. */
   available?: Cents | undefined;
   /** When it was linked: what was paid before left no account. */
   linkedAt?: Instant | undefined;
@@ -56,13 +56,13 @@ export const dashboardSummary = v.object({
   roundUpsApplied: optionalField(moneyField),
   /** Extension `purse`: given to coins. */
   roundUpsInvested: optionalField(moneyField),
-  /** Extension `purse`: given back for refunds. */
+  /** Extension `purse`: returned by refunds. */
   roundUpsReturned: optionalField(moneyField),
   /** Extension `purse`: when round-ups are applied next; absent where no sweep would move money. */
   nextSweep: optionalField(instantField),
-  /** Extension `purse`: the household's today, which `debtFreeDate` counts from. */
+  /** Extension `purse`: today in the user's time zone, from which `debtFreeDate` counts. */
   asOf: optionalField(dayField),
-  /** Extension `purse`: what a month's round-ups bring to the debts, as `debtFreeDate` counts on. */
+  /** Extension `purse`: the round-ups of a month that pay debts, as `debtFreeDate` assumes them. */
   monthlyRoundUps: optionalField(moneyField),
   /** Extension `purse`: absent where no account is linked. */
   chargedAccount: optionalField(chargedAccount),

@@ -43,7 +43,7 @@ const promotion: v.GenericSchema<unknown, Promotion> = v.strictObject({
   endsOn: dayField,
 });
 
-/** One debt of the household. */
+/** A debt. */
 export const debt = v.object({
   id: idField,
   name: v.string(),
@@ -57,7 +57,7 @@ export const debt = v.object({
   dueDate: dayOfMonth,
   /** Extension `debts.edit`: a closed debt is paid off and out of the way. */
   status: optionalField(v.picklist(['open', 'closed'])),
-  /** Extension `debts.edit`: the day that a statement, a bank or the person last told the balance of. */
+  /** Extension `debts.edit`: the day of the balance, by a statement, a bank or the user. */
   balanceAsOf: optionalField(dayField),
   /** Extension `debts.edit`: interest since `balanceAsOf`, an estimate that is not in the balance. */
   estimatedInterest: optionalField(moneyField),
@@ -99,7 +99,7 @@ export const debtPatch = v.strictObject({
   promotion: v.optional(v.nullable(promotion)),
 });
 
-/** Why the balance of a statement is another than ours. */
+/** Why the balance of a statement differs from the stored one. */
 export const BALANCE_REASONS = ['interest', 'purchases', 'correction'] as const;
 export type BalanceReason = (typeof BALANCE_REASONS)[number];
 

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
-import { contractIssues } from './contractIssues.ts';
-import { ContractError } from './contractError.ts';
+import { contractIssues, ContractError } from './contractError.ts';
 
 /** A value as JSON can carry it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What the walk below looks at in a schema. */
+/** The parts of a schema that the traversal below reads. */
 interface Shape extends v.GenericSchema {
   readonly entries?: Readonly<Record<string, Shape>>;
   readonly rest?: Shape;
   readonly item?: Shape;
   readonly wrapped?: Shape;
-  /** Of a variant: the field that tells its options apart, and the options. */
+  /** Of a variant: the discriminating field, and the options. */
   readonly key?: string;
   readonly options?: readonly Shape[];
   readonly write?: (value: unknown) => Json;

@@ -46,7 +46,7 @@ export interface Endpoint {
   readonly answer: v.GenericSchema;
   /** The status of success; 204 answers nothing. */
   readonly status: 200 | 201 | 204;
-  /** Who may call: a person signed in, unless it says otherwise. */
+  /** Who may call: a signed-in user by default. */
   readonly access?: 'public';
   /** The extension a server has to offer before the call may be made. */
   readonly feature?: Feature;

@@ -1,4 +1,4 @@
-import { STATUS_TITLES } from './statusTitles.ts';
+import { STATUS_TITLES } from './problem.ts';
 
 /** By any status, known or not. */
 const TITLES: Readonly<Record<number, string>> = STATUS_TITLES;
@@ -16,4 +16,23 @@ export class HttpError extends Error {
     this.status = status;
     this.body = body;
   }
+}
+
+/** What is needed of a fetch response. */
+export interface FailedResponse {
+  readonly status: number;
+  readonly statusText: string;
+  text(): Promise<string>;
+}
+
+/**
+ * Makes the error of a response that was no success, reading its body's text.
+ *
+ * A truncated body counts as empty: the status is still reported.
+ *
+ * @example if (!response.ok) throw await httpErrorFrom(response); // '500: Internal Server Error'
+ */
+export async function httpErrorFrom(response: FailedResponse): Promise<HttpError> {
+  const body = await response.text().catch(() => '');
+  return new HttpError(response.status, body, response.statusText);
 }

@@ -7,28 +7,26 @@ export {
   type RequestSchema,
 } from './endpoints.ts';
 export { endpointPath, endpointPattern, type EndpointPathOptions } from './endpointPath.ts';
-export { readAnswer } from './readAnswer.ts';
-export { readBody, type BodyReading } from './readBody.ts';
-export { writeAnswer } from './writeAnswer.ts';
-export { writeBody } from './writeBody.ts';
+export { readAnswer, writeAnswer } from './answer.ts';
+export { readBody, type BodyReading, writeBody } from './requestBody.ts';
 export type { Json } from './encode.ts';
 export { ContractError, type ContractIssue } from './contractError.ts';
-export { HttpError } from './httpError.ts';
-export { httpErrorFrom, type FailedResponse } from './httpErrorFrom.ts';
+export { HttpError, httpErrorFrom, type FailedResponse } from './httpError.ts';
 export { isIdempotencyKey } from './isIdempotencyKey.ts';
-export type { Problem } from './problem.ts';
-export { problemBody, type ProblemDetails } from './problemBody.ts';
-export type { ProblemStatus } from './statusTitles.ts';
+export { type Problem, problemBody, type ProblemDetails, type ProblemStatus } from './problem.ts';
 
 export type { BankAccount } from './bankAccount.ts';
 export type { BankItem, BankSuggestion, SuggestionAnswer, SuggestionRequest } from './bankItem.ts';
 export type { BankBalance } from './bankBalance.ts';
 export type { ExchangeTokenAnswer, ExchangeTokenRequest, LinkTokenAnswer } from './bankLink.ts';
 export type { BankTransaction } from './bankTransaction.ts';
-export { isSandboxLinkToken } from './sandbox/isSandboxLinkToken.ts';
-export { sandboxInstitutionOf } from './sandbox/sandboxInstitutionOf.ts';
-export { SANDBOX_INSTITUTIONS, type SandboxInstitution } from './sandbox/sandboxInstitutions.ts';
-export { sandboxPublicToken } from './sandbox/sandboxPublicToken.ts';
+export {
+  isSandboxLinkToken,
+  sandboxInstitutionOf,
+  SANDBOX_INSTITUTIONS,
+  type SandboxInstitution,
+  sandboxPublicToken,
+} from './sandboxLink.ts';
 export type { ContactRequest } from './contactMessage.ts';
 export type { CryptoPurchase } from './cryptoPurchase.ts';
 export type { CryptoPortfolioEntry, CryptoSummary } from './cryptoSummary.ts';

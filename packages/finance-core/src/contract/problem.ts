@@ -10,3 +10,57 @@ export interface Problem {
   /** The fields of a refused write, each with what was expected of it. */
   readonly errors?: readonly ContractIssue[];
 }
+
+/**
+ * The usual words for a status, which stand in an error's body, and in its message where it has none:
+ * HTTP/2 sends no words with a status.
+ */
+export const STATUS_TITLES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  417: 'Expectation Failed',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+} as const;
+
+/** A status that a server of the contract refuses with. */
+export type ProblemStatus = keyof typeof STATUS_TITLES;
+
+/** What an error body says beside its status. */
+export interface ProblemDetails {
+  /** A sentence of the server's; never what the sender wrote. */
+  readonly detail?: string;
+  /** The fields of a refused write. */
+  readonly issues?: readonly ContractIssue[];
+}
+
+/**
+ * Makes the body of an error answer.
+ *
+ * @example problemBody(404).title // 'Not Found'
+ */
+export function problemBody(
+  status: ProblemStatus,
+  { detail, issues }: ProblemDetails = {},
+): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_TITLES[status],
+    status,
+    ...(detail ? { detail } : {}),
+    ...(issues ? { errors: issues } : {}),
+  };
+}

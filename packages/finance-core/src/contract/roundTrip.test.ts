@@ -13,12 +13,10 @@ import { instantField, instantInput } from './fields/instantField.ts';
 import { moneyField, providerMoneyField } from './fields/moneyField.ts';
 import { moneyInput, positiveMoneyInput, signedMoneyInput } from './fields/moneyInput.ts';
 import { positiveQuantityInput, quantityField } from './fields/quantityField.ts';
-import { readAnswer } from './readAnswer.ts';
-import { readBody } from './readBody.ts';
+import { readAnswer, writeAnswer } from './answer.ts';
+import { readBody, writeBody } from './requestBody.ts';
 import { roundUpSettings, roundUpSettingsRequest } from './roundUpSettings.ts';
 import { serviceStatus } from './serviceStatus.ts';
-import { writeAnswer } from './writeAnswer.ts';
-import { writeBody } from './writeBody.ts';
 
 interface Shape extends v.GenericSchema {
   readonly entries?: Readonly<Record<string, Shape>>;

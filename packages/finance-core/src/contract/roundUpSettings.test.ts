@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { endpoints, type BodyOf } from './endpoints.ts';
-import { readAnswer } from './readAnswer.ts';
-import { readBody } from './readBody.ts';
+import { readAnswer } from './answer.ts';
+import { readBody, writeBody } from './requestBody.ts';
 import { roundUpSettings } from './roundUpSettings.ts';
-import { writeBody } from './writeBody.ts';
 
 const WIRE = {
   isEnabled: true,

@@ -75,7 +75,7 @@ export const roundUpSettings = v.object({
   preferredCrypto: v.picklist(CRYPTO_SYMBOLS),
   /** Extension `purse`: when collected round-ups are applied. */
   sweep: v.optional(v.picklist(SWEEP_SCHEDULES)),
-  /** Extension `purse`: what a sweep keeps in the account that is charged. */
+  /** Extension `purse`: the least balance that a sweep leaves in the charged account. */
   floor: v.optional(moneyField),
   /** Extension `purse`: round-ups are off until then; `null` while not paused. */
   pausedUntil: v.optional(v.nullable(instantField)),

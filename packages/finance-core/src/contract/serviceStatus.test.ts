@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, writeAnswer } from './answer.ts';
 import { isProviderConfigured, offersFeature } from './serviceStatus.ts';
-import { writeAnswer } from './writeAnswer.ts';
 
 const read = (json: unknown) => readAnswer(endpoints.getServiceStatus, json);
 

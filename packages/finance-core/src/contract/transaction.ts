@@ -21,7 +21,7 @@ export const transaction = v.object({
   /** Positive is money out, negative a refund. */
   amount: moneyField,
   roundUpAmount: moneyField,
-  /** Extension `purse`: what a refund gave back of the round-ups. */
+  /** Extension `purse`: the part of the round-ups that a refund returned. */
   roundUpReturned: optionalField(moneyField),
   description: optionalField(v.string()),
 });

@@ -13,7 +13,7 @@ export const user = v.object({
   hasBankConnected: optionalField(v.boolean()),
   cryptoEnabled: optionalField(v.boolean()),
   subscriptionTier: optionalField(v.string()),
-  /** The household's IANA zone, which says what day it is; absent where sign-in does not tell. */
+  /** The user's IANA time zone, which defines today; absent where the identity provider has none. */
   timeZone: optionalField(v.string()),
 });
 

@@ -1,5 +1,5 @@
 /**
- * Writes all digits of a text as 0 to 9, whatever script they are of; the rest stays as it is.
+ * Writes all digits of a text as 0 to 9, in whatever script; other characters stay.
  *
  * @example asciiDigits('４１ ٤١') // '41 41'
  */

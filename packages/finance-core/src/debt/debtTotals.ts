@@ -1,7 +1,7 @@
 import { cents, sumCents, type Cents } from '../money/index.ts';
 import type { DebtProgress } from './percentPaid.ts';
 
-/** What a household's debts add up to. */
+/** The totals of all debts, in cents. */
 export interface DebtTotals {
   currentBalance: Cents;
   originalBalance: Cents;

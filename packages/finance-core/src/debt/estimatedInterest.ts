@@ -3,20 +3,20 @@ import { addDays, daysBetween, type CalendarDay } from '../time/index.ts';
 
 const DAYS_PER_YEAR = 365;
 
-/** A debt whose balance was told on a day. */
+/** A debt with the day of its balance. */
 export interface InterestBearing {
   currentBalance: Cents;
   interestRate: Apr;
-  /** The day whose balance it is; without one nothing can be said. */
+  /** The day of the balance; without it there is no estimate. */
   balanceAsOf?: CalendarDay | undefined;
   /** A rate that holds until a day, that day included. */
   promotion?: { interestRate: Apr; endsOn: CalendarDay } | undefined;
 }
 
 /**
- * Estimates the interest that has run up since a balance was told and that is not in it:
+ * Estimates the interest that has accrued since the day of a balance, which does not include it:
  * `balance × APR ÷ 365 × days`, rounded half-up to the cent. The days of a promotion count at its
- * rate. An estimate: lenders count by daily balances, of which nobody but them knows.
+ * rate. An estimate: lenders compute it on daily balances, which only they have.
  *
  * @returns zero where nothing is owed, the day is not known, or it is not over.
  * @example estimatedInterest({ currentBalance: cents(620000), interestRate: aprFromPercent(24.99), balanceAsOf }, today)

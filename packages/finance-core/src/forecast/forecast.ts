@@ -4,12 +4,12 @@ import type { PlanDebt, PlanInput, PlanResult } from '../payoff/plan.ts';
 import { simulatePlan } from '../payoff/simulatePlan.ts';
 import type { CalendarDay } from '../time/index.ts';
 
-/** What a household's forecast is worked out from. */
+/** The input of the forecast. */
 export interface Household {
   debts: readonly PlanDebt[];
-  /** What a month's round-ups bring to the debts: see `monthlyRoundUps`. */
+  /** The round-ups of a month that pay debts, in cents: see `monthlyRoundUps`. */
   monthlyRoundUps: Cents;
-  /** The day the balances are of: today, in the household's zone. */
+  /** The day of the balances: today in the user's time zone. */
   asOf: CalendarDay;
 }
 

@@ -6,7 +6,7 @@ import {
   type InstantRange,
 } from '../time/index.ts';
 
-/** How far back round-ups are looked at to say what a month brings. */
+/** How many days of past round-ups estimate a month. */
 const HABIT_DAYS = 30;
 
 /**

@@ -3,7 +3,7 @@ import { ZERO_CENTS, type Cents } from '../money/index.ts';
 import { isCollecting, type CollectingSettings } from '../purse/isCollecting.ts';
 import { epochMillis, type Instant } from '../time/index.ts';
 
-/** The settings that say what of the round-ups reaches the debts. */
+/** The settings that decide which part of the round-ups pays debts. */
 export interface RoundUpShare extends CollectingSettings {
   cryptoEnabled: boolean;
   /** 0 to 100. */

@@ -5,13 +5,13 @@ import { habitRange } from './habitRange.ts';
 
 /** A purchase or a refund, as far as round-ups go. */
 export interface RoundedUpOrRefunded extends RoundedUp {
-  /** What a refund gave back of the round-ups. */
+  /** The round-ups that a refund returned. */
   roundUpReturned?: Cents | undefined;
 }
 
 /**
- * The round-ups of the last thirty days (`habitRange`), less what refunds gave back in the same time:
- * what `monthlyRoundUps` is worked out from. Below zero where more was given back.
+ * The round-ups of the last thirty days (`habitRange`), less those that refunds returned in the same
+ * time: the input of `monthlyRoundUps`. Below zero where more was returned.
  *
  * @throws RangeError when an instant is malformed or the zone unknown.
  * @example recentRoundUps(transactions, asOf, timeZone)

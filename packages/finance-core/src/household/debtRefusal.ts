@@ -4,21 +4,21 @@ import type { Cents } from '../money/index.ts';
 
 export { MOST_OWED };
 
-/** The most debts that a household enters in its life. */
+/** The most debts of a user, paid off ones included. */
 export const MOST_DEBTS = 200;
 
 /** Why a debt is not entered. */
 export interface DebtRefusal {
   /** The field that is at fault; empty where it is none. */
   path: '' | 'currentBalance' | 'originalBalance' | 'minimumPayment';
-  /** A sentence for whoever entered it. */
+  /** A sentence for the user. */
   message: string;
 }
 
 const AMOUNTS = ['currentBalance', 'originalBalance', 'minimumPayment'] as const;
 
 /**
- * Says why a household may not enter a debt, beside those it has.
+ * Checks whether a user may add a debt to those there are.
  *
  * @param count how many debts it has, those that are paid off with them.
  * @returns `undefined` where it may.

@@ -1,6 +1,6 @@
 /**
- * What a server of the contract works out for a household. An entry of its own,
- * `@dime-time/finance-core/household`: a page is told these figures and does not ship the rules.
+ * The money rules that only a server applies. A separate entry, `@dime-time/finance-core/household`: a
+ * page receives the results and does not load the rules.
  */
 export { correctedOriginalBalance } from './correctedOriginalBalance.ts';
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';

@@ -10,18 +10,18 @@ import type { CalendarDay, Instant } from '../time/index.ts';
 /** What the figures of the dashboard are worked out from. */
 export interface HouseholdSums {
   debts: readonly (PlanDebt & DebtProgress & { minimumPayment: Cents })[];
-  /** All round-ups ever, and what became of them. */
+  /** All round-ups ever, and how they were used. */
   purse: Purse;
   /** Round-ups since the first of the month. */
   thisMonthRoundUps: Cents;
-  /** Round-ups of the last thirty days, less what refunds gave back: see `recentRoundUps`. */
+  /** Round-ups of the last thirty days, less what refunds returned: see `recentRoundUps`. */
   recentRoundUps: Cents;
   /** Debt payments since the first of the month. */
   thisMonthPayments: Cents;
   settings: RoundUpShare;
   /** The present moment. */
   now: Instant;
-  /** Today, in the household's zone. */
+  /** Today in the user's time zone. */
   today: CalendarDay;
 }
 
@@ -40,7 +40,7 @@ export interface HouseholdSummary {
   progressPercentage: number;
   /** `null` where no date exists: nothing is owed, or the payments are below the interest. */
   debtFreeDate: CalendarDay | null;
-  /** What the date counts on: what a month's round-ups bring to the debts. */
+  /** The monthly round-ups that pay debts, as the date assumes them. */
   monthlyRoundUps: Cents;
   /** The day that all of it is of. */
   asOf: CalendarDay;

@@ -11,7 +11,7 @@ export interface EarnedReward {
   milestone?: number | undefined;
 }
 
-/** A payment that is taken back. */
+/** A payment that is undone. */
 export interface UndoInput<Reward extends EarnedReward> {
   /** The debt as it is now. */
   debt: DebtProgress;
@@ -22,22 +22,22 @@ export interface UndoInput<Reward extends EarnedReward> {
   later: readonly Reward[];
 }
 
-/** What taking a payment back does. */
+/** The effects of undoing a payment. */
 export interface UndonePayment<Reward extends EarnedReward> {
   /** What is owed afterwards. */
   currentBalance: Cents;
-  /** The rewards that are taken back with it. */
+  /** The rewards that are reversed with it. */
   reversed: Reward[];
   /** Milestones it reached that later payments reach without it, in percent; they are earned by those. */
   again: number[];
 }
 
 /**
- * Works out what taking a payment back does: balance, rewards and milestones become what they would
- * be had it never been made.
+ * Computes the effects of undoing a payment: balance, rewards and milestones become what they would be
+ * without it.
  *
- * A milestone that later payments reach without it stays theirs; one that they reached only with its
- * help is taken back, too, and can be earned again.
+ * A milestone that later payments reach without it stays earned; one that they reached only with it is
+ * reversed, too, and can be earned again.
  *
  * @example undoPayment({ debt, amount: cents(2000), own: [{}, { milestone: 25 }], later: [] }).reversed
  */

@@ -1,6 +1,6 @@
 import { scaleCents, subtractCents, type Cents } from '../money/index.ts';
 
-/** The months that the insights look at, January to July. */
+/** The months of the insights, January to July. */
 export const INSIGHT_MONTHS = 7;
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../time/index.ts';
 import type { Spending } from './spending.ts';
 
-/** A month of a household. */
+/** The activity of one month. */
 export interface MonthActivity {
   /** `Nov 2026` */
   label: string;
@@ -33,7 +33,7 @@ interface Dated {
  * What happened in each of the last months, the current one first; a month without anything is
  * there with zeros. Months begin and end at midnight in the user's zone.
  *
- * @param input.months how many, 7 unless told.
+ * @param input.months how many; 7 by default.
  * @throws RangeError when an instant is malformed or the zone unknown.
  * @example monthlyActivity({ transactions, payments, asOf, timeZone })[0].label // 'Nov 2026'
  */
@@ -58,7 +58,7 @@ export function monthlyActivity(input: {
     };
     return { ...range, activity };
   });
-  // Read once: a long history would otherwise be parsed anew for each month.
+  // Read once: a long history would otherwise be parsed again for each month.
   const activityAt = (date: Instant): MonthActivity | undefined => {
     const millis = epochMillis(date);
     return rows.find(({ from, until }) => millis >= from && millis < until)?.activity;

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.ts';
 
-/** A transaction as far as insights look at it. */
+/** The fields of a transaction that insights use. */
 export interface Spending {
   /** Positive is money out; a refund is no spending. */
   amount: Cents;

@@ -30,10 +30,10 @@ type MinimumOnly = PayoffOutcome & {
 };
 
 export interface CardDisclosure {
-  /** What becomes of the balance when only minimums are paid and nothing is bought. */
+  /** The payoff of the balance when only minimums are paid and nothing is bought. */
   minimumOnly: MinimumOnly & {
     /**
-     * The time in whole years, to the nearest, from two years up; below that it is told in months.
+     * The time in whole years, to the nearest, from two years up; below that in months.
      */
     years: number | undefined;
   };

@@ -16,7 +16,7 @@ export interface Promotion {
   endsOn: CalendarDay;
 }
 
-/** A debt as a plan sees it; the wire's `Debt` is one. */
+/** The fields of a debt that a plan needs; `Debt` of the contract has them. */
 export interface PlanDebt {
   id: string;
   /** At zero or below the debt counts as paid and takes no part. */
@@ -42,7 +42,7 @@ export interface OneOffPayment {
  * Which debt gets what is left after the minimums:
  * - `avalanche`: the highest rate in force that month; of equal rates the larger opening balance.
  * - `snowball`: the smallest opening balance; of equal balances the higher rate.
- * - `minimum-only`: nobody steers; freed minimums are kept unless `rollover` says otherwise, and
+ * - `minimum-only`: only minimums; freed ones are not paid on other debts unless `rollover` is set, and
  *   extra money goes down the list.
  * - a list of ids: the household's own order; debts it leaves out follow in the order of the list.
  */

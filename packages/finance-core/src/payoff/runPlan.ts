@@ -104,7 +104,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   };
 }
 
-/** Pays each debt its minimum and hands `spare` down the queue; tells whether any balance fell. */
+/** Pays each debt its minimum and pays `spare` on the debts in order; returns whether any balance fell. */
 function payMonth(queue: readonly Account[], spare: number, month: number, keepsRows: boolean) {
   let left = spare;
   let fell = false;

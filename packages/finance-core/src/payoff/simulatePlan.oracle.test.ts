@@ -8,8 +8,8 @@ import type { MinimumRule, PlanDebt, PlanInput, ScheduleRow } from './index.ts';
 import { simulatePlan } from './simulatePlan.ts';
 
 /**
- * The rules of a plan once more, in BigInt and without any cleverness: every month asks everything
- * anew, dates by walking the calendar, the order by looking for the next debt each time.
+ * The rules of a plan once more, in BigInt and without any cleverness: every month recomputes
+ * everything, dates by walking the calendar, the order by looking for the next debt each time.
  */
 function oracle(input: PlanInput, lastMonth: number) {
   const { debts, asOf, strategy = 'avalanche', oneOffs = [], paysToday = false } = input;

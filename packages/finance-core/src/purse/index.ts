@@ -1,4 +1,4 @@
-/** What a page works out of a purse; the purse itself is kept by the server (`household`). */
+/** The rules of the purse that a page needs; the purse itself is stored by the server (`household`). */
 export {
   nextSweep,
   SWEEP_SCHEDULES,

@@ -1,6 +1,6 @@
 import { epochMillis, type Instant } from '../time/index.ts';
 
-/** As much of the round-up settings as says whether purchases are rounded up. */
+/** The settings that decide whether purchases are rounded up. */
 export interface CollectingSettings {
   isEnabled: boolean;
   /** Round-ups are off until then; `null` or absent while not paused. */

@@ -21,7 +21,7 @@ const A_MONDAY = calendarDay('1970-01-05');
 export interface NextSweepInput {
   /** What a sweep would move. */
   waiting: Cents;
-  /** Whether a sweep has somewhere to put its money: see `sweepHasTarget`. */
+  /** Whether there is a debt or an investment to sweep into: see `sweepHasTarget`. */
   hasTarget: boolean;
   sweep: SweepSchedule;
   /** Since when at least the threshold has been waiting; `undefined` while less does. */

@@ -1,7 +1,7 @@
 import { addCents, subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 
 /**
- * The account of a household's collected round-ups. What waits is not kept but worked out, so the
+ * The totals of a user's round-ups. The waiting amount is not stored but computed, so that the
  * equation `waiting = collected − applied − invested − returned` cannot be broken.
  */
 export interface Purse {
@@ -11,14 +11,14 @@ export interface Purse {
   applied: Cents;
   /** Given to coins. */
   invested: Cents;
-  /** Given back to the person for refunds. */
+  /** Returned to the user by refunds. */
   returned: Cents;
 }
 
 /** What happens to a purse; the amount is zero or more. */
 export interface PurseEvent {
   /**
-   * - `collect`: a purchase was rounded up; `uncollect`: the bank took it back or lowered it.
+   * - `collect`: a purchase was rounded up; `uncollect`: the bank removed or lowered it.
    * - `apply`: paid on a debt; `unapply`: that payment was undone.
    * - `invest`: an order for coins; `uninvest`: the order failed and its money came back.
    * - `return`: a refund gave its round-up back.
@@ -57,7 +57,7 @@ export function waitingIn({ collected, applied, invested, returned }: Purse): Ce
 /**
  * The purse after an event.
  *
- * @returns `undefined` where the event is refused: it would spend more than waits, or take back more
+ * @returns `undefined` where the event is refused: it would spend more than waits, or reverse more
  * than there was.
  * @throws RangeError when the amount is negative or a sum is past the bound of `Cents`.
  * @example changePurse(purse, { type: 'apply', amount: cents(294) })?.applied

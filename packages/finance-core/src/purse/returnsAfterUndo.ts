@@ -4,13 +4,13 @@ import { ZERO_CENTS, type Cents } from '../money/index.ts';
 export interface RefundSincePayment {
   /** What was collected for its purchase. */
   collected: Cents;
-  /** What it gave back, where the payment had left too little. */
+  /** The round-ups it returned, fewer where the payment had left too few. */
   returned: Cents;
 }
 
 /**
- * Says how much more refunds give back once a payment from round-ups is undone, so that they gave
- * back what they would have without it.
+ * Computes how much more refunds return once a payment from round-ups is undone, so that they return
+ * what they would have without it.
  *
  * @param refunds those entered since the payment, the oldest first.
  * @param amount what the payment had taken.

@@ -29,12 +29,12 @@ export interface SettledRefund<Purchase extends RefundablePurchase> {
 }
 
 /**
- * Finds the purchase that a refund belongs to, and says how much of the round-ups it gives back.
+ * Finds the purchase of a refund, and computes how much of the round-ups the refund returns.
  *
  * A refund belongs to the newest purchase of its amount that is not later than the refund and was not
  * refunded before. A purchase at the same merchant comes before all others; capitals and spaces in
- * the name make no difference. The refund gives back what was collected for that purchase, and at
- * most what waits. It gives back nothing where there is no such purchase, as for a part of one, or
+ * the name make no difference. The refund returns what was collected for that purchase, and at
+ * most what waits. It returns nothing where there is no such purchase, as for a part of one, or
  * where nothing was collected for it. Today's settings make no difference.
  *
  * @throws RangeError when the refund is not below zero, or an instant is malformed.

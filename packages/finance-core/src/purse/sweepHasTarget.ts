@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.ts';
 
-/** Where a sweep could put its money. */
+/** The debts and the investment that a sweep could pay into. */
 export interface SweepTargets {
   debts: readonly { currentBalance: Cents }[];
   settings: {

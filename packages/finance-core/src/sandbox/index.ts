@@ -1,7 +1,7 @@
 /**
- * A made-up bank, the same for everybody who looks at it. An entry of its own,
- * `@dime-time/finance-core/sandbox`: what stands in for a bank, in tests, in the demo and on a
- * developer's machine, and nothing that a household's page needs.
+ * A simulated bank with the same data for every user. A separate entry,
+ * `@dime-time/finance-core/sandbox`, which replaces a bank in tests, in the demo and in development, and
+ * which no page loads.
  */
 export { createRandom, type Random } from './random.ts';
 export { sandboxAccounts, type SandboxAccount } from './sandboxAccounts.ts';

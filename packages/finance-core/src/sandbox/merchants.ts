@@ -1,4 +1,4 @@
-/** A shop as the household's bank sees it. Invented, so that no real business is named. */
+/** A merchant as bank rows name it. Fictional, so that no real business is named. */
 interface Merchant {
   readonly name: string;
   /** What the bank writes. */

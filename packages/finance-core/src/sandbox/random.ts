@@ -1,4 +1,4 @@
-/** A source of made-up but repeatable choices. */
+/** A seeded pseudo-random source. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
@@ -7,9 +7,9 @@ export interface Random {
 }
 
 /**
- * Makes a repeatable source: the same seed gives the same household on every machine.
+ * Creates a seeded source: the same seed gives the same numbers on every machine.
  *
- * A 32-bit mixing generator; its numbers look random and are good for nothing that needs to be.
+ * A 32-bit mixing generator, not suitable for cryptography.
  */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '../money/index.ts';
 
-/** An account of a made-up bank. */
+/** An account of a sandbox bank. */
 export interface SandboxAccount {
   readonly accountId: string;
   readonly name: string;
@@ -11,11 +11,11 @@ export interface SandboxAccount {
   readonly available: Cents | null;
 }
 
-/** The bank whose account ids stand for themselves; the others' carry the name of their bank. */
+/** The bank whose account ids have no suffix; those of the others end with the bank's id. */
 const FIRST = 'first-harbor';
 
 /**
- * The accounts of a made-up bank: checking, savings, and at every bank but the first a card.
+ * The accounts of a sandbox bank: checking, savings, and at every bank but the first a card.
  *
  * @param institutionId the bank, as a public token names it.
  * @example sandboxAccounts('tidewater')[0].accountId // 'acc_checking-tidewater'

@@ -3,7 +3,7 @@ import { epochMillis, startOfDay, type CalendarDay, type Instant } from '../time
 import { VISITS } from './merchants.ts';
 import type { Random } from './random.ts';
 
-/** A row of a made-up account, in the field names of the bank-connection provider. */
+/** A row of a sandbox account, in the field names of the bank-connection provider. */
 export interface SandboxRow {
   transaction_id: string;
   account_id: string;
@@ -11,14 +11,14 @@ export interface SandboxRow {
   merchant_name: string | null;
   category: string[];
   date: CalendarDay;
-  /** When it happened; only a purchase tells. */
+  /** Its time; only purchases have one. */
   datetime?: Instant;
   /** Positive is money out. */
   amount: Cents;
 }
 
 export interface SandboxDayInput {
-  /** What is chosen by it: the same source, asked in the same order, makes the same day. */
+  /** The random source; the same seed gives the same day. */
   readonly random: Random;
   readonly accountId: string;
   /** The card of the same bank that is paid from the account; its own row of that comes along. */
@@ -26,7 +26,7 @@ export interface SandboxDayInput {
   readonly day: CalendarDay;
   /** The zone whose day it is, an IANA name. */
   readonly timeZone: string;
-  /** The most purchases of the day, as the account's holder lives. */
+  /** The most purchases of the day. */
   readonly perDay: number;
   /** The most purchases that are wanted of it. */
   readonly limit: number;

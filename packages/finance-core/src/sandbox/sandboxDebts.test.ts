@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SANDBOX_INSTITUTIONS } from '../contract/sandbox/sandboxInstitutions.ts';
+import { SANDBOX_INSTITUTIONS } from '../contract/sandboxLink.ts';
 import { sandboxAccounts } from './sandboxAccounts.ts';
 import { sandboxDebts } from './sandboxDebts.ts';
 

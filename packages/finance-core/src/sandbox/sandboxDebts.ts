@@ -1,7 +1,7 @@
 import { aprFromPercent, cents, type Apr, type Cents } from '../money/index.ts';
 import { sandboxAccounts } from './sandboxAccounts.ts';
 
-/** What is owed on an account of a made-up bank. */
+/** A debt on an account of a sandbox bank. */
 export interface SandboxDebt {
   readonly accountId: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface SandboxDebt {
 const TERMS = { apr: aprFromPercent(22.74), minimumPayment: cents(5500), dueDay: 18 };
 
 /**
- * What is owed to a made-up bank: the balance of each of its cards.
+ * The debts to a sandbox bank: the balance of each of its cards.
  *
  * @param institutionId the bank, as a public token names it.
  * @example sandboxDebts('tidewater')[0].balance // 184022

@@ -1,7 +1,7 @@
 import { formatCount } from '../money/formatCount.ts';
 
 /**
- * Words a number of months as a person would say it.
+ * Formats a number of months in words.
  *
  * @param months a whole number, zero or more.
  * @example formatDuration(86) // '7 years 2 months'

@@ -1,4 +1,4 @@
-/** More names than a server meets; spellings such as `utc` and `UTC` count apart, so there is a bound. */
+/** More names than occur in practice; spellings such as `utc` and `UTC` count apart, so there is a bound. */
 const MAX_CLOCKS = 500;
 
 const clocks = new Map<string, (millis: number) => number>();
@@ -7,7 +7,7 @@ const clocks = new Map<string, (millis: number) => number>();
  * Makes a clock of one time zone: given an instant, what a clock on the wall there shows, as the
  * milliseconds at which a clock in UTC shows the same.
  *
- * Work in wall-clock milliseconds is ordinary arithmetic; only this function knows about zones.
+ * Work in wall-clock milliseconds is ordinary arithmetic; only this function handles time zones.
  * Building the formatter takes a hundred times as long as using it, so each zone's is kept.
  *
  * @param timeZone an IANA name such as `America/New_York`.

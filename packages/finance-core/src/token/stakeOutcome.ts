@@ -18,7 +18,7 @@ export const STAKE_TERMS = [
 /** The length of one of the terms. */
 export type StakeDays = (typeof STAKE_TERMS)[number]['days'];
 
-/** What becomes of a stake. */
+/** The outcome of a stake. */
 export interface StakeOutcome {
   apy: Apr;
   /** The day on which the stake is free again. */
@@ -30,7 +30,7 @@ export interface StakeOutcome {
 }
 
 /**
- * What becomes of a stake: when it matures and what it is then.
+ * The outcome of a stake: when it matures, and its value then.
  *
  * @param input.startsOn the day of the stake; it matures `days` days later.
  * @throws RangeError when the amount is negative, or there is no term of so many days.

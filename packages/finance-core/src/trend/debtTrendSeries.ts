@@ -4,7 +4,7 @@ import type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 
 /**
  * The specification's hard-coded sample: a household's total debt at the end of each month, January
- * to December. It is nobody's history; only the current month's point is real.
+ * to December. It is sample data; only the current month's point is real.
  */
 const SAMPLE = [
   24_500, 24_020, 23_480, 23_010, 22_390, 21_850, 21_240, 20_760, 20_110, 19_480, 18_900, 18_250,

@@ -12,10 +12,10 @@ export interface VarySeriesOptions {
 const MOST = 60;
 
 /**
- * Moves the points of a debt series a little, so that a sample does not look drawn with a ruler.
+ * Moves the points of a debt series a little, so that a sample looks less regular.
  * The same labels always move the same values the same way.
  *
- * Whatever comes in, the result keeps four promises:
+ * The result has four properties for any input:
  * 1. No value is negative.
  * 2. No value is more than 1.08 times the one before.
  * 3. Every value is at or under a straight line that falls from the larger of the first and the

@@ -1,5 +1,5 @@
 export type { Notice, ShortNotice, Validated } from './validated.ts';
-export { notices } from './notices.ts';
+export { notices } from './toastMessages.ts';
 export { catalogueTexts } from './catalogueTexts.ts';
 export { validateContact, type ContactFormValues } from './validateContact.ts';
 export { MIN_PASSWORD_LENGTH, validateSignUp, type SignUpFormValues } from './validateSignUp.ts';

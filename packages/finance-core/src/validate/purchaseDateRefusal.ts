@@ -1,6 +1,6 @@
 import { epochMillis, type Instant } from '../time/index.ts';
 
-/** How far the clock of whoever enters it may be ahead, in milliseconds. */
+/** How far the user's clock may be ahead, in milliseconds. */
 const DAY = 86_400_000;
 
 /**
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
  * more than a day to come.
  *
  * @param now the current moment.
- * @returns `undefined` where nothing speaks against it.
+ * @returns `undefined` for a valid date.
  * @example purchaseDateRefusal('9999-12-31T00:00:00Z', '2026-11-19T12:00:00Z') // 'This date is …'
  */
 export function purchaseDateRefusal(date: Instant, now: Instant): string | undefined {

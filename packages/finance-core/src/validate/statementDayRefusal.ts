@@ -9,7 +9,7 @@ const STATEMENT_DAYS = 62;
  *
  * @param known.today today, in the household's zone.
  * @param known.latest the day of the latest balance; `undefined` where none is known.
- * @returns `undefined` where nothing speaks against it.
+ * @returns `undefined` for a valid day.
  * @example statementDayRefusal(day, { today, latest }) // 'This balance is from Nov 3, 2026, …'
  */
 export function statementDayRefusal(

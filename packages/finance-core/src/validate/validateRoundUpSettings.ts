@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roundUpSettingsRequest, type RoundUpSettings } from '../contract/roundUpSettings.ts';
-import { notices } from './notices.ts';
+import { notices } from './toastMessages.ts';
 import type { ShortNotice, Validated } from './validated.ts';
 
 /** The settings as their controls hold them: the selects hold the wire's spellings. */

@@ -1,5 +1,5 @@
 import { isBlank } from './isBlank.ts';
-import { notices } from './notices.ts';
+import { notices } from './toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 export interface SignUpFormValues {
@@ -14,7 +14,7 @@ export interface SignUpFormValues {
 /** The fewest characters of a password. */
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** The confirmation is not among them: an empty one is a mismatch, told by the second rule. */
+/** The confirmation is not among them: an empty one is a mismatch, reported by the second rule. */
 const REQUIRED = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
 
 /**

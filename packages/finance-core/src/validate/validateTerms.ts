@@ -1,4 +1,4 @@
-import { notices } from './notices.ts';
+import { notices } from './toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 /** The acknowledgements of the terms modal. */

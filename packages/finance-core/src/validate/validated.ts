@@ -1,4 +1,4 @@
-/** What a toast says. The title and the message are the specification's own words. */
+/** The content of a toast; title and message are quoted from the specification. */
 export interface Notice {
   readonly title: string;
   readonly message: string;
@@ -8,7 +8,7 @@ export interface Notice {
 /** A notice for which the specification gives one text only. */
 export type ShortNotice = Omit<Notice, 'message'>;
 
-/** The outcome of a form check, as data: the value to send, or what to tell the person. */
+/** The outcome of a form check, as data: the value to send, or the toast and the field errors to show. */
 export type Validated<Value, Refusal = Notice> =
   | { readonly ok: true; readonly value: Value }
   | {

@@ -9,7 +9,7 @@ export type Codec<Wire, Value> = v.GenericSchema<Wire, Value> & {
 };
 
 interface CodecRules<Wire, Value> {
-  /** What stands in an error: 'money as a decimal string'. */
+  /** The expected form, for error messages: 'money as a decimal string'. */
   readonly expected: string;
   /** The value, or `undefined` where the wire form is not one. */
   readonly read: (wire: Wire) => Value | undefined;

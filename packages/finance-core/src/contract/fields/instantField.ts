@@ -6,7 +6,7 @@ const INSTANT =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * A moment, ISO 8601 with `Z`, kept as the text it came in.
+ * An instant, ISO 8601 with `Z`, kept as text.
  *
  * Another offset is accepted and turned into `Z`; a time without any is refused, since it names no
  * moment, and so is a bare day.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Rings, moves a cursor or ends a line: in a name it deceives whoever reads it in a log or a table. */
+/** Control characters: in a name they would misrender logs and tables. */
 const CONTROL = /\p{Cc}/u;
 
 /**

@@ -16,7 +16,7 @@ export const CATEGORY_RULES: readonly (readonly [RowReason, RegExp])[] = [
   ['fee', /^BANK_FEES/],
   // A check is under withdrawals too, but it goes to somebody: a transfer.
   ['cash-withdrawal', /^TRANSFER(_OUT)?_WITHDRAWAL(?!_CHECK)|^CASH_ADVANCE/],
-  // Money out that is filed as income is a deposit taken back.
+  // Money out that is filed as income is a reversed deposit.
   ['transfer', /^TRANSFER|^INCOME/],
   ['loan-payment', /^LOAN|^PAYMENT_LOAN|LOANS_AND_MORTGAGES/],
 ];

@@ -3,7 +3,7 @@ import { CATEGORY_RULES } from './categoryRules.ts';
 import { DESCRIPTION_RULES } from './descriptionRules.ts';
 import type { NotPurchaseReason, RowReason } from './rowReason.ts';
 
-/** What a decision rests on. */
+/** The fields of a row that the classification uses. */
 export type DecidedBy = 'status' | 'amount' | 'category' | 'description';
 
 /** A decision with its reason, as data. */

@@ -35,7 +35,7 @@ export const DESCRIPTION_RULES: readonly (readonly [RowReason, RegExp])[] = [
   ],
   // Buy now, pay later: the purchase was made earlier, this is an installment of it.
   ['loan-payment', /afterpay|klarna|\baffirm\b|sezzle|quadpay|zip\.co\b/im],
-  // Pay advances: what goes to these apps is an advance given back, or the tip for one.
+  // Pay advances: what goes to these apps is an advance repaid, or the tip for one.
   [
     'loan-payment',
     /\bearnin\b|\bdave inc\b|\balbert instant|\bbrigit\b|\bklover\b|\bempower\b|moneylion|instacash/im,

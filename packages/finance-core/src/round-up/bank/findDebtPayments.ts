@@ -16,7 +16,7 @@ export interface PayableDebt extends NamedDebt {
   bankAccountId?: string | undefined;
 }
 
-/** A payment on a debt, wherever it is known from. */
+/** A recorded payment on a debt. */
 interface DatedPayment {
   debtId: string;
   amount: Cents;
@@ -43,7 +43,7 @@ export interface DebtPaymentRow extends DatedPayment {
 const PAYING = new Set<string>(['card-payment', 'loan-payment', 'transfer']);
 
 /**
- * Finds the payments on a household's debts in the rows of its banks of the last sixty days, newest
+ * Finds the payments on debts in the rows of linked banks of the last sixty days, newest
  * first: what came in on the account of a debt itself, and what went out elsewhere to a debt that
  * the row names.
  *
@@ -80,7 +80,7 @@ function sentTo(debts: readonly PayableDebt[], row: DatedBankRow): DebtPaymentRo
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = named;
-  // Where it may be one debt as well as another, it is for the household to say.
+  // An ambiguous row is left to the user.
   return best && best.score !== next?.score ? paymentOf(row, best.debt, row.amount) : undefined;
 }
 

@@ -4,14 +4,14 @@ import type { Multiplier } from '../multiplier.ts';
 import { roundUp } from '../roundUp.ts';
 import type { BankRow } from './bankRow.ts';
 
-/** A row with its day, and its time of day where the bank told it. */
+/** A row with its day, and its time where the bank reports it. */
 export interface DatedBankRow extends BankRow {
   /** `2026-11-19` */
   date: string;
   datetime?: Instant | undefined;
 }
 
-/** What a household sees of a purchase at its bank. */
+/** The purchase of a bank row. */
 export interface BankPurchase {
   merchant: string;
   /** `undefined` where the bank gave none. */

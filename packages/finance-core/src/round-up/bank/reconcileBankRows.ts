@@ -1,6 +1,6 @@
 import { bankRowKey, type BankRow } from './bankRow.ts';
 
-/** What changed at the bank since the last look, as a transactions sync reports it. */
+/** The changes since the last transactions sync. */
 export interface BankRowChanges<T> {
   added: readonly T[];
   modified: readonly T[];
@@ -8,7 +8,7 @@ export interface BankRowChanges<T> {
 }
 
 /**
- * Brings the known rows of a bank up to date.
+ * Applies the changes to the stored rows.
  *
  * A modified row takes the place of its old version and a posted row that of its pending one, so a
  * purchase is never counted twice; a removed row is gone, and its round-up with it. Rows known

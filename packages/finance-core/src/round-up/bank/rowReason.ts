@@ -14,7 +14,7 @@ export type NotPurchaseReason =
   | 'fee'
   /** Money turned to cash. */
   | 'cash-withdrawal'
-  /** A mortgage, a loan, an installment, or a pay advance given back. */
+  /** A mortgage, a loan, an installment, or a pay advance repaid. */
   | 'loan-payment'
   /** The price of borrowed money. */
   | 'interest';

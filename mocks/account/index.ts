@@ -1,0 +1,2 @@
+export { sessionHandlers } from './sessionHandlers.ts';
+export { userHandlers } from './userHandlers.ts';

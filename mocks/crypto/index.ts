@@ -1,0 +1,2 @@
+export { cryptoHandlers } from './cryptoHandlers.ts';
+export { serviceStatusHandlers } from './serviceStatusHandlers.ts';

@@ -1,0 +1,19 @@
+import type { HttpHandler } from 'msw/http';
+import { answer } from '../http/answer.ts';
+import type { MockBackend } from '../http/mockBackend.ts';
+import { includeRoundUps } from '../round-ups/index.ts';
+import { momentOf } from '../store/moment.ts';
+import { dashboardSummary } from './dashboardSummary.ts';
+
+export function dashboardHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    answer(backend, 'getDashboardSummary', () =>
+      dashboardSummary(backend.state, momentOf(backend)),
+    ),
+    // The answer is the summary with the round-ups that were included.
+    answer(backend, 'includeRoundUps', ({ body }) => {
+      includeRoundUps(backend.state, body, momentOf(backend));
+      return dashboardSummary(backend.state, momentOf(backend));
+    }),
+  ];
+}

@@ -1,0 +1,131 @@
+import {
+  addDays,
+  epochMillis,
+  estimatedInterest,
+  startOfDay,
+  sumCents,
+  ZERO_CENTS,
+  type Cents,
+} from '@dime-time/finance-core';
+import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
+import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import { checkDebt, Refusal, refusals } from '@dime-time/finance-core/server';
+import {
+  maskAccountNumber,
+  maskCardNumbers,
+  statementDayRefusal,
+} from '@dime-time/finance-core/validate';
+import type { StoredDebt, MockState } from '../store/state.ts';
+import { todayOf, type Moment } from '../store/moment.ts';
+
+/** A debt with the estimated interest since its balance; the balance of a linked bank includes it. */
+export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt {
+  const interest = isBankFed(state, debt) ? ZERO_CENTS : estimatedInterest(debt, todayOf(moment));
+  return { ...debt, estimatedInterest: interest };
+}
+
+/** Whether a linked bank reports the balance. */
+export function isBankFed({ bankAccounts }: MockState, debt: StoredDebt): boolean {
+  return bankAccounts.some(({ accountId }) => accountId === debt.accountId);
+}
+
+/**
+ * Changes the details of a debt. Fields that the patch leaves out, and the balance, stay.
+ *
+ * @throws Refusal when there is no such debt, or an amount is above a debt's.
+ */
+export function updateDebt(state: MockState, id: string, patch: DebtPatch): StoredDebt {
+  const debt = requireDebt(state, id);
+  const { accountNumber, minimumRule, promotion } = patch;
+  const changed: StoredDebt = {
+    ...debt,
+    name: patch.name === undefined ? debt.name : maskCardNumbers(patch.name),
+    accountNumber:
+      accountNumber === undefined ? debt.accountNumber : maskAccountNumber(accountNumber),
+    originalBalance: patch.originalBalance ?? debt.originalBalance,
+    minimumPayment: patch.minimumPayment ?? debt.minimumPayment,
+    interestRate: patch.interestRate ?? debt.interestRate,
+    dueDate: patch.dueDate ?? debt.dueDate,
+    // Null removes the value, undefined keeps it.
+    minimumRule: minimumRule === undefined ? debt.minimumRule : (minimumRule ?? undefined),
+    promotion: promotion === undefined ? debt.promotion : (promotion ?? undefined),
+  };
+  checkDebt(0, changed);
+  state.debts = state.debts.map((one) => (one === debt ? changed : one));
+  return changed;
+}
+
+/**
+ * Sets the balance of a debt by a statement: the balance at the end of the statement's day, less the
+ * payments after that day. Where the balance was wrong, the original is corrected with it: see
+ * `correctedOriginalBalance`.
+ *
+ * @throws Refusal when there is no such debt, it is closed, the day is in the future or much older than
+ * the current balance, or the amount is too large.
+ */
+export function correctDebtBalance(
+  state: MockState,
+  id: string,
+  { amount, on, reason }: DebtBalanceRequest,
+  moment: Moment,
+): StoredDebt {
+  if (amount > MOST_OWED) throw refusals.debtAmountTooLarge('amount');
+  const debt = requireDebt(state, id);
+  if (debt.status === 'closed') throw refusals.debtIsClosed();
+  const known = { today: todayOf(moment), latest: debt.balanceAsOf };
+  const refusal = statementDayRefusal(on, known);
+  if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
+  const nextDay = startOfDay(addDays(on, 1), moment.timeZone);
+  const paidSince = state.payments.filter(
+    ({ debtId, date }) => debtId === id && epochMillis(date) >= nextDay,
+  );
+  const paid = sumCents(paidSince.map((payment) => payment.amount));
+  const balance = Math.max(0, amount - paid) as Cents;
+  if (balance !== debt.currentBalance) debt.isCorrected = true;
+  if (reason === 'correction') debt.originalBalance = correctedOriginalBalance(debt, balance);
+  debt.currentBalance = balance;
+  debt.balanceAsOf = on;
+  return debt;
+}
+
+/**
+ * Closes a debt that is paid off: it is archived with its history.
+ *
+ * @throws Refusal when there is no such debt, or something is owed on it.
+ */
+export function closeDebt(state: MockState, id: string): StoredDebt {
+  const debt = requireDebt(state, id);
+  if (debt.currentBalance > 0) throw refusals.debtIsOwed(debt.currentBalance);
+  debt.status = 'closed';
+  return debt;
+}
+
+/**
+ * Reopens a closed debt.
+ *
+ * @throws Refusal when there is no such debt.
+ */
+export function reopenDebt(state: MockState, id: string): StoredDebt {
+  const debt = requireDebt(state, id);
+  debt.status = 'open';
+  return debt;
+}
+
+/**
+ * Deletes a debt that was entered by mistake.
+ *
+ * @throws Refusal when there is no such debt, or something was paid or corrected on it.
+ */
+export function deleteDebt(state: MockState, id: string): void {
+  const debt = requireDebt(state, id);
+  if (debt.isCorrected || state.payments.some(({ debtId }) => debtId === id)) {
+    throw refusals.debtHasHistory(debt.currentBalance);
+  }
+  state.debts = state.debts.filter((one) => one !== debt);
+}
+
+function requireDebt({ debts }: MockState, id: string): StoredDebt {
+  const debt = debts.find((one) => one.id === id);
+  if (!debt) throw refusals.noSuchDebt();
+  return debt;
+}

@@ -1,0 +1,5 @@
+export { addDebt } from './addDebt.ts';
+export { debtHandlers } from './debtHandlers.ts';
+export { isBankFed, toDebt } from './editDebt.ts';
+export { payDebt } from './payDebt.ts';
+export { paymentHandlers } from './paymentHandlers.ts';

@@ -1,0 +1,1 @@
+export { messageHandlers } from './messageHandlers.ts';

@@ -1,0 +1,3 @@
+export { refundsSince } from './refundsSince.ts';
+export { transactionHandlers } from './transactionHandlers.ts';
+export { transactionsFromRows } from './transactionsFromRows.ts';

@@ -1,0 +1,22 @@
+/**
+ * What every server of the wire contract decides the same way: reading a request, its error answers,
+ * and the writes that move money. An entry of its own, `@dime-time/finance-core/server`, which no page
+ * loads.
+ */
+export { announcesJson, BODY_PROBLEMS, MAX_BODY_BYTES, type RequestHeaders } from './jsonBody.ts';
+export { problemResponse, type ProblemAnswer, type ProblemOptions } from './problemResponse.ts';
+export { readRequest, type IdempotentWrite, type ReadRequest } from './readRequest.ts';
+export { Refusal, type RefusalStatus } from './refusal.ts';
+export { refusals } from './refusals.ts';
+export { nextPageLink, readTransactionPage } from './transactionPage.ts';
+export { checkDebt, type CheckedDebt } from './checkDebt.ts';
+export { planDueSweep, type DueSweep, type DueSweepInput } from './planDueSweep.ts';
+export { planPayment, type PaymentInput } from './planPayment.ts';
+export {
+  hasMatured,
+  planStake,
+  stakeTerms,
+  type PlannedStake,
+  type StakeInput,
+} from './planStake.ts';
+export { roundUpRestart, type RoundUpRestart } from './roundUpRestart.ts';

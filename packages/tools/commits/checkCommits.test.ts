@@ -9,6 +9,7 @@ import { checkCommits, lintMessage, type Base } from './checkCommits.ts';
 describe('lintMessage', () => {
   test.each([
     'fix(jobs): one failing stake no longer blocks later ones',
+    'refactor(ui)!: rename what partners import',
     'refactor: move stories to one folder a subject',
     'feat(ui): add a field\n\nA body says why.',
     'Merge pull request #12 from dime-time/stakes',

@@ -5,6 +5,9 @@ import load from '@commitlint/load';
 
 const root = join(import.meta.dirname, '../../..');
 
+/** How a message is split into type, scope and subject. */
+type ParserOptions = NonNullable<NonNullable<Parameters<typeof lint>[2]>['parserOpts']>;
+
 /** The last commit that is not linted. */
 export interface Base {
   readonly hash: string;
@@ -21,8 +24,14 @@ export interface CommitErrors {
 
 /** The rules that a message breaks, one sentence each. */
 export async function lintMessage(message: string): Promise<string[]> {
-  const { rules, defaultIgnores, ignores } = await config();
-  const options = { ...(ignores && { ignores }), defaultIgnores: defaultIgnores ?? true };
+  const { rules, defaultIgnores, ignores, parserPreset } = await config();
+  const { parserOpts } = (parserPreset ?? {}) as { parserOpts?: ParserOptions };
+  const options = {
+    ...(ignores && { ignores }),
+    defaultIgnores: defaultIgnores ?? true,
+    // Without those of the preset, `feat!: …` counts as a message without a type.
+    ...(parserOpts && { parserOpts }),
+  };
   const { errors } = await lint(message, rules, options);
   return errors.map((error) => error.message);
 }

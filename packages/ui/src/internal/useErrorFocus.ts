@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads to the first field that is wrong, once for each check of a form: its message is then read
- * with it, and whoever cannot see the form knows where to go on.
+ * Focuses the first invalid field once after each validation of a form, so that assistive technology
+ * reads its message.
  *
  * @returns the ref of the form, whose fields carry `aria-invalid` while they are wrong.
  */

@@ -12,7 +12,7 @@ export function useFocusAfterRetry(): (button: Element) => void {
   useEffect(
     () => () => {
       const { activeElement, body } = document;
-      // Whoever has gone on in the meantime stays where they are.
+      // The user may have moved the focus in the meantime.
       if (!headings.current || (activeElement && activeElement !== body)) return;
       const heading =
         headings.current.find((each) => each.isConnected) ?? document.querySelector('h1');
@@ -40,6 +40,6 @@ function focusOnce(heading: HTMLElement): void {
     heading.tabIndex = -1;
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
   }
-  // The data came where the failure was; nothing is to move under the eyes of whoever asked for it.
+  // The data replaced the error in place, so the page must not scroll.
   heading.focus({ preventScroll: true });
 }

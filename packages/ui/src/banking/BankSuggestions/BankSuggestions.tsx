@@ -1,7 +1,7 @@
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useState } from 'react';
 import { type ActionResult, Button, settle, Text, useToast } from '../../primitives/index.ts';
-import { passFocusOn } from '../../internal/passFocusOn.ts';
+import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
@@ -73,7 +73,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
     }
     if (accept) notify(added(suggestion, debts, money));
     // The question is removed together with its buttons, so move the focus to the nearest element.
-    if (item?.parentElement) passFocusOn(item);
+    if (item?.parentElement) focusNearest(item);
   });
   const isDebt = suggestion.kind === 'debt';
   const press = (accept: boolean) => (event: { currentTarget: HTMLElement }) =>

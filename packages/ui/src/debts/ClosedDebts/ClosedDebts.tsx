@@ -1,7 +1,7 @@
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useRef } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
-import { passFocusOn } from '../../internal/passFocusOn.ts';
+import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button } from '../../primitives/index.ts';
@@ -99,7 +99,7 @@ function ReopenButton({ debtId, describedBy, onReopen }: ReopenButtonProps) {
     // The row is removed together with its buttons, so move the focus to the nearest element.
     () => {
       const item = button.current?.closest('li');
-      if (item) passFocusOn(item);
+      if (item) focusNearest(item);
     },
   );
   return (

@@ -13,7 +13,7 @@ import {
   type Loadable,
   ProgressMeter,
 } from '../../primitives/index.ts';
-import { passFocusOn } from '../../internal/passFocusOn.ts';
+import { focusNearest } from '../../internal/focusNearest.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { Money } from '../../money/index.ts';
 import { type BoostAction, PaymentBoost } from '../PaymentBoost/PaymentBoost.tsx';
@@ -94,7 +94,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   // After the last payment, the dialog returns the focus to its button, which is now disabled, so
   // move the focus.
   useBrowserLayoutEffect(() => {
-    if (!owed && pay.current && document.activeElement === pay.current) passFocusOn(pay.current);
+    if (!owed && pay.current && document.activeElement === pay.current) focusNearest(pay.current);
   }, [owed]);
   return (
     <Card {...rest} ref={ref} as="article" aria-label={debt.name} className={className}>

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { passFocusOn } from '../../internal/passFocusOn.ts';
+import { focusNearest } from '../../internal/focusNearest.ts';
 import { useOpenOverlay } from './useOpenOverlay.ts';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
@@ -138,7 +138,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               event.preventDefault();
               target.focus();
               // An action in the dialog may have disabled that control.
-              if (document.activeElement !== target) passFocusOn(target);
+              if (document.activeElement !== target) focusNearest(target);
             }}
           >
             <div className={styles.head}>

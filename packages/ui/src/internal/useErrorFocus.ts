@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads to the first field that is wrong, once for each check of a form: its message is then read
- * with it, and whoever cannot see the form knows where to go on.
+ * Focuses the first invalid field, once for each check of a form: a screen reader then reads its
+ * message with it, and a user who cannot see the form knows where to continue.
  *
- * @returns the ref of the form, whose fields carry `aria-invalid` while they are wrong.
+ * @returns the ref of the form, whose fields carry `aria-invalid` while they are invalid.
  */
 export function useErrorFocus(
   errors: Readonly<Record<string, unknown>>,

@@ -12,7 +12,7 @@ export function useFocusAfterRetry(): (button: Element) => void {
   useEffect(
     () => () => {
       const { activeElement, body } = document;
-      // Whoever has gone on in the meantime stays where they are.
+      // Focus that has moved elsewhere in the meantime stays there.
       if (!headings.current || (activeElement && activeElement !== body)) return;
       const heading =
         headings.current.find((each) => each.isConnected) ?? document.querySelector('h1');
@@ -25,7 +25,7 @@ export function useFocusAfterRetry(): (button: Element) => void {
   }, []);
 }
 
-/** The headings in front of an element that are seen, the nearest first; those of a closed tab are not. */
+/** The visible headings before an element, the nearest first; those of a closed tab are not visible. */
 function headingsAbove(element: Element): HTMLElement[] {
   const all = element.ownerDocument.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6');
   const isAbove = (heading: HTMLElement) =>
@@ -34,12 +34,12 @@ function headingsAbove(element: Element): HTMLElement[] {
   return Array.from(all).filter(isAbove).toReversed();
 }
 
-/** Puts the focus on what cannot be reached by Tab, and leaves it as it was when the focus goes on. */
+/** Focuses a heading that Tab does not reach, and removes its `tabindex` when the focus leaves. */
 function focusOnce(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
   }
-  // The data came where the failure was; nothing is to move under the eyes of whoever asked for it.
+  // The data replaced the failure in place; the page must not scroll.
   heading.focus({ preventScroll: true });
 }
